@@ -11,7 +11,7 @@ import { useLayer } from './layers/use-layer.ts'
 type Target = RefObject<HTMLButtonElement | null>
 
 interface ActionListProps {
-  /** Of the button. */
+  /** Id of the button. */
   id: string
   label: string
   button: Target
@@ -20,13 +20,13 @@ interface ActionListProps {
   onClose: () => void
 }
 
-/** What an action menu shows once its button is pressed. */
+/** The dropdown of an action menu, loaded when its button is used. */
 export function ActionList({ id, label, button, isOpen, actions, onClose }: ActionListProps) {
-  // Mantine notes where the focus was when a menu opens, not when it begins open.
+  // Mantine records the focused element when a menu opens, not when it is mounted open.
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   useLayer(isOpen, onClose)
-  // What an action opens gives the focus back to where it is then, and the item goes with the list.
+  // Focus the button before running the action: whatever it opens returns the focus there, and the item unmounts.
   const run = (action: Action) => {
     button.current?.focus()
     action.run()
@@ -39,10 +39,10 @@ export function ActionList({ id, label, button, isOpen, actions, onClose }: Acti
       position="bottom-end"
       width={220}
       offset={4}
-      // As high as there is room, in what it stands in: beyond, it would be out of sight.
+      // Limits the height to the room in its container; anything beyond would be out of sight.
       middlewares={{ size: true }}
       withinPortal={false}
-      // Its empty element for the focus is no menu item; the first item takes the focus.
+      // The empty focus placeholder is not a menu item; let the first item take the focus.
       withInitialFocusPlaceholder={false}
       classNames={{
         dropdown: css.dropdown,
@@ -87,7 +87,7 @@ export function ActionList({ id, label, button, isOpen, actions, onClose }: Acti
   )
 }
 
-/** Tells the menu that the button, which was there before it, is what it belongs to. */
+/** Hands the menu the button as its target, because the button was rendered before the menu was. */
 function Standing({ at, ref }: { at: Target; ref?: Ref<HTMLButtonElement | null> }) {
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => at.current, [at])
   return null

@@ -10,17 +10,17 @@ export type { Action }
 interface ActionMenuProps {
   label: string
   icon?: IconName
-  /** How many of them are in use. */
+  /** How many of the actions are in use. */
   count?: number
-  /** Where many menus stand below each other, a function that is asked once one is opened. */
+  /** Lists with many menus pass a function, called only when a menu is open. */
   actions: readonly Action[] | (() => readonly Action[])
-  /** Its button, for what else opens it. */
+  /** Ref to the menu's button, for a caller that opens the menu in another way. */
   buttonRef?: RefObject<HTMLButtonElement | null>
 }
 
 const actionList = onDemand(() => import('./action-list.tsx').then((module) => module.ActionList))
 
-/** What else can be done with a thing, behind three dots. */
+/** Menu of further actions, behind three dots unless another icon is given. */
 export function ActionMenu({ label, icon = 'more', count, actions, buttonRef }: ActionMenuProps) {
   const id = useId()
   const own = useRef<HTMLButtonElement>(null)
@@ -48,7 +48,7 @@ export function ActionMenu({ label, icon = 'more', count, actions, buttonRef }: 
           setOpen(!isOpen)
         }}
       />
-      {/* Once there it stays, so that it can fade; what did not come is asked for anew by the next press. */}
+      {/* Once loaded it stays mounted so that it can fade out; if loading failed, the next press tries again. */}
       {wasAsked && (isOpen || actionList.now()) ? (
         <OnDemand
           part={actionList}

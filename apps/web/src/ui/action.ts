@@ -1,11 +1,11 @@
 import type { IconName } from './icon.tsx'
 
-/** What can be done with a thing, as a menu offers it. */
+/** An action in a menu. */
 export interface Action {
   label: string
   icon: IconName
   isDangerous?: boolean
-  /** Of a menu that chooses one among several: the one that holds. */
+  /** Set in menus that choose one of several: whether this one is chosen. */
   isChosen?: boolean
   run: () => void
 }

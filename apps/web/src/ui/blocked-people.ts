@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react'
 
 /**
- * Whom the viewer has blocked. Their page is closed to the viewer, and where both still meet, as below the viewer's own
- * record or in a group, their faces say so. Whoever has blocked the viewer is drawn as everybody: the sign would tell.
+ * Ids of the people the viewer has blocked. Their profiles are closed to the viewer; where both still meet, as below
+ * the viewer's own record or in a group, their faces are marked. People who have blocked the viewer are not marked,
+ * because the mark would tell.
  */
 export const BlockedPeopleContext = createContext<ReadonlySet<string>>(new Set())
 

@@ -6,7 +6,7 @@ import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode } from 
 import { Link, type LinkProps } from 'react-router'
 import { Icon, type IconName } from './icon.tsx'
 
-/** `primary` once a screen; `soft`, `line` and `quiet` for the rest; `danger` for what cannot be taken back. */
+/** `primary` once per screen; `soft`, `line` and `quiet` for the rest; `danger` for irreversible actions. */
 export type ButtonLook = 'primary' | 'soft' | 'line' | 'quiet' | 'danger'
 
 interface Appearance {
@@ -19,7 +19,7 @@ interface Appearance {
 }
 
 interface ButtonProps extends Appearance, Omit<ComponentPropsWithRef<'button'>, keyof Appearance | 'color' | 'style'> {
-  /** Shows a spinner and takes no further press. */
+  /** Shows a spinner and ignores presses. */
   isBusy?: boolean
 }
 
@@ -28,13 +28,13 @@ export function Button({ type = 'button', isBusy = false, ...props }: ButtonProp
   return <MantineButton {...rest} {...appearance} type={type} loading={isBusy} />
 }
 
-/** Looks like a button and goes somewhere. */
+/** A link that looks like a button. */
 export function LinkButton(props: Appearance & Pick<LinkProps, 'to' | 'replace' | 'state' | 'onClick'>) {
   const { appearance, rest } = split(props)
   return <MantineButton {...rest} {...appearance} component={Link} to={props.to} />
 }
 
-/** Looks like a button; the browser saves what is behind it, and shows how far it is, however large it is. */
+/** A download link that looks like a button: the browser saves the file and shows progress, whatever its size. */
 export function DownloadButton(props: Appearance & Pick<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'>) {
   const { appearance, rest } = split(props)
   return (

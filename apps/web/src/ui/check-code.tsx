@@ -2,8 +2,8 @@ import { inFours } from '@learntrail/contract/in-fours'
 import css from './check-code.module.css'
 
 /**
- * What a file comes to, to be compared with another one: short for the eye, as its first signs tell two files apart; whole
- * on paper and wherever it is copied.
+ * A file's checksum, for comparing two files: the first 16 characters on screen, which suffice to tell files apart; the
+ * whole code in print and when copied.
  */
 export function CheckCode({ code }: { code: string }) {
   return (

@@ -18,7 +18,7 @@ interface LinkChipProps {
   children: ReactNode
 }
 
-/** A chip that leads to what it names. */
+/** A chip that links to the thing it names. */
 export function LinkChip({ to, tone = 'plain', children }: LinkChipProps) {
   return (
     <Link to={to} className={css.chip} data-tone={tone} data-link>
@@ -33,7 +33,7 @@ interface ChoiceChipProps {
   children: ReactNode
 }
 
-/** A chip that is chosen or not. */
+/** A toggle chip. */
 export function ChoiceChip({ isOn, onToggle, children }: ChoiceChipProps) {
   return (
     <button

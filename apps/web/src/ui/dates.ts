@@ -1,24 +1,22 @@
 import { i18n, languageTag } from '../i18n/i18n.ts'
 
-/*
- * Days and times are those of Taiwan, whatever zone a device is set to: a deadline, a school year and "today" are the
- * same for a class and for the classmate who is abroad.
- */
+/* Days and times are Taiwan's, whatever time zone the device is set to: a deadline, a school year and "today" must
+   be the same for a whole class, including a classmate abroad. */
 
 type Moment = string | Date
 
 const hour = 3_600_000
 
-// Taiwan has had one offset all year since 1980.
+// Taiwan has had no daylight saving time since 1980.
 export const taipeiOffset = '+08:00'
 
 const bareDay = /^\d{4}-\d{2}-\d{2}$/
 const toDate = (moment: Moment) =>
-  // A bare day means that day in Taiwan, not midnight in London.
+  // A bare day means midnight in Taiwan, not in London.
   moment instanceof Date ? moment : new Date(bareDay.test(moment) ? `${moment}T00:00${taipeiOffset}` : moment)
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-/** Of the parts of a date and a time that are named, what the language makes of them. */
+/** Formats the moment in Taiwan time and the current language, with the parts named in `options`. */
 export function format(moment: Moment, options: Intl.DateTimeFormatOptions): string {
   const key = languageTag() + JSON.stringify(options)
   const known = formats.get(key) ?? new Intl.DateTimeFormat(languageTag(), { timeZone: 'Asia/Taipei', ...options })
@@ -26,7 +24,9 @@ export function format(moment: Moment, options: Intl.DateTimeFormatOptions): str
   return spaced(known.format(toDate(moment)))
 }
 
-/** 2026年11月18日 → 2026 年 11 月 18 日, as the rest of the interface sets Han and Latin text; no line ends within a day. */
+/**
+ * 2026年11月18日 → 2026 年 11 月 18 日, the interface's spacing of Han and Latin text, with no-break spaces within a date.
+ */
 function spaced(text: string): string {
   return text
     .replace(/(\d)(\p{Script=Han})/gu, '$1\u00a0$2')
@@ -36,7 +36,7 @@ function spaced(text: string): string {
 
 export const isOfYear = (moment: Moment, now: Date) => today(toDate(moment)).slice(0, 4) === today(now).slice(0, 4)
 
-/** 11 月 18 日, with the year when it is not this one. */
+/** 11 月 18 日; includes the year unless it is the year of `now`. */
 export function formatDay(moment: Moment, now = new Date()): string {
   return format(moment, { year: isOfYear(moment, now) ? undefined : 'numeric', month: 'short', day: 'numeric' })
 }
@@ -66,21 +66,21 @@ export function formatTime(moment: Moment): string {
   return format(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 }
 
-/** 2026 年 11 月 18 日 16:05:09, as a receipt says it. */
+/** 2026 年 11 月 18 日 16:05:09, as printed on a receipt. */
 export function formatToTheSecond(moment: Moment): string {
   const time = format(moment, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
   return `${format(moment, { dateStyle: 'long' })} ${time}`
 }
 
-/** Today as a day of the wire; of another moment, its day. */
+/** Returns the day of `now` in Taiwan as YYYY-MM-DD, the wire's form of a day. */
 export function today(now = new Date()): string {
   return shifted(now).slice(0, 10)
 }
 
-/** What a clock in Taiwan shows at that moment, as an ISO string that says so in its letters. */
+/** Returns the Taiwan wall-clock time of the moment as an ISO string; its `Z` suffix does not apply. */
 export const shifted = (moment: Date) => new Date(moment.getTime() + 8 * hour).toISOString()
 
-/** 剛剛, 5 分鐘前, 3 小時前, 昨天; then the day. Hours and minutes are whole ones, and days those of the calendar. */
+/** 剛剛, 5 分鐘前, 3 小時前, 昨天, then the date from 7 days on. Hours and minutes are rounded down; days are calendar days. */
 export function formatAgo(moment: Moment, now = new Date()): string {
   const seconds = Math.round((toDate(moment).getTime() - now.getTime()) / 1_000)
   const relative = new Intl.RelativeTimeFormat(languageTag(), { numeric: 'auto' })
@@ -93,12 +93,12 @@ export function formatAgo(moment: Moment, now = new Date()): string {
 }
 
 interface SchoolTerm {
-  /** ROC school year: 2026-11 is in 115. */
+  /** ROC school year: November 2026 is in 115. */
   year: number
   term: 1 | 2
 }
 
-/** School years are ROC years that start on 1 August; the second semester starts on 1 February. */
+/** School years are ROC years starting on 1 August; the second term starts on 1 February. */
 function schoolTermOf(moment: Moment): SchoolTerm {
   const [gregorian = 0, month = 0] = today(toDate(moment)).split('-').map(Number)
   const year = gregorian - 1911

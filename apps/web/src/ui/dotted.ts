@@ -1,6 +1,6 @@
 import { isolated } from '@learntrail/contract/isolated'
 
-/** Stands between short facts in one line, and stays on the line of what is before it. */
+/** Separator between short facts on one line; its no-break space keeps it on the line of the fact before it. */
 export const dot = '\u00a0· '
 
 export const dotted = (facts: readonly (string | false | null | undefined)[]) =>

@@ -5,22 +5,22 @@ import css from './face.module.css'
 import { Icon } from './icon.tsx'
 
 interface FaceProps {
-  /** Decides the colour, so that a person keeps it everywhere. */
+  /** Determines the colour, so that a person has the same one everywhere. */
   id: string
   name: string
-  /** Address of the picture, when there is one. */
+  /** URL of the picture, if there is one. */
   picture?: string | null
   size?: 28 | 36 | 40 | 52 | 72 | 96
 }
 
 const hues = 16
 
-/** What people are, said with their names: it tells nobody apart. */
+/** Titles such as 老師 or Dr, which do not tell people apart. */
 const titlesAfter =
   /(?<=\p{Script=Han})(?:老師|教師|導師|教授|校長|主任|組長|教練|講師|助教|醫師|同學|學長|學姐|學弟|學妹|先生|女士|小姐|爸爸|媽媽)$/u
 const titlesBefore = /^(?:mr|mrs|ms|miss|dr|prof|professor|teacher)$/i
 
-/** A person: the picture or else their initial; of somebody whom the viewer has blocked with the sign of it. */
+/** A person's picture or initial; marked if the viewer has blocked them. */
 export function Face(props: FaceProps) {
   const isBlocked = useIsBlocked(props.id)
   if (!isBlocked) return <Portrait {...props} />
@@ -32,7 +32,7 @@ export function Face(props: FaceProps) {
   )
 }
 
-/** At the edge, so that initials stay to be read. */
+/** At the edge, so that the initial stays readable. */
 function NoPermission() {
   const { t } = useTranslation('common')
   return (
@@ -42,9 +42,9 @@ function NoPermission() {
   )
 }
 
-/** The picture, or the last character of the name (first letters in Latin script) on a colour of their own. */
+/** The picture, or the initial on the person's colour. */
 function Portrait({ id, name, picture, size = 40 }: FaceProps) {
-  // A picture may be for fewer people than the words beside it.
+  // The picture may be hidden from a viewer who may see the rest of the page; then the initial is shown.
   const [refused, setRefused] = useState<string>()
   if (picture && picture !== refused) {
     const box = { width: size, height: size, 'data-size': size }
@@ -57,7 +57,9 @@ function Portrait({ id, name, picture, size = 40 }: FaceProps) {
   )
 }
 
-/** The character of a name that tells people apart: 雨 of 林小雨, 陳 of 陳老師. */
+/**
+ * Returns the character of a name that tells people apart: 雨 for 林小雨, 陳 for 陳老師; up to two initials in Latin script.
+ */
 export function initialOf(name: string): string {
   const trimmed = name.trim()
   if (trimmed === '') return '？'
@@ -71,7 +73,10 @@ export function initialOf(name: string): string {
     .join('')
 }
 
-/** Every bit of the id counts, also in ids that were made one after the other (the end of MurmurHash3). */
+/**
+ * Returns a hue from 0 to 15. The finalizer of MurmurHash3 makes every bit of the id count, also in ids made in
+ * sequence.
+ */
 export function hueOf(id: string): number {
   let hash = 0
   for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

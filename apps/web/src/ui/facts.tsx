@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './facts.module.css'
 
-/** Facts below each other, each with its name before it. */
+/** A list of named facts. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={css.facts}>{children}</dl>
 }

@@ -4,12 +4,12 @@ import { Icon, type IconName } from './icon.tsx'
 import css from './icon-button.module.css'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** What it does, for people who do not see the icon. */
+  /** Accessible name and tooltip. */
   label: string
   icon: IconName
   filled?: boolean
   count?: number
-  /** A dot: something is new behind it. */
+  /** Shows a dot for something new. */
   isNew?: boolean
 }
 

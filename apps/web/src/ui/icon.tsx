@@ -1,6 +1,6 @@
 import css from './icon.module.css'
 
-// Drawn on 24 × 24 with a line of 1.8; a new one should look like its neighbours.
+// Drawn on a 24 × 24 grid with a stroke of 1.8; new icons should match.
 const paths = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c.6-4 3.6-5.5 7.5-5.5s6.9 1.5 7.5 5.5',
   alert: 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17.2h.01',
@@ -99,12 +99,12 @@ export type IconName = keyof typeof paths
 interface IconProps {
   name: IconName
   size?: number
-  /** Filled for "on", as a heart that is mine. */
+  /** Filled for the "on" state, such as a heart the viewer has given. */
   filled?: boolean
   className?: string
 }
 
-/** Always beside a word or inside a control that has a label of its own, therefore hidden from screen readers. */
+/** Hidden from screen readers: an icon is always next to text or inside a labelled control. */
 export function Icon({ name, size = 20, filled = false, className }: IconProps) {
   return (
     <svg

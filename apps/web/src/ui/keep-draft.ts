@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const prefix = 'learntrail.draft.'
 
-/** What was typed and not sent, from this device. */
+/** Reads what was typed and not sent from localStorage; `{}` if there is nothing or it cannot be read. */
 export function readDraft<T extends object>(name: string): Partial<T> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? 'null')
@@ -12,7 +12,7 @@ export function readDraft<T extends object>(name: string): Partial<T> {
   }
 }
 
-/** Names of what is kept, by how they begin. */
+/** Returns the names of the kept drafts that begin with `start`. */
 export function draftNames(start: string): string[] {
   try {
     return Object.keys(localStorage)
@@ -27,7 +27,7 @@ export function writeDraft(name: string, values: object) {
   try {
     localStorage.setItem(prefix + name, JSON.stringify(values))
   } catch {
-    // a full or forbidden storage: the form itself still has everything
+    // Storage is full or forbidden; the form still has everything.
   }
 }
 
@@ -35,11 +35,11 @@ export function dropDraft(name: string) {
   try {
     localStorage.removeItem(prefix + name)
   } catch {
-    // nothing was kept then
+    // Storage is forbidden, so nothing was kept.
   }
 }
 
-/** Keeps the values of a form on the device while they change; never for passwords. */
+/** Keeps a form's values in localStorage as they change. Never for passwords. */
 export function useKeptDraft(name: string, values: object, isDirty: boolean) {
   useEffect(() => {
     if (isDirty) writeDraft(name, values)

@@ -31,7 +31,7 @@ test('who answers one after the other by keyboard stays in the list', async () =
   await waitFor(() => expect(screen.getByRole('button', { name: 'Accept A' })).toHaveFocus())
 })
 
-/** A list whose only row is another one each time. */
+/** A list whose only row is replaced on every change. */
 const Elsewhere = ({ row }: { row: string }) => (
   <>
     <input aria-label="Elsewhere" />

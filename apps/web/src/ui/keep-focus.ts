@@ -1,6 +1,6 @@
 /**
- * Put on a list as its `ref`: when the row that has the focus goes, as after a request was answered, the row that stands
- * there now has it, instead of nobody.
+ * `ref` for a list: when the focused row is removed, as after answering a request, focuses the row now in its place
+ * instead of losing the focus.
  */
 export function keepFocus(list: HTMLElement | null) {
   if (list === null) return

@@ -4,20 +4,26 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import { createContext, useCallback, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** By what the viewer knows somebody beside the nickname; each is empty where nobody has said it. */
+/** What the viewer knows about a person beside the nickname; unknown parts are empty. */
 export interface KnownPerson {
-  /** Their seat number. */
+  /** Seat number in class. */
   memberNumber: string
   realName: string
   studentNumber: string
 }
 
-/** Whom the viewer knows by more than a nickname on this part of the screen, as the people of a class for whoever leads it. */
+/**
+ * People by id whom the viewer knows by more than a nickname on this part of the screen, such as a class and its
+ * administrators.
+ */
 export const KnownPeopleContext = createContext<ReadonlyMap<string, KnownPerson>>(new Map())
 
 export const useKnownPerson = (id: string) => useContext(KnownPeopleContext).get(id)
 
-/** Real name and nickname as one: `王小明（月亮）`, one of them where there is no other or both are the same. */
+/**
+ * Returns a function that joins real name and nickname as `王小明（月亮）`, or gives one of them if the other is missing or
+ * the same.
+ */
 export function useBothNames(): (realName: string, nickname: string) => string {
   const { t } = useTranslation('common')
   return useCallback(
@@ -30,7 +36,7 @@ export function useBothNames(): (realName: string, nickname: string) => string {
   )
 }
 
-/** What somebody is called here: `7 王小明（月亮）` where they are known by more than the nickname. */
+/** Returns a function that names a person, as `7 王小明（月亮）` where seat number and real name are known. */
 export function useNameOf(): (person: PersonSummary) => string {
   const { t } = useTranslation('common')
   const known = useContext(KnownPeopleContext)

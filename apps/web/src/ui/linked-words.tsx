@@ -3,11 +3,11 @@ import { Fragment, type ReactNode } from 'react'
 
 interface LinkedWordsProps {
   text: string
-  /** How the words between the addresses are shown, where not as they are. */
+  /** Renders the text between addresses; shown as it is by default. */
   children?: (words: string) => ReactNode
 }
 
-/** What people wrote without form, with its addresses as links: their own, which no search engine is to follow. */
+/** Renders plain text with its addresses as links, marked as user content that search engines should not follow. */
 export function LinkedWords({ text, children: show = (words) => words }: LinkedWordsProps) {
   return piecesWithAddresses(text).map((piece, place) => {
     const key = `${place} ${piece.text.length}`

@@ -1,5 +1,5 @@
 import { isolated } from '@learntrail/contract/isolated'
 import { currentLocale } from '../i18n/i18n.ts'
 
-/** Names and other short things one after the other, as the language lists them. */
+/** Joins short items with the list separator of the current language. */
 export const listed = (items: readonly string[]) => items.map(isolated).join(currentLocale() === 'tw' ? '、' : ', ')

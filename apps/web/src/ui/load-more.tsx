@@ -4,7 +4,7 @@ import { sentenceOf } from '../i18n/problem-sentence.ts'
 import { Button } from './button.tsx'
 import css from './load-more.module.css'
 
-/** What of an infinite query concerns its end. */
+/** The parts of an infinite query that concern its end. */
 interface ListEnd {
   hasNextPage: boolean
   isFetchingNextPage: boolean
@@ -15,11 +15,11 @@ interface ListEnd {
 
 interface LoadMoreOfProps {
   query: ListEnd
-  /** Loads by itself when it comes near the screen. */
+  /** Loads the next page when the end comes within 600 px of the screen. */
   isAutomatic?: boolean
 }
 
-/** The end of what is loaded. A button for those who do not scroll, and for when loading failed. */
+/** The end of the loaded pages: a button, also for people who do not scroll and for retrying after a failure. */
 export function LoadMoreOf(props: LoadMoreOfProps) {
   return props.query.hasNextPage ? <LoadMore {...props} /> : null
 }

@@ -3,7 +3,7 @@ import css from './logo.module.css'
 
 interface LogoProps {
   size?: number
-  /** Without the name beside it, for narrow places. */
+  /** Leaves out the name, for narrow places. */
   bare?: boolean
 }
 

@@ -1,13 +1,13 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
-/** Milliseconds until a finger that stays means it: as long as on the telephones themselves. */
+/** ms a finger must rest; the delay of the phones' own long press. */
 const longMs = 500
-/** Pixels that a finger trembles by. */
+/** px a resting finger may move. */
 const stillWithin = 10
 
 /**
- * A finger that stays where it is. Answers the handlers of what is pressed; the click that follows does nothing there, so
- * that no link is opened by it. A mouse and a pen have their own ways.
+ * Calls `run` on a long press by touch. Returns handlers for the pressed element; they swallow the click that follows,
+ * so that it opens no link. Mouse and pen are ignored.
  */
 export function useLongPress(run: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -35,13 +35,13 @@ export function useLongPress(run: () => void) {
       if (Math.hypot(clientX - x, clientY - y) > stillWithin) stop()
     },
     onPointerUp: stop,
-    // The page is scrolled by it.
+    // The browser has taken the gesture over for scrolling.
     onPointerCancel: stop,
     onContextMenu(event: MouseEvent) {
       if (wasLong.current) event.preventDefault()
     },
     onClickCapture(event: MouseEvent) {
-      // A click that is made by what runs is meant.
+      // A click dispatched by `run` itself goes through.
       if (!wasLong.current || isRunning.current) return
       wasLong.current = false
       event.preventDefault()

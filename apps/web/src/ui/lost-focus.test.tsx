@@ -108,7 +108,7 @@ test('a button that was busy has the focus again, unless somebody went on', asyn
         Export
       </button>,
     )
-    // As browsers do with what is disabled.
+    // Browsers blur an element when it is disabled.
     button.blur()
   }
   const ready = () => rerender(<button type="button">Export</button>)
@@ -129,7 +129,7 @@ test('whoever went on meanwhile stays there', async () => {
   const remove = screen.getByRole('button', { name: 'Remove a' })
   remove.focus()
   fireEvent.click(remove)
-  // The page is observed at the end of the task.
+  // Let the MutationObserver run.
   await Promise.resolve()
   screen.getByRole('textbox', { name: 'Words' }).focus()
   vi.runAllTimers()

@@ -2,22 +2,22 @@ import { useEffect } from 'react'
 
 interface Stop {
   element: HTMLElement
-  /** The rows of lists it stood in, from the innermost out, with those beside them. */
+  /** The enclosing list rows, from the innermost out, each with its next and previous sibling. */
   rows: { row: Element; beside: (Element | null)[] }[]
 }
 
-/** Those of a list that is drawn as one scrolls say their `data-index`. */
+/** Rows of virtual lists carry `data-index`. */
 const rowOf = 'li, tr, article, [data-index]'
 const pressed = ':is(a[href], button:not(:disabled), [tabindex="0"]):not([tabindex="-1"])'
 const written = 'textarea, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])'
 const remembered = 12
-/** What takes the focus by itself, as a screen that opens, has done so by then. */
+/** ms. By then whatever takes the focus by itself, such as a new screen, has done so. */
 const graceMs = 60
 
 /**
- * Where what has the focus is taken off the page, as a row that is deleted or a panel that closes, the row beside it has
- * the focus next, else the place before it, else the heading: screen readers would begin the page anew, and the next Tab
- * with it. A button that could not be pressed while it was busy has it again. Answers what ends this.
+ * Restores the focus when the focused element leaves the page, as with a deleted row or a closed panel: moves it to the
+ * adjacent row, else to the place focused before, else to the heading. Otherwise screen readers and the next Tab would
+ * start from the top. Also refocuses a button that was disabled while busy. Returns a function that stops this.
  */
 export function findLostFocus(): () => void {
   let stops: Stop[] = []
@@ -37,7 +37,8 @@ export function findLostFocus(): () => void {
     const places = stops[0]?.element.matches('h1') ? [heading] : [...stops.map(placeNow), heading]
     for (const place of places) {
       if (!isLost()) return
-      // A mouse or a finger is where it is: the page does not move, and no keyboard comes up.
+      // After a mouse or touch action, do not scroll and do not focus a text field, which would open the on-screen
+      // keyboard.
       if (place && (isKeyboard || !place.matches(written))) place.focus({ preventScroll: !isKeyboard })
     }
   }
@@ -65,7 +66,7 @@ export function findLostFocus(): () => void {
   }
 }
 
-/** The same for as long as it is on the page. */
+/** Runs `findLostFocus` while mounted. */
 export function FocusFinder() {
   useEffect(findLostFocus, [])
   return null
@@ -78,7 +79,9 @@ function stopAt(element: HTMLElement): Stop {
   return { element, rows }
 }
 
-/** Itself, else what can be pressed first in the row that is next to its own. */
+/**
+ * Returns the element itself if still connected, else the first control of the row next to its former row, else null.
+ */
 function placeNow({ element, rows }: Stop): HTMLElement | null {
   if (element.isConnected) return element
   for (const { row, beside } of rows) {

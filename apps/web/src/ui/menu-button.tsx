@@ -11,13 +11,13 @@ interface MenuButtonProps {
   look?: ButtonLook
   size?: 's' | 'm'
   isBusy?: boolean
-  /** What it is about, where several stand on one screen. */
+  /** Accessible name that tells several such buttons on a screen apart. */
   label?: string
 }
 
 const actionList = onDemand(() => import('./action-list.tsx').then((module) => module.ActionList))
 
-/** A button with words that offers several ways of what it says. */
+/** A text button that opens a menu of ways to do what it says. */
 export function MenuButton({
   children,
   actions,

@@ -2,11 +2,11 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from './feedback/toast.ts'
 
-/** A part of a screen that nobody sees before they ask for it; its code comes then. */
+/** A part of a screen shown only on request, whose code is loaded then. */
 export interface Part<Props> {
   now: () => ComponentType<Props> | undefined
   fetch: () => Promise<void>
-  /** Somebody is about to ask: what fails now is told when they do. */
+  /** Preloads on a sign that the part will be requested; a failure is reported only when it is. */
   ahead: () => void
 }
 
@@ -28,8 +28,8 @@ export function onDemand<Props>(load: () => Promise<ComponentType<Props>>): Part
 }
 
 /**
- * Appears when its code is there: at once from the second time on. Where that cannot be loaded, it says so and closes, and
- * whoever asked may ask again.
+ * Renders the part once its code is loaded, at once from the second time on. If loading fails, shows a warning and
+ * closes, so that the person can try again.
  */
 export function OnDemand<Props extends { onClose: () => void }>({ part, ...rest }: Props & { part: Part<Props> }) {
   const { t } = useTranslation()

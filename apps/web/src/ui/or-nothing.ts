@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-/** For a `Suspense` that shows nothing: a part whose code comes by itself, and which is left out where it cannot be loaded. */
+/** Like `lazy`, but renders nothing if the code cannot be loaded; for a `Suspense` without fallback. */
 export const orNothing = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
     load()

@@ -7,7 +7,10 @@ import { Face } from './face.tsx'
 import { useKnownPerson, useNameOf } from './known-people.ts'
 import css from './person-link.module.css'
 
-/** A name that leads to the person; whom the viewer has blocked or who has not begun has no page, and an account that is gone no name. */
+/**
+ * A person's name as a link to their profile. Plain text for people whom the viewer has blocked or who have not begun;
+ * deleted accounts show no name.
+ */
 export function PersonName({ person }: { person: PersonSummary }) {
   const name = useNameOf()(person)
   const isBlocked = useIsBlocked(person.id)
@@ -23,11 +26,11 @@ export function PersonName({ person }: { person: PersonSummary }) {
 interface PersonFaceProps {
   person: PersonSummary
   size?: 28 | 36 | 40 | 52
-  /** Within something that is pressed as a whole. */
+  /** Set inside an element that is pressed as a whole; then the face is no link. */
   isPart?: boolean
 }
 
-/** A face beside its name: it leads to the person as well, for whoever points; everybody else has the name. */
+/** A face next to its name. It links to the profile for pointers only; keyboards and screen readers use the name. */
 export function PersonFace({ person, size, isPart = false }: PersonFaceProps) {
   const isBlocked = useIsBlocked(person.id)
   const known = useKnownPerson(person.id)

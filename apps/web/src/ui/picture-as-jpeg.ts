@@ -1,11 +1,14 @@
 interface Bounds {
-  /** Pixels of the longer side, at most. */
+  /** Maximum length of the longer side in pixels. */
   longest: number
   /** From 0 to 1. */
   quality: number
 }
 
-/** A picture drawn anew as a JPEG, upright and without what cameras write into theirs; null where this device draws none. */
+/**
+ * Redraws a picture as an upright JPEG without camera metadata; returns null if this device cannot draw it. Rejects if
+ * the file cannot be decoded.
+ */
 export async function pictureAsJpeg(file: Blob, { longest, quality }: Bounds): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file)
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
@@ -14,7 +17,7 @@ export async function pictureAsJpeg(file: Blob, { longest, quality }: Bounds): P
   canvas.height = Math.round(bitmap.height * scale)
   const context = canvas.getContext('2d')
   if (!context) return null
-  // JPEG has no see-through; paper is what shows behind it.
+  // JPEG has no transparency; put white behind it.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

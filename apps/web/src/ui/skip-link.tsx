@@ -1,6 +1,6 @@
 import css from './skip-link.module.css'
 
-/** A way past what stands before the content, in sight while it has the focus. */
+/** A link to the main content, visible while focused. */
 export function SkipLink({ children }: { children: string }) {
   return (
     <a className={css.skip} href="#main">

@@ -2,7 +2,10 @@ import { Count } from './count.tsx'
 import css from './tab-count.module.css'
 import { Unseen } from './unseen.tsx'
 
-/** How much is new behind a tab: a number for eyes, and in words for whoever listens. Nothing where it is 0; beyond `most` it is not counted. */
+/**
+ * Count of new things behind a tab: a number on screen, `words` for screen readers. Nothing at 0; shows `most`+ above
+ * `most`.
+ */
 export function TabCount({ value, words, most }: { value: number; words: string; most?: number }) {
   if (value === 0) return null
   return (

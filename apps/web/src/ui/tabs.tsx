@@ -2,9 +2,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import css from './tabs.module.css'
 
 interface TabsProps<V extends string> {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
-  /** `mark` is worth knowing before one opens it, as how many are new. */
+  /** `mark` is shown in the tab, such as a count of new things. */
   tabs: readonly { value: V; name: string; mark?: ReactNode }[]
   value: V
   onChange: (value: V) => void
@@ -12,24 +12,24 @@ interface TabsProps<V extends string> {
   children: ReactNode
 }
 
-/** Where there are more beyond an edge, the row fades there: nothing looks cut. */
+/** Fades the row at each edge beyond which there are more tabs. */
 function fade(row: HTMLElement) {
   const beyond = row.scrollWidth - row.clientWidth
   row.toggleAttribute('data-before', row.scrollLeft > 1)
   row.toggleAttribute('data-after', row.scrollLeft < beyond - 1)
 }
 
-/** A segmented pill; arrows move between the tabs, which scroll where they do not fit. */
+/** A segmented tab list; arrow keys move between the tabs, and the row scrolls if they do not fit. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // Where there are more than fit, the chosen one is in sight, also once a mark before it has come.
+  // Scroll the chosen tab into view, again when a mark changes the width of a tab.
   useEffect(() => {
     const row = list.current
     const tab = row?.querySelector(`[data-value="${value}"]`)
     if (!row || !tab) return
-    // Only the row is moved: the page stays where one reads, or where one comes back to.
+    // Scrolls only the row: `scrollIntoView` could also move the page.
     const show = () => {
       const [at, room] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
       if (at.left < room.left) row.scrollLeft += at.left - room.left

@@ -1,7 +1,7 @@
 import { endOfMinute } from '@learntrail/contract/moments'
 import { format, isOfYear, shifted, taipeiOffset } from './dates.ts'
 
-/** A day and a time as people here read them from a clock, whatever zone their device is set to. */
+/** A day (YYYY-MM-DD) and a time (HH:MM) of Taiwan's clocks, whatever time zone the device is set to. */
 export interface TaipeiTime {
   day: string
   time: string
@@ -9,13 +9,13 @@ export interface TaipeiTime {
 
 const hour = 3_600_000
 
-/** The moment, or null while the fields are not filled. */
+/** Returns the moment, or null while a field is empty. */
 export function momentOf({ day, time }: TaipeiTime): Date | null {
   const moment = new Date(`${day}T${time}${taipeiOffset}`)
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 
-/** What is named as an end counts to the end of its minute. */
+/** Returns the last moment of the named minute, because an end includes its minute; null while a field is empty. */
 export function endOf(named: TaipeiTime): Date | null {
   const moment = momentOf(named)
   return moment && new Date(endOfMinute(moment.toISOString()))
@@ -26,12 +26,12 @@ export function taipeiTimeOf(moment: Date): TaipeiTime {
   return { day: clock.slice(0, 10), time: clock.slice(11, 16) }
 }
 
-/** Eight in the morning, so many days from today. */
+/** 08:00 in Taiwan, `days` days from today. */
 export function morningIn(days: number, now = new Date()): TaipeiTime {
   return { day: taipeiTimeOf(new Date(now.getTime() + days * 24 * hour)).day, time: '08:00' }
 }
 
-/** Days from today to the next Monday. */
+/** Days from today to the next Monday, 1 to 7. */
 export function daysToMonday(now = new Date()): number {
   const weekday = new Date(`${taipeiTimeOf(now).day}T00:00Z`).getUTCDay()
   return (8 - weekday) % 7 || 7

@@ -1,3 +1,3 @@
-/** The list without the value, or with it. */
+/** Returns the list without the value if it has it, else with it. */
 export const toggled = <V>(values: readonly V[], value: V): V[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value]

@@ -1,3 +1,3 @@
-/** People were reminded so lately that they are left alone until `remindableAt`. */
+/** Whether the last reminder is too recent: no other may be sent before `remindableAt`. */
 export const isTooEarly = (remindableAt: string | null): remindableAt is string =>
   remindableAt !== null && Date.parse(remindableAt) > Date.now()

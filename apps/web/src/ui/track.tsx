@@ -1,6 +1,6 @@
 import css from './track.module.css'
 
-/** How much of something is done, for the eye: beside it stands the same in words. */
+/** A progress bar; hidden from screen readers, because the text next to it says the same. */
 export function Track({ share }: { share: number }) {
   return (
     <div className={css.track} aria-hidden="true">

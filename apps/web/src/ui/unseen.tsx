@@ -5,7 +5,7 @@ interface UnseenProps extends HTMLAttributes<HTMLElement> {
   as?: 'span' | 'p' | 'h1' | 'h2' | 'h3' | 'legend' | 'caption'
 }
 
-/** Words for people who hear the page; they take no room on it. */
+/** Visually hidden text for screen readers. */
 export function Unseen({ as: Tag = 'span', ...rest }: UnseenProps) {
   return <Tag className={css.unseen} {...rest} />
 }

@@ -1,4 +1,7 @@
-/** The address that somebody typed or pasted, with its protocol where that was left out; null where it is none. */
+/**
+ * Returns the typed or pasted address as an http(s) URL, adding https:// if it has no protocol; null if it is no web
+ * address.
+ */
 export function webAddressOf(typed: string): string | null {
   const trimmed = typed.trim()
   if (trimmed === '' || /\s/.test(trimmed)) return null

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { formatAgo, formatDay, formatFullDay } from './dates.ts'
 
-/** A moment: "5 分鐘前" or the day, with the whole date on hover. */
+/** A moment as "5 分鐘前" or the day, with the full date on hover. */
 export function When({ time, relative = false }: { time: string; relative?: boolean }) {
-  // Follows a change of language.
+  // Renders again when the language changes.
   useTranslation()
   return (
     <time dateTime={time} title={formatFullDay(time)}>

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { dot } from './dotted.ts'
 import css from './whole-facts.module.css'
 
-/** Short facts in a row, as `dotted` has them; a line is broken between two of them, never inside of one. */
+/** Short facts joined as by `dotted`; a line breaks only between two facts. */
 export function WholeFacts({ facts }: { facts: readonly (string | false | null | undefined)[] }) {
   const said = facts.filter((fact): fact is string => Boolean(fact))
   return said.map((fact, place) => (

@@ -5,13 +5,13 @@ const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh-TW', { granularit
 const opens = /[「『《〈（【“‘(]$/u
 /** Belongs to the word after it: 下一期, 第三次, 這張. */
 const leads = /^[下上第這那哪每各某本一兩幾不沒很最太更]$/u
-/** Hangs on the word before it. */
+/** Belongs to the word before it. */
 const hangs = /^[的了嗎呢著們]/u
 
 /** 2026 年 12 月 12 日, or a part of it. */
 const dates = /((?:\d{2,4}[ \u00a0]?年[ \u00a0]?)?\d{1,2}[ \u00a0]?月(?:[ \u00a0]?\d{1,2}[ \u00a0]?日)?)/u
 
-/** A title in pieces that stay on one line each: words, with the punctuation that belongs to them. */
+/** Splits a title into pieces that must not be broken: words with their punctuation. */
 export function piecesOf(text: string): string[] {
   if (!segmenter) return [text]
   const pieces: string[] = []
@@ -24,7 +24,7 @@ export function piecesOf(text: string): string[] {
   return pieces
 }
 
-/** Words, and days as one word whose blanks do not break. */
+/** Returns the words of the text; a date counts as one word, with no-break spaces. */
 const segmentsOf = (text: string): { segment: string; isWordLike?: boolean | undefined }[] =>
   text
     .split(dates)
@@ -34,12 +34,12 @@ const segmentsOf = (text: string): { segment: string; isWordLike?: boolean | und
         : Array.from(segmenter?.segment(part) ?? [], ({ segment, isWordLike }) => ({ segment, isWordLike })),
     )
 
-/** A title that is broken between Chinese words, never inside of one; browsers know no words by themselves. */
+/** A title that breaks only between Chinese words; browsers cannot segment them by themselves. */
 export function WholeWords({ children: text }: { children: string }) {
   return (
     <bdi className={css.title}>
       {piecesOf(text).map((piece, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: The pieces of a text have no other name than their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no identity but their position
         <Fragment key={place}>
           {place > 0 ? <wbr /> : null}
           {piece}

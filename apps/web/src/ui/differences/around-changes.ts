@@ -1,10 +1,10 @@
 import type { DiffPart } from './text-diff.ts'
 
-/** Characters of what stayed that are shown on each side of a change. */
+/** Characters of unchanged text shown on each side of a change. */
 const context = 60
 const gap = ' … '
 
-/** What changed, with what stands around it: long passages that both texts have are cut short. */
+/** Shortens long unchanged passages of a diff to the text around each change. */
 export function aroundChanges(parts: readonly DiffPart[]): DiffPart[] {
   return parts.map((part, index) => {
     if (part.kind !== 'same') return part

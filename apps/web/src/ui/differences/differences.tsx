@@ -1,6 +1,9 @@
 import type { DiffPart } from './text-diff.ts'
 
-/** A text with what came and went; stands inside `marked` of the styles beside it. */
+/**
+ * Renders a diff with `<ins>` and `<del>`; expects an ancestor with the class `marked` of the style sheet in this
+ * folder.
+ */
 export function Differences({ parts }: { parts: readonly DiffPart[] }) {
   let place = 0
   return parts.map(({ kind, text }) => {

@@ -3,12 +3,12 @@ export interface DiffPart {
   text: string
 }
 
-/** Above this many comparisons a passage is shown as replaced in one piece. */
+/** Above this many comparisons a passage is shown as replaced as a whole. */
 const mostComparisons = 1_000_000
-/** Fewer characters that stayed between two changes are shown as changed. */
+/** Unchanged runs shorter than this between two changes are shown as changed. */
 const shortestStay = 3
 
-/** What came and went between two texts: by lines first, then by words and characters within changed lines. */
+/** Returns the diff of two texts: by line first, then by word and character within changed lines. */
 export function diffTexts(before: string, after: string): DiffPart[] {
   const lines = compare(linesOf(before), linesOf(after))
   const parts: DiffPart[] = []
@@ -25,10 +25,10 @@ export function diffTexts(before: string, after: string): DiffPart[] {
   return joined(parts)
 }
 
-/** A line that both texts have, or what stands in the place of other lines. */
+/** A line common to both texts, or a change of one or more lines. */
 export type DiffRow = { kind: 'same'; text: string } | { kind: 'changed'; parts: DiffPart[] }
 
-/** The same line by line, for texts that are shown beside each other. */
+/** Returns the diff of two texts line by line, for a side-by-side view. */
 export function diffRows(before: string, after: string): DiffRow[] {
   const rows: DiffRow[] = []
   for (const part of compare(linesOf(before), linesOf(after))) {
@@ -50,10 +50,10 @@ const textOf = (parts: readonly DiffPart[]) => parts.map(({ text }) => text).joi
 const withoutEnd = (lines: string) => lines.replace(/\n$/, '')
 
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
-/** Latin words whole; Han has no spaces, so each character by itself. */
+/** Latin words and numbers stay whole; Han has no spaces, so each character is a token. */
 const tokensOf = (text: string) => text.match(/[\p{Script=Latin}\p{N}]+|./gsu) ?? []
 
-/** Of two sentences that say different things a few characters are always the same; they are read with what changed. */
+/** Any two unrelated sentences share a few characters by chance; shows such short runs as changed too. */
 function withoutIslands(parts: DiffPart[]): DiffPart[] {
   return parts.flatMap((part, place) => {
     const isBetween = place > 0 && place < parts.length - 1
@@ -65,7 +65,7 @@ function withoutIslands(parts: DiffPart[]): DiffPart[] {
   })
 }
 
-/** The longest sequence that both have stays, the rest was removed or added. */
+/** Diffs two token lists: their longest common subsequence is kept, the rest is removed or added. */
 function compare(before: string[], after: string[]): DiffPart[] {
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1
@@ -113,7 +113,9 @@ function compareMiddle(before: string[], after: string[]): DiffPart[] {
   return parts
 }
 
-/** How long the longest common sequence of the two rests is, from every place on. */
+/**
+ * Returns a table with the length of the longest common subsequence of the two remainders from each pair of positions.
+ */
 function commonLengths(before: string[], after: string[]): Uint16Array {
   const width = after.length + 1
   const lengths = new Uint16Array((before.length + 1) * width)
@@ -129,7 +131,7 @@ function commonLengths(before: string[], after: string[]): Uint16Array {
   return lengths
 }
 
-/** Neighbours of one kind as one; what was removed stands before what was added in its place. */
+/** Merges adjacent parts of one kind and puts each removal before the addition that replaces it. */
 function joined(parts: DiffPart[]): DiffPart[] {
   const result: DiffPart[] = []
   let removed = ''

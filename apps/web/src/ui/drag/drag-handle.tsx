@@ -5,12 +5,12 @@ import css from './drag-handle.module.css'
 interface DragHandleProps extends Pick<ComponentPropsWithoutRef<'button'>, 'id' | 'onKeyDown' | 'aria-describedby'> {
   label: string
   handleRef: (element: HTMLElement | null) => void
-  /** Without them, keys are the own ones of what it moves. */
+  /** Omitted when the caller handles the keys itself. */
   attributes?: DraggableAttributes
   listeners: DraggableSyntheticListeners
 }
 
-/** Six dots to take hold of: with the mouse, a finger, or keys. */
+/** A six-dot handle for dragging by mouse, touch or keyboard. */
 export function DragHandle({ label, handleRef, attributes, listeners, ...rest }: DragHandleProps) {
   return (
     <button

@@ -16,7 +16,7 @@ const words: OrderWords = {
 const heard = vi.fn()
 const user = userEvent.setup({ delay: null })
 
-/** What it has changed comes back at once, or when it is told to. */
+/** Applies a change at once, or on request if `isSlow`. */
 function Chapters({ isSlow = false }) {
   const [names, setNames] = useState(['水源', '河道', '出海口'])
   const [coming, setComing] = useState(names)

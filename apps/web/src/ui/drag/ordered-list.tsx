@@ -8,12 +8,12 @@ import { OrderedRow } from './ordered-row.tsx'
 import { ownWords } from './own-words.ts'
 import { usePointers } from './use-pointers.ts'
 
-/** What is said of a list whose order can be changed; `number` is counted from 1. */
+/** Texts of a reorderable list; `number` counts from 1. */
 export interface OrderWords {
   keys: string
   drag: (name: string) => string
   moved: (name: string, number: number) => string
-  /** Of the menu that does the same, for fingers that do not drag. */
+  /** Label of the menu that moves an item without dragging. */
   menu: (name: string) => string
   up: string
   down: string
@@ -25,14 +25,14 @@ interface OrderedListProps<Item> {
   items: readonly Item[]
   idOf: (item: Item) => string
   nameOf: (item: Item) => string
-  /** What else the menu of one offers. */
+  /** Further actions in an item's menu. */
   actionsOf?: (item: Item) => readonly Action[]
   children: (item: Item) => ReactNode
-  /** All of them in their new order, and which of them has moved to which place, from 0. */
+  /** Receives the items in their new order, and which item moved to which position, counted from 0. */
   onChange: (items: Item[], what: { id: string; to: number }) => void
 }
 
-/** Things in an order that mouse, finger, keys and a menu change; it is said aloud where they are then. */
+/** A list reorderable by mouse, touch, keys and a menu; announces the new position to screen readers. */
 export function OrderedList<Item>(props: OrderedListProps<Item>) {
   const { label, words, items, idOf, nameOf, actionsOf, children, onChange } = props
   const listId = useId()
@@ -41,7 +41,7 @@ export function OrderedList<Item>(props: OrderedListProps<Item>) {
   const last = items.length - 1
   const handleOf = (id: string) => `${listId}-${id}`
 
-  // A row that moves in the document loses the focus, maybe only once the change has come back.
+  // A row loses focus when its DOM node moves, which may happen only when the change comes back as new `items`.
   const followed = useRef<{ id: string; to: number }>(undefined)
   useLayoutEffect(() => {
     const { id, to } = followed.current ?? {}

@@ -8,12 +8,12 @@ interface OrderedRowProps {
   id: string
   handle: { id: string; label: string; keysId: string }
   menu: Pick<ComponentProps<typeof ActionMenu>, 'label' | 'actions'>
-  /** Whether the key is one of the list's. */
+  /** Moves the row if the key is one of the list's; returns whether it is. */
   onKey: (key: string) => boolean
   children: ReactNode
 }
 
-/** One of an ordered list, with what it is moved by. */
+/** A row of an ordered list with its drag handle and menu. */
 export function OrderedRow({ id, handle, menu, onKey, children }: OrderedRowProps) {
   const drag = useDraggable({ id })
   const drop = useDroppable({ id })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OrderWords } from './ordered-list.tsx'
 
-/** What is said of things that are moved in a list. Whoever shows one loads the texts `common/order`. */
+/** Returns the texts of a reorderable list. The screen must load the namespace `common/order`. */
 export function useOrderWords(): OrderWords {
   const { t } = useTranslation('common/order')
   return {

@@ -1,6 +1,6 @@
 import { MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 
-/** What is dragged by a mouse that has moved, and by a finger that has rested: a press and a scroll stay what they are. */
+/** Starts a drag once the mouse has moved 6 px or a finger has rested 160 ms, so that clicks and scrolls still work. */
 export const usePointers = () =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),

@@ -4,18 +4,21 @@ import css from './bottom-bar.module.css'
 import { coverEdge } from './cover-edge.ts'
 
 interface BottomBarProps {
-  /** What went wrong with what is done here: where the person has just pressed, whatever they have scrolled to. */
+  /** An error of the bar's actions, shown here so that it is in sight wherever the page is scrolled. */
   failure?: ReactNode
-  /** The foot of the card it stands in, not a card of its own. */
+  /** Renders as the foot of the enclosing card instead of as a card of its own. */
   isFoot?: boolean
-  /** Of its line. */
+  /** Class of the line that holds the children. */
   className?: string
-  /** The name of a bar that is a place of its own. */
+  /** Accessible name; makes the bar a labelled section. */
   label?: string
   children: ReactNode
 }
 
-/** What is done with the text above it: in reach while one writes, and never over what one writes. */
+/**
+ * A sticky bar of actions on the text above it; stays in reach while the person writes and never covers what they
+ * write.
+ */
 export function BottomBar({ failure, isFoot = false, className, label, children }: BottomBarProps) {
   const Frame = label === undefined ? 'div' : 'section'
   return (

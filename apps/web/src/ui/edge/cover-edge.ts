@@ -1,12 +1,12 @@
-/** Bars at the lower edge of the screen that are there now. */
+/** Bars currently mounted at the lower edge of the screen. */
 const bars = new Set<HTMLElement>()
 
-/** So little is the address bar of a browser that comes and goes, not a keyboard. */
+/** px. Less than this is the browser's address bar showing or hiding, not a keyboard. */
 const smallestKeyboard = 120
 
 /**
- * For the `ref` of a bar at the lower edge: the page keeps what is written in and what takes the focus above it, however
- * high it grows, and above a keyboard that lies over the page instead of shrinking it.
+ * `ref` for a bar at the lower edge. Keeps focused and edited content scrolled clear of the bar, whatever its height,
+ * and the bar above a keyboard that overlays the page instead of resizing it.
  */
 export function coverEdge(bar: HTMLElement | null) {
   if (!bar) return
@@ -39,7 +39,7 @@ function tell() {
   const { style } = document.documentElement
   const highest = (among: HTMLElement[]) => Math.max(0, ...among.map(({ offsetHeight }) => offsetHeight))
   const all = [...bars]
-  // Whoever writes in a bar sees it; to keep that clear of itself would move the page with every letter.
+  // A bar that holds the focus is in sight already; clearing it of itself would scroll the page with every letter.
   const others = all.filter((bar) => !bar.contains(document.activeElement))
   document.documentElement.toggleAttribute('data-bar-below', all.length > 0)
   style.setProperty('--edge-bar', `${highest(all)}px`)
@@ -49,7 +49,7 @@ function tell() {
 
 function keyboardHeight(): number {
   const seen = window.visualViewport
-  // Zoomed in, a part of the page is out of sight for another reason.
+  // When the page is zoomed, the visual viewport is smaller for that reason and says nothing about a keyboard.
   if (!seen || seen.scale > 1.01) return 0
   const covered = Math.round(window.innerHeight - seen.height - seen.offsetTop)
   return covered < smallestKeyboard ? 0 : covered

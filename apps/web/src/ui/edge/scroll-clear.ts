@@ -5,7 +5,7 @@ interface Line {
 
 const gap = 8
 
-/** Scrolls the page as far as needed for a line to stand clear of the bars above and below. */
+/** Scrolls the page just far enough for the line to be clear of the bars above and below; all values in viewport px. */
 export function scrollClear(line: Line, coveredAbove = 0) {
   const page = document.documentElement
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(page)

@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   isOpen: boolean
   title: string
   children?: ReactNode
-  /** The verb: 刪除, 登出. */
+  /** Verb on the confirm button: 刪除, 登出. */
   confirm: string
   isDangerous?: boolean
   isBusy?: boolean

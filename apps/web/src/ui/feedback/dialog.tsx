@@ -10,13 +10,13 @@ interface DialogProps {
   onClose: () => void
   title: string
   children?: ReactNode
-  /** Buttons, the main one last. */
+  /** Buttons, with the main one last. */
   actions?: ReactNode
-  /** For what stands beside each other. */
+  /** For content in columns. */
   isWide?: boolean
 }
 
-/** A sheet from below on phones, a window in the middle elsewhere. The platform's own dialog keeps the focus inside. */
+/** A modal: a bottom sheet on phones, a centred window elsewhere. The native `<dialog>` traps the focus. */
 export function Dialog({ isOpen, onClose, title, children, actions, isWide = false }: DialogProps) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -24,7 +24,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, isWide = fal
 
   if (!isOpen) return null
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes as well, by the dialog itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself already closes on Escape
     <dialog
       ref={dialog}
       className={css.dialog}

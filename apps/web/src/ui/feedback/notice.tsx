@@ -4,17 +4,17 @@ import { IconButton } from '../icon-button.tsx'
 import css from './notice.module.css'
 
 interface NoticeProps {
-  /** `honey` when somebody should look. */
+  /** `honey` when the notice asks for attention. */
   tone?: 'accent' | 'honey'
-  /** What closing it says to those who hear the page. */
+  /** Accessible name of the close button. */
   closeLabel: string
   onClose: () => void
-  /** What can be done about it. */
+  /** A control that acts on the notice. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** Something worth knowing about what is below: quiet, in one line, and gone when it was read. */
+/** A quiet, dismissible one-line hint about the content below it. */
 export function Notice({ tone = 'accent', closeLabel, onClose, action, children }: NoticeProps) {
   return (
     <div className={css.notice} data-tone={tone} role="status">

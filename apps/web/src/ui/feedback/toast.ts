@@ -4,11 +4,11 @@ export interface ToastMessage {
   id: number
   text: string
   tone: ToastTone
-  /** How long it stands, from when it is seen. */
+  /** How long the toast stays once it is visible. */
   milliseconds: number
-  /** Where a press leads. */
+  /** Route opened by pressing the toast. */
   to?: string
-  /** What can still be done about it, for as long as it stands. */
+  /** An action offered while the toast is shown. */
   action?: { name: string; run: () => void }
 }
 
@@ -18,7 +18,7 @@ let lastId = 0
 const listeners = new Set<() => void>()
 const ending = new Set<number>()
 
-/** Shows a sentence for two seconds; warnings of the guards ask for five. */
+/** Shows a toast, for 2 seconds by default; warnings of the guards ask for 5. Replaces a toast with the same text. */
 export function toast(
   text: string,
   { tone = 'done', milliseconds = usualTime, to, action }: Partial<Omit<ToastMessage, 'id' | 'text'>> = {},
@@ -49,7 +49,7 @@ export function dismissToasts() {
 const first = Promise.withResolvers<void>()
 
 export const toasts = {
-  /** Settled once there is anything to say. */
+  /** Resolves at the first toast. */
   first: first.promise,
   read: () => messages,
   subscribe(listener: () => void) {
@@ -63,7 +63,7 @@ export const toasts = {
   },
 }
 
-/** A sentence said before the page was drawn, or while another window lay over it, waits until there is somebody to see it. */
+/** Starts the timers of toasts that can be seen; toasts sent before the page rendered, or while it is hidden, wait. */
 function endWhatIsSeen() {
   if (listeners.size === 0 || document.hidden) return
   for (const { id, milliseconds } of messages) {

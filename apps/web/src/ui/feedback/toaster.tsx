@@ -6,7 +6,7 @@ import css from './toaster.module.css'
 
 const icons: Record<ToastTone, 'check' | 'info' | 'alert'> = { done: 'check', plain: 'info', warning: 'alert' }
 
-/** Always on the page, so that screen readers hear what appears in it. */
+/** Always mounted, because screen readers announce only changes in a live region that is already there. */
 export function Toaster() {
   const messages = useSyncExternalStore(toasts.subscribe, toasts.read)
   return (

@@ -6,12 +6,12 @@ import css from './undo-bar.module.css'
 const shownFor = 12_000
 
 interface UndoBarProps {
-  /** What was just done, and how it is taken back. */
+  /** What was just done (`words`), the label of the button that undoes it (`way`), and the undo itself. */
   undo: { words: string; way: string; restore: () => void } | null
   onClose: () => void
 }
 
-/** What was just deleted comes back with one press. */
+/** Offers to undo the last deletion, for 12 seconds. */
 export function UndoBar({ undo, onClose }: UndoBarProps) {
   const { t } = useTranslation()
   const back = useRef<HTMLButtonElement>(null)
@@ -22,7 +22,7 @@ export function UndoBar({ undo, onClose }: UndoBarProps) {
   })
   useEffect(() => {
     if (!restore) return
-    // What had the focus is gone.
+    // The element that had the focus was deleted.
     back.current?.focus({ preventScroll: true })
     const timer = setTimeout(() => close.current(), shownFor)
     return () => clearTimeout(timer)

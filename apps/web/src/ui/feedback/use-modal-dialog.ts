@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLayer } from '../layers/use-layer.ts'
 
-/** Shows a `<dialog>` above everything while it is open, and gives the focus back to what opened it. */
+/** Returns the ref of a `<dialog>` that is modal while open; on close the element focused before regains the focus. */
 export function useModalDialog(isOpen: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayer(isOpen, onClose)

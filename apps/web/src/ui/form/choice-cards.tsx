@@ -3,14 +3,14 @@ import { Icon, type IconName } from '../icon.tsx'
 import css from './choice-cards.module.css'
 
 interface ChoiceCardsProps {
-  /** What is chosen. */
+  /** Name of the group. */
   label: string
-  /** Only where no title above the cards says it. */
+  /** Whether to show the label; only where no heading above the cards names the group. */
   isLabelShown?: boolean
   children: ReactNode
 }
 
-/** One of a few ways, each with a sentence of what it means. */
+/** A group of radio buttons as cards, each with a sentence on what it means. */
 export function ChoiceCards({ label, isLabelShown = false, children }: ChoiceCardsProps) {
   return (
     <fieldset className={css.cards} aria-label={isLabelShown ? undefined : label}>
@@ -21,7 +21,7 @@ export function ChoiceCards({ label, isLabelShown = false, children }: ChoiceCar
 }
 
 interface ChoiceCardProps {
-  /** The same for all cards between which one chooses, and no others on the screen. */
+  /** Name of the radio group: shared by its cards and unique on the screen. */
   group: string
   icon?: IconName
   name: string

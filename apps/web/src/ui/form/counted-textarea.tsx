@@ -7,13 +7,13 @@ import { Textarea } from './textarea.ts'
 
 interface CountedTextareaProps extends Omit<ComponentProps<typeof Textarea>, 'value' | 'onChange'> {
   limit: number
-  /** What is said of too many, where it is more than how many there may be. */
+  /** Error for a text over the limit, where the default one does not say enough. */
   tooLong?: string
   value: string
   onChange: (value: string) => void
 }
 
-/** A text with how much of its length is used, once that matters. */
+/** A textarea that shows a character count from 80% of the limit on. */
 export function CountedTextarea({ limit, tooLong, value, error, onChange, ...props }: CountedTextareaProps) {
   const { t } = useTranslation()
   const shown = textLength(value.trim())

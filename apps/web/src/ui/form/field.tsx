@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './field.module.css'
 
 interface FieldProps {
-  /** Of the group, so that its parts can point at the label and the mistake. */
+  /** Id of the group, from which the ids of its label and error derive. */
   id: string
   label: string
   isRequired?: boolean
@@ -14,7 +14,7 @@ interface FieldProps {
 export const labelId = (id: string) => `${id}-label`
 export const errorId = (id: string) => `${id}-error`
 
-/** A part of the form that is more than one control: its name, what it is for, what is wrong. */
+/** A form group of several controls, with label, note and error. */
 export function Field({ id, label, isRequired, note, error, children }: FieldProps) {
   return (
     <fieldset aria-labelledby={labelId(id)} aria-describedby={error ? errorId(id) : undefined} className={css.field}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './fields.module.css'
 
-/** Fields below each other, or in pairs from 576 px on. */
+/** Stacks fields; `FieldPair` puts two side by side from 576 px on. */
 export function Fields({ children }: { children: ReactNode }) {
   return <div className={css.fields}>{children}</div>
 }

@@ -7,11 +7,11 @@ interface FormAlertProps {
   children: ReactNode
 }
 
-/** What went wrong, or what to know, above the fields. Renders nothing without words. */
+/** An error or a notice above the fields. Renders an empty live region when it has no children. */
 export function FormAlert({ tone = 'rose', children }: FormAlertProps) {
   const place = useRef<HTMLDivElement>(null)
   const isFailure = tone === 'rose' && Boolean(children)
-  // The button that was pressed may be a screen away.
+  // The pressed button may be a screen away.
   useEffect(() => {
     if (isFailure) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isFailure])

@@ -2,7 +2,7 @@ import { type NameOf, productWordIn } from '@learntrail/contract/names/product-w
 import { ruleSentence } from '../../i18n/problem-sentence.ts'
 import { checkText, type TextRules } from './text-rules.ts'
 
-/** The same of a name that others read, which is not one that is kept for the product. */
+/** Like `checkText`, for a public name: also refuses words reserved for the product. */
 export function checkName(value: string, of: NameOf, rules: Omit<TextRules, 'safe'>): string | null {
   const broken = checkText(value, { ...rules, safe: of !== 'account' })
   if (broken !== null || value.trim() === '') return broken

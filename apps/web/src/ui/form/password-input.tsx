@@ -5,7 +5,7 @@ import '@mantine/core/styles/PasswordInput.css'
 import { PasswordInput as MantinePasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-/** A password, and the button that shows it, which is in reach of the keyboard as well. */
+/** A password field whose show button is reachable by keyboard. */
 export function PasswordInput(props: PasswordInputProps) {
   const { t } = useTranslation()
   return (

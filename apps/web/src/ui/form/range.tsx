@@ -8,16 +8,16 @@ interface RangeProps {
   min: number
   max: number
   step?: number
-  /** The value as it is said: 62%. */
+  /** The value as shown and read aloud: 62%. */
   shown: string
   onChange: (value: number) => void
-  /** The hand let go: what was chosen is meant. */
+  /** Called when the pointer or key is released, or the slider loses the focus. */
   onSettle?: () => void
   isDisabled?: boolean
   action?: ReactNode
 }
 
-/** A slider with its name and its value in one line. */
+/** A slider with its label and value on one line. */
 export function Range({ label, value, min, max, step = 1, shown, onChange, onSettle, isDisabled, action }: RangeProps) {
   const id = useId()
   return (

@@ -9,5 +9,8 @@ import '@mantine/core/styles/PillsInput.css'
 
 export { Select, TagsInput } from '@mantine/core'
 
-/** `comboboxProps` of one in a dialog, which lies over everything else: its list lies in it, and is not cut off by it. */
+/**
+ * `comboboxProps` for a select in a modal dialog: the list must be inside the dialog, as the modal covers all else, and
+ * fixed positioning keeps the dialog from clipping it.
+ */
 export const listInDialog = { withinPortal: false, floatingStrategy: 'fixed' } as const

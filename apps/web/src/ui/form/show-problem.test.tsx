@@ -63,7 +63,7 @@ test('a field that comes later leaves the focus with whoever writes elsewhere me
   await new Promise((resolve) => requestAnimationFrame(resolve))
   await user.type(screen.getByRole('textbox', { name: 'Other' }), 'words')
   rerender(<Late isThere />)
-  // What the page had to tell of the change has been told.
+  // Wait until the MutationObserver has run.
   await Promise.resolve()
   expect(screen.getByRole('textbox', { name: 'Other' })).toHaveFocus()
 })

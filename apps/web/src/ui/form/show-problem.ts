@@ -3,7 +3,7 @@ import { isProblem, type ProblemCode } from '../../api/problem.ts'
 import { ruleSentence, sentenceOf } from '../../i18n/problem-sentence.ts'
 import { errorId } from './field.tsx'
 
-/** The part of Mantine's form that is needed here, whatever its values are. */
+/** The part of Mantine's form used here, independent of the type of its values. */
 interface AnyForm {
   getValues(): object
   setErrors(errors: Record<string, ReactNode>): void
@@ -12,13 +12,13 @@ interface AnyForm {
 }
 
 interface Options {
-  /** Field of the form for a path of the wire, where they differ. */
+  /** Maps a field path of the wire to one of the form, where they differ. */
   fieldOf?: (path: string) => string
 }
 
 /**
- * Puts the field problems of a refusal on the form and moves the focus to the first. Answers the sentence that belongs
- * above the form, or null when the fields say it all.
+ * Puts a refusal's field errors on the form and focuses the first of them. Returns the sentence to show above the form,
+ * or null when the fields say everything.
  */
 export function showProblem(error: unknown, form: AnyForm, { fieldOf = (path) => path }: Options = {}) {
   if (!isProblem(error) || error.fields.length === 0) return sentenceOf(error)
@@ -44,7 +44,7 @@ export function showAtField(error: unknown, form: AnyForm, fields: Partial<Recor
   return true
 }
 
-/** For `form.onSubmit(submit, focusFirst(form))`: the first field in the order of the form that has a mistake. */
+/** For `form.onSubmit(submit, focusFirst(form))`: focuses the first invalid field in document order. */
 export function focusFirst(form: AnyForm) {
   return (errors: object) => {
     const paths = Object.keys(errors)
@@ -57,17 +57,17 @@ export function focusFirst(form: AnyForm) {
   }
 }
 
-/** As long as a field may take whose code is still on its way. */
+/** ms. How long to wait for a field whose code is still loading. */
 const longestWait = 10_000
 let stopWaiting = () => {}
 
 /**
- * Moves the focus to a field by its id, with what is said about it in sight. A field that is still being loaded gets the
- * focus when it is there, unless the person does something else before.
+ * Focuses a field by its id and scrolls its error into view. A field that is still loading is focused once it is there,
+ * unless the person presses a key or the pointer first.
  */
 export function goToField(id: string) {
   stopWaiting()
-  // After React has put the message beside the field.
+  // Wait until React has rendered the error.
   requestAnimationFrame(() => {
     if (!focusById(id)) focusOnceThere(id)
   })
@@ -78,7 +78,7 @@ function focusById(id: string): boolean {
   if (!field) return false
   field.focus({ preventScroll: true })
   field.scrollIntoView({ block: 'center' })
-  // A long text is higher than the screen.
+  // A long textarea is taller than the screen, so its error needs a scroll of its own.
   document.getElementById(errorId(id))?.scrollIntoView({ block: 'nearest' })
   return true
 }
@@ -97,13 +97,13 @@ function focusOnceThere(id: string) {
   stopWaiting = end
 }
 
-/** What is wrong with a field stands below it, and there may be the end of the screen or the buttons of a dialog. */
+/** Scrolls a field's error into view: it is below the field and may be off screen or under a dialog's buttons. */
 function showMessage(id: string) {
   requestAnimationFrame(() => document.getElementById(errorId(id))?.scrollIntoView({ block: 'nearest' }))
 }
 
 function focusField(form: AnyForm, path: string) {
-  // After React has put the message beside the field.
+  // Wait until React has rendered the error.
   requestAnimationFrame(() => {
     const field = form.getInputNode(path)
     field?.focus()

@@ -7,7 +7,7 @@ interface SliderProps extends Omit<ComponentProps<'input'>, 'type'> {
   value: number
 }
 
-/** The platform's slider, with a track that shows how far it is in all themes. */
+/** The native range input, with a track that shows the filled part in every theme. */
 export function Slider({ className, style, ...input }: SliderProps) {
   const { min, max, value } = input
   const filled = max > min ? (value - min) / (max - min) : 0

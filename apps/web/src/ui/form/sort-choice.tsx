@@ -8,7 +8,7 @@ interface SortChoiceProps<T extends string> {
   onChange: (value: T) => void
 }
 
-/** The order of a list, chosen from what the device itself shows. */
+/** Chooses the order of a list with a native select. */
 export function SortChoice<T extends string>({ label, orders, value, onChange }: SortChoiceProps<T>) {
   return (
     <label className={css.sort}>

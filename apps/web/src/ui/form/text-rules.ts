@@ -5,16 +5,19 @@ export interface TextRules {
   required?: boolean
   min?: number
   max?: number
-  /** Names and identifiers refuse / < > . " and their like. */
+  /** A name or identifier, which may not contain / < > . " and the like. */
   safe?: boolean
-  /** How the server reads it before any rule, where not as a name or a text: `foldIdentifier` and its like. */
+  /**
+   * The server's normalization before any rule, where it is neither `cleanName` nor `cleanText`, such as
+   * `foldIdentifier`.
+   */
   clean?: (text: string) => string
   pattern?: RegExp
-  /** Rule that a broken pattern reports. */
+  /** Rule reported when `pattern` does not match. */
   patternRule?: string
 }
 
-/** The sentence of the first rule that a text breaks, or null. An empty text breaks only `required`. */
+/** Returns the sentence for the first rule that the text breaks, or null. An empty text breaks only `required`. */
 export function checkText(
   value: string,
   { required, min, max, pattern, patternRule = 'invalid', ...rules }: TextRules,

@@ -3,20 +3,20 @@ import { TextInput } from './text-input.ts'
 import css from './time-fields.module.css'
 
 interface TimeFieldsProps {
-  /** Of the day, so that a form can move the focus here. */
+  /** Id of the day field, so that a form can focus it. */
   id?: string
   value: TaipeiTime
-  /** Names of the two fields. */
+  /** Labels of the two fields. */
   names: { day: string; time: string }
-  /** Days that can be chosen. */
+  /** First and last day that can be chosen. */
   min?: string
   max?: string
-  /** Of the sentence that says what is wrong with the moment. */
+  /** Id of the element with the error message. */
   wrongId?: string | undefined
   onChange: (part: Partial<TaipeiTime>) => void
 }
 
-/** A day and a time in Taiwan, with the device's own calendar and clock. */
+/** Native date and time fields for a moment in Taiwan time. */
 export function TimeFields({ id, value, names, min, max, wrongId, onChange }: TimeFieldsProps) {
   const isWrong = wrongId !== undefined
   return (

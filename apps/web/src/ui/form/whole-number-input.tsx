@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { TextInput } from './text-input.ts'
 
 interface WholeNumberInputProps extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'type'> {
-  /** As it is typed; empty while there is none. */
+  /** The digits as typed; empty when there is no number. */
   value: string
   max: number
   onChange: (value: string) => void
 }
 
-/** A number without a fraction, which never grows above the most while it is typed. */
+/** A field for whole numbers that clamps to `max` while typing. */
 export function WholeNumberInput({ max, onChange, ...props }: WholeNumberInputProps) {
   return (
     <TextInput
@@ -20,7 +20,7 @@ export function WholeNumberInput({ max, onChange, ...props }: WholeNumberInputPr
   )
 }
 
-/** What stands in the field after that was typed or pasted: digits alone, also of full width, from 0 to the most. */
+/** Returns the field's text after typing or pasting: the leading digits, full-width ones too, clamped to 0–max. */
 export function clampWhole(typed: string, max: number): string {
   const [, minus, digits = ''] = /^\s*([-−]?)\s*(\d*)/.exec(typed.normalize('NFKC')) ?? []
   if (digits === '') return ''

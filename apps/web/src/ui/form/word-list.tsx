@@ -4,7 +4,7 @@ import { TagsInput } from './select.ts'
 
 type WordListProps = ComponentProps<typeof TagsInput>
 
-/** Several short words, one after the other; the Enter that ends a composition does not end the word. */
+/** A tags input in which the Enter that ends a composition does not end the word. */
 export function WordList(props: WordListProps) {
   const endedAt = useRef(Number.NEGATIVE_INFINITY)
   return (

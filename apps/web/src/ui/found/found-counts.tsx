@@ -4,12 +4,12 @@ import { Icon } from '../icon.tsx'
 import css from './found-row.module.css'
 
 interface FoundCountsProps {
-  /** Null where nobody likes such things. */
+  /** Null for kinds of things that cannot be liked. */
   likes: number | null
   comments: number | null
 }
 
-/** How many like what was found, and talk about it. */
+/** Counts of likes and comments of a search result. */
 export function FoundCounts({ likes, comments }: FoundCountsProps) {
   const { t } = useTranslation('common')
   return (

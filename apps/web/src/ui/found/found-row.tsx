@@ -7,17 +7,17 @@ import { Marked } from './marked.tsx'
 interface FoundRowProps {
   to: string
   title: MarkedText
-  /** Instead of a title that there is not. */
+  /** Shown when the title is empty. */
   untitled?: string
-  /** The place that has what was searched for; empty where the title alone has it. */
+  /** The passage that matches; empty when only the title does. */
   snippet?: MarkedText
-  /** What the place is. */
+  /** Where the passage comes from. */
   place?: ReactNode
-  /** Whose it is, and what else is worth knowing of it. */
+  /** Owner and other facts. */
   children?: ReactNode
 }
 
-/** Something that was found, with the words marked where they stand. */
+/** A search result with its matches marked. */
 export function FoundRow({ to, title, untitled, snippet, place, children }: FoundRowProps) {
   return (
     <li className={css.row}>

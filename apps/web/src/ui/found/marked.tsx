@@ -1,7 +1,7 @@
 import type { MarkedText } from '@learntrail/contract/search/search'
 import css from './marked.module.css'
 
-/** A text with what was searched for marked in it. */
+/** A text with its matches marked. */
 export function Marked({ text, marks }: MarkedText) {
   const pieces = marks.map(([from, to], index) => ({ from, to, before: text.slice(marks[index - 1]?.[1] ?? 0, from) }))
   return (

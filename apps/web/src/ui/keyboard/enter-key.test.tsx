@@ -40,7 +40,7 @@ test('a Zhuyin input method that ends the composition before its Enter does not 
   fireEvent(field, end)
   const choosing = pressEnter(field, 5_003)
   expect(onSend).not.toHaveBeenCalled()
-  // Nor is it a new line.
+  // Nor does it insert a newline.
   expect(choosing.defaultPrevented).toBe(true)
 
   const sent = pressEnter(field, 5_600)

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
 import { isInputMethodEnter } from './enter-key.ts'
 
-/** Handlers for a text field in which Ctrl+Enter, or ⌘+Enter, saves and Enter is a new line; spread them on the field. */
+/** Returns handlers for a text field in which Ctrl+Enter or ⌘+Enter saves; spread them on the field. */
 export function useSaveKey(onSave: () => void) {
   const state = useRef({ composing: false, endedAt: Number.NEGATIVE_INFINITY })
   return {
@@ -23,5 +23,5 @@ export function useSaveKey(onSave: () => void) {
   }
 }
 
-/** What the keys are called where one sits. */
+/** Returns the name of the shortcut on this platform. */
 export const saveKeyName = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ + Enter' : 'Ctrl + Enter')

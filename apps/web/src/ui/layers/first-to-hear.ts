@@ -2,12 +2,12 @@ type Listener = (event: PopStateEvent) => void
 
 let listener: Listener | undefined
 
-/** Who hears of steps in the history before the router does. */
+/** Sets the one listener that receives popstate events before the router; undefined removes it. */
 export function hearFirst(next: Listener | undefined) {
   listener = next
 }
 
-/** To be called before there is a router: a window tells its listeners in the order in which they came, whatever they ask. */
+/** Must be called before the router is created, because a window calls its listeners in the order of registration. */
 export function listenFirst() {
   window.addEventListener('popstate', (event) => listener?.(event))
 }

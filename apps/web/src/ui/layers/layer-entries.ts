@@ -2,9 +2,9 @@ import { hearFirst } from './first-to-hear.ts'
 import { heightOf } from './height-of.ts'
 
 /**
- * What lies over the screen (a drawer, a sheet, a dialog, a menu) has an entry of its own in the history while it is open,
- * so that the way back closes it first. The entry is the page's own, with its height beside it; a layer that is closed
- * otherwise takes it back.
+ * A layer over the screen (drawer, sheet, dialog or menu) has its own history entry while open, so that Back closes it
+ * first. The entry is a copy of the page's with `layer`, the height, added; a layer closed in another way removes its
+ * entry.
  */
 interface Layer {
   close: () => void
@@ -12,21 +12,21 @@ interface Layer {
 type Place = Parameters<History['pushState']>
 type Entry = { key?: string; idx?: number } | null
 
-/** As long as the router may need to undo a step back that is not to be. */
+/** ms. The time the router may need to undo a step back that is blocked. */
 const undoing = 200
-/** As long as a page that is about to go may take: a step back would have it stay. */
+/** ms. The time a page may take to unload; a step back during it would cancel the unload. */
 const leaving = 1_000
-/** A step back that has not come by then does not come. */
+/** ms. A step back that has not arrived by then will not arrive. */
 const longestReturn = 1_000
 
 let layers: Layer[] = []
 /** The page below the layers. */
 let page = ''
-/** We are on our way back to the entry that we want. */
+/** Whether a `history.go` back to the wanted entry is under way. */
 let isReturning = false
-/** Where the router went meanwhile. */
+/** Navigations of the router held back until that step has arrived. */
 let later: (() => void)[] = []
-/** Where the router went on the same page, which the entries below are to say as well. */
+/** The router's last replaceState while a layer was open; the entries below must be updated too. */
 let moved: Place | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let lastHope: ReturnType<typeof setTimeout> | undefined
@@ -39,7 +39,7 @@ const pageOf = (state: unknown) => `${entryOf(state)?.idx} ${entryOf(state)?.key
 const own = (name: 'pushState' | 'replaceState', ...place: Place) =>
   History.prototype[name].apply(window.history, place)
 
-/** A layer is there, until what is answered is called. */
+/** Opens a layer; returns a function that ends it. */
 export function openLayer(close: () => void): () => void {
   const layer = { close }
   layers.push(layer)
@@ -51,17 +51,17 @@ export function openLayer(close: () => void): () => void {
   }
 }
 
-/** A page that was loaded anew with a layer open: nothing is open, and the entry goes. */
+/** Removes the layer entries left in the history when a page was reloaded with a layer open. */
 export function leaveOldLayers() {
   if (heightOf(window.history.state) === 0) return
   hold()
   soon()
 }
 
-/** Settled once no step back is under way. */
+/** Resolves once no step back is under way. */
 export const stepBackTaken = (): Promise<void> => (isReturning ? arrival.promise : Promise.resolve())
 
-/** Forgets all layers: for the next test. */
+/** Resets the module between tests. */
 export function forgetLayers() {
   clearTimeout(timer)
   clearTimeout(lastHope)
@@ -73,7 +73,10 @@ export function forgetLayers() {
   release()
 }
 
-/** One layer often gives way to another, or to where one of its links leads: what is left then counts. */
+/**
+ * Defers `settle`: a layer often gives way to another, or to the target of one of its links, and only the final state
+ * counts.
+ */
 function soon() {
   clearTimeout(timer)
   timer = setTimeout(settle, Math.max(0, calmAt - performance.now()))
@@ -125,7 +128,7 @@ function onPop(event: PopStateEvent) {
   event.stopImmediatePropagation()
   catchUp()
   const above = layers.slice(height)
-  // A layer that was closed a moment ago had this entry: whoever goes back means the page before it.
+  // The layer of this entry has just closed and its entry was not yet removed: Back means the page before it.
   if (above.length === 0 && height === 0) window.history.back()
   for (const { close } of above.reverse()) close()
   soon()
@@ -136,7 +139,7 @@ function onLeave() {
   if (!isReturning) soon()
 }
 
-/** The entry that one has come back to says what the router said of its page since, and then where it went. */
+/** Updates the current entry with what the router has replaced since, then runs the navigations held back. */
 function catchUp() {
   const height = heightOf(window.history.state)
   if (moved) {
@@ -152,7 +155,7 @@ function catchUp() {
   for (const go of waiting) go()
 }
 
-/** Where the router goes, it goes from the page, and not from the layers over it. */
+/** Wraps pushState and replaceState so that the router navigates from the page and not from a layer's entry. */
 function hold() {
   if (isHolding) return
   isHolding = true
@@ -182,7 +185,7 @@ function release() {
   isHolding = false
   hearFirst(undefined)
   window.removeEventListener('beforeunload', onLeave)
-  // What lies over the browser's own.
+  // The wrappers are own properties; deleting them uncovers the browser's methods.
   Reflect.deleteProperty(window.history, 'pushState')
   Reflect.deleteProperty(window.history, 'replaceState')
 }

@@ -12,7 +12,7 @@ import { leaveOldLayers } from './layer-entries.ts'
 
 const height = () => heightOf(window.history.state)
 
-/** A page with one layer over it, and another over that. */
+/** A page with a dialog, and a second dialog over it. */
 function Page() {
   const [open, setOpen] = useState(0)
   const [search, setSearch] = useSearchParams()
@@ -49,7 +49,7 @@ function Page() {
 
 let router: DataRouter | undefined
 
-// It hears the window's history, which the next files share.
+// The router listens to the window's history, which later tests share.
 afterEach(() => {
   router?.dispose()
   router = undefined

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 const entries = () => import('./layer-entries.ts')
 
 /**
- * The way back closes this as long as it is open, before it leaves the screen. What that takes comes with the first thing
- * that opens; where it cannot be loaded, the way back is what it was.
+ * Makes Back close this layer while it is open instead of leaving the screen. The code is loaded when the first layer
+ * opens; if that fails, Back works as usual.
  */
 export function useLayer(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)

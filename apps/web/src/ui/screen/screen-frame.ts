@@ -1,22 +1,22 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
 export interface ScreenFrame {
-  /** Where the navigation bar takes a screen's title and toolbar. */
+  /** Element of the navigation bar into which a screen renders its title and toolbar. */
   bar: HTMLElement | null
-  /** Logs out, on narrow screens; in the bar of the home screens, and nowhere where one is in the middle of something. */
+  /** The log-out button of narrow screens; shown in the bar of the home screens only, never in the middle of a task. */
   wayOut: ReactNode
   openMenu: () => void
-  /** Something waits in the menu that is not told elsewhere on a telephone. */
+  /** Something is new in the menu that phones show nowhere else. */
   menuHasNews: boolean
-  /** True while the menu stands beside the screen. */
+  /** Whether the menu is docked beside the screen. */
   isMenuDocked: boolean
-  /** The menu has given way to what is shown. */
+  /** Whether the docked menu is hidden to make room for the content. */
   hasMadeRoom: boolean
-  /** Has the menu give way; answers how it comes back. */
+  /** Hides the docked menu; returns a function that brings it back. */
   makeRoom: () => () => void
 }
 
-/** Given by the shell; null on pages that stand alone, such as the log-in. */
+/** Provided by the shell; null on standalone pages such as the log-in. */
 export const ScreenFrameContext = createContext<ScreenFrame | null>(null)
 
 export const useScreenFrame = () => useContext(ScreenFrameContext)

@@ -9,24 +9,27 @@ import { useScreenTitle } from './use-screen-title.ts'
 
 export interface ScreenProps {
   title: string
-  /** A line below the title; on pages that stand alone. */
+  /** A line below the title, on standalone pages. */
   lead?: ReactNode
-  /** Where "back" leads when there is nothing to go back to; without it the bar has the menu. */
+  /** Where Back leads without history; if undefined, the bar shows the menu button instead. */
   back?: string
-  /** In the navigation bar, before the title: whose screen it is. */
+  /** In the navigation bar, before the title: the face of the screen's person. */
   face?: ReactNode
-  /** In the navigation bar, below the title: what goes on there now. */
+  /** In the navigation bar, below the title: the current state. */
   state?: ReactNode
   /** Buttons at the end of the navigation bar. */
   toolbar?: ReactNode
-  /** Beside the content from 1200 px on, below it before. */
+  /** Beside the content from 1200 px on, otherwise below it. */
   aside?: ReactNode
-  /** `reading` 640 px, `narrow` 440 px for forms that stand alone, `wide` as wide as the frame. */
+  /** `reading` is 640 px, `narrow` 440 px for standalone forms, `wide` the width of the frame. */
   width?: 'narrow' | 'reading' | 'wide'
   children: ReactNode
 }
 
-/** Every screen: one h1, one main, a title for the document. In the shell its heading is in the navigation bar. */
+/**
+ * The frame of every screen: one h1, one main, and the document title. In the shell the heading is in the navigation
+ * bar.
+ */
 export function Screen({ title, lead, back, face, state, toolbar, aside, width = 'reading', children }: ScreenProps) {
   const { t } = useTranslation()
   const frame = useScreenFrame()

@@ -1,7 +1,10 @@
 import { useNavigate } from 'react-router'
 import { heightOf } from '../layers/height-of.ts'
 
-/** One step back inside the application, or to `fallback` when the person came from elsewhere. */
+/**
+ * Returns a function that goes one page back within the application, or to `fallback` if the person came from
+ * elsewhere.
+ */
 export function useGoBack(fallback = '/') {
   const navigate = useNavigate()
   return () => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** So little is a finger that rests, or a page that bounces at its end. */
+/** px. Smaller moves are a resting finger or the bounce at the end of a page. */
 const unsteady = 12
 
-/** Whether somebody goes down the page; no longer once they turn around, or are at the top. */
+/** Whether the person is scrolling down; false once they turn around or reach the top. */
 export function useGoesDown(): boolean {
   const [goesDown, setGoesDown] = useState(false)
   useEffect(() => {

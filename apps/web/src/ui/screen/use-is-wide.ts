@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Whether an element has so much room, for what is not only styled another way, as `useMedia` says of the window. */
+/**
+ * Whether an element is at least `width` px wide, for differences that CSS cannot express; see `useMedia` for the
+ * window.
+ */
 export function useIsWide(element: RefObject<HTMLElement | null>, width: number): boolean {
   const [isWide, setWide] = useState(false)
   useLayoutEffect(() => {

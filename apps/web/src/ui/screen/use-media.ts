@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window is as a media query says, for what is not only styled another way; follows the window. */
+/** Whether the window matches a media query, kept up to date; for differences that CSS cannot express. */
 export function useMedia(media: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

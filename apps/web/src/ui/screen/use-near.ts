@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether somebody has scrolled to within `margin` pixels of an element; from then on, and at once where a browser cannot tell. */
+/**
+ * Whether an element has come within `margin` px of the screen. Stays true; true from the start without
+ * IntersectionObserver.
+ */
 export function useNear(element: RefObject<Element | null>, margin = 200): boolean {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {

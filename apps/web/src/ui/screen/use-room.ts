@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useScreenFrame } from './screen-frame.ts'
 
-/** As long as what is shown needs the width of the window, the menu gives way; it is opened over the screen then. */
+/** Hides the docked menu while the content needs the window's full width; the menu then opens over the screen. */
 export function useRoom(isNeeded: boolean): void {
   const makeRoom = useScreenFrame()?.makeRoom
   useLayoutEffect(() => (isNeeded ? makeRoom?.() : undefined), [isNeeded, makeRoom])

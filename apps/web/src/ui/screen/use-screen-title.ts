@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 
 let shownPath: string | undefined
 
-/** Titles the document, and after a navigation moves the focus to the heading so that screen readers read on from it. */
+/** Sets the document title, and after a navigation focuses the heading so that screen readers read on from it. */
 export function useScreenTitle(title: string, heading: RefObject<HTMLElement | null>, isShown = true) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -15,7 +15,7 @@ export function useScreenTitle(title: string, heading: RefObject<HTMLElement | n
     document.title = title ? `${isolated(title)} · ${name}` : name
   }, [title, name])
 
-  // With the screen, not a moment later: whoever has gone on to a field by then would lose it again.
+  // A layout effect, because a later one could take the focus from a field the person has moved on to.
   useLayoutEffect(() => {
     if (!isShown || shownPath === pathname) return
     const isFirst = shownPath === undefined

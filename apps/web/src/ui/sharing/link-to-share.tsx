@@ -5,11 +5,14 @@ import { useCopyLink } from './use-copy-link.ts'
 
 interface LinkToShareProps {
   address: string
-  /** What it is called where it is passed on; without it, it is for oneself alone, and only copied. */
+  /** Title handed to the system's share sheet; without it the link is private and can only be copied. */
   title?: string
 }
 
-/** A link to select, to copy, and to pass on in the system's own way where it is for others. Whoever shows it loads the texts `common/sharing`. */
+/**
+ * A link to select, copy, and share through the system if it has a title. The screen must load the namespace
+ * `common/sharing`.
+ */
 export function LinkToShare({ address, title }: LinkToShareProps) {
   const { t } = useTranslation('common/sharing')
   const copy = useCopyLink()

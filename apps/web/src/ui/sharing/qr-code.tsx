@@ -2,10 +2,10 @@ import qrcode from 'qrcode-generator'
 import { useMemo } from 'react'
 import css from './qr-code.module.css'
 
-/** Free squares around the code, which readers need. */
+/** Quiet zone in modules, which readers require. */
 const margin = 4
 
-/** A QR code as one path: sharp at every size, also on paper. Dark on light in every theme, as readers expect it. */
+/** A QR code as one SVG path, sharp at every size and on paper; dark on light in every theme, as readers expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawnOf(text), [text])
   return (

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { toast } from '../feedback/toast.ts'
 
-/** Puts a link where it can be pasted, and says so; false where the browser does not let it. Whoever uses it loads the texts `common/sharing`. */
+/**
+ * Returns a function that copies a link and shows a toast; resolves to false if the browser refuses. The screen must
+ * load the namespace `common/sharing`.
+ */
 export function useCopyLink() {
   const { t } = useTranslation('common/sharing')
   return async (address: string) => {

@@ -4,7 +4,7 @@ import { ruleSentence } from '../../i18n/problem-sentence.ts'
 import { checkText } from '../form/text-rules.ts'
 import type { Line } from './lines.rules.ts'
 
-/** What stands in the field: what was drawn stays when somebody looks at the other way. */
+/** State of the field: both ways are kept, so that switching loses nothing. */
 export interface GivenSignature {
   way: 'drawn' | 'typed'
   lines: Line[]
@@ -13,7 +13,7 @@ export interface GivenSignature {
 
 export const emptySignature: GivenSignature = { way: 'drawn', lines: [], typed: '' }
 
-/** What is wrong with it, as the server would see it. */
+/** Returns the sentence for the rule of the server that the signature breaks, or null. */
 export function checkSignature({ way, typed, lines }: GivenSignature): string | null {
   const { min, max } = signatureLimits
   if (way === 'typed') return checkText(typed, { required: true, min, max })

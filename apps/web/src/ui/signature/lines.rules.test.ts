@@ -5,7 +5,7 @@ import { beginLine, boxAround, countPoints, goOn, isFull, type Line, pathOf, poi
 
 const { lines: mostLines, points: mostPoints, pointsOfLine } = signatureLimits
 const isTaken = (lines: Line[]) => signature.safeParse({ lines }).success
-/** Goes to and fro, so that each point is seen. */
+/** Zigzags, so that no point is dropped as too near to the one before. */
 const drawn = (lines: Line[], points: number) =>
   Array.from({ length: points }, (_, at) => at).reduce((so, at) => goOn(so, [at % 2 === 0 ? 500 : 100, 300]), lines)
 

@@ -4,10 +4,13 @@ export type Point = [x: number, y: number]
 export type Line = Point[]
 
 const { side, lines: mostLines, points: mostPoints, pointsOfLine } = signatureLimits
-/** What lies nearer to the point before it is not seen. */
+/** Points nearer to the point before them, in thousandths of the box's width, would not be visible. */
 const nearest = 3
 
-/** Where a pointer is in a box, as thousandths of the box's width, so that what is drawn keeps its shape. */
+/**
+ * Returns a pointer's position in a box in thousandths of the box's width on both axes, so that the drawing keeps its
+ * shape.
+ */
 export function pointIn(box: { left: number; top: number; width: number }, x: number, y: number): Point {
   const thousandth = (length: number) => {
     const value = box.width > 0 ? Math.round((length / box.width) * side) : 0
@@ -22,13 +25,13 @@ export const countPoints = (lines: readonly Line[]) => lines.reduce((sum, line) 
 export const isFull = (lines: readonly Line[]) =>
   countPoints(lines) >= mostPoints || (lines.length >= mostLines && (lines.at(-1)?.length ?? 0) >= pointsOfLine)
 
-/** The pen is put down. */
+/** Begins a line where the pen comes down. */
 export function beginLine(lines: readonly Line[], at: Point): Line[] {
   if (lines.length >= mostLines || countPoints(lines) >= mostPoints) return [...lines]
   return [...lines, [at]]
 }
 
-/** The pen is moved; a line that is too long goes on as another. */
+/** Extends the last line to where the pen moved; a line at its maximum length continues as a new one. */
 export function goOn(lines: readonly Line[], to: Point): Line[] {
   const line = lines.at(-1)
   const last = line?.at(-1)
@@ -41,7 +44,7 @@ export function goOn(lines: readonly Line[], to: Point): Line[] {
 const beginAt = (lines: readonly Line[], from: Point, to: Point): Line[] =>
   lines.length >= mostLines ? [...lines] : [...lines, [from, to]]
 
-/** A line as the path of a drawing; a point alone is a dot. */
+/** Returns the SVG path of a line; a single point becomes a dot. */
 export function pathOf(line: readonly (readonly [number, number])[]): string {
   const [first] = line
   if (first === undefined) return ''
@@ -49,7 +52,7 @@ export function pathOf(line: readonly (readonly [number, number])[]): string {
   return `M${first.join(' ')}${rest.map((point) => `L${point.join(' ')}`).join('')}`
 }
 
-/** The part of the drawing that holds all lines, with some room around them: what `viewBox` takes. */
+/** Returns a `viewBox` around all lines with a margin. */
 export function boxAround(lines: readonly (readonly (readonly [number, number])[])[]): string {
   const points = lines.flat()
   const xs = points.map(([x]) => x)

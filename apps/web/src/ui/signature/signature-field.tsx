@@ -14,7 +14,7 @@ interface SignatureFieldProps {
   onChange: (value: GivenSignature) => void
 }
 
-/** To sign by hand or by typing one's name. Whoever shows it loads the texts `common/signature`. */
+/** A field to sign by hand or by typing one's name. The screen must load the namespace `common/signature`. */
 export function SignatureField({ id, value, error, onChange }: SignatureFieldProps) {
   const { t } = useTranslation('common/signature')
   return (

@@ -10,10 +10,10 @@ interface SignaturePadProps {
   onChange: (lines: Line[]) => void
 }
 
-/** A box to sign in with a finger, a mouse or a pen. Whoever has none of them types. */
+/** A box to sign in with finger, mouse or pen; typing is the alternative. */
 export function SignaturePad({ lines, onChange }: SignaturePadProps) {
   const { t } = useTranslation('common/signature')
-  // What was drawn since the last picture counts as well: pointers are faster than screens.
+  // Several pointer events may come between two renders, so the latest lines are kept in a ref.
   const drawn = useRef(lines)
   drawn.current = lines
   const pen = useRef<number | null>(null)

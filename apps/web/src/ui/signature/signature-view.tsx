@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { boxAround, pathOf } from './lines.rules.ts'
 import css from './signature.module.css'
 
-/** A signature as it was given. Needs the texts `common/signature`. */
+/** Shows a signature. The screen must load the namespace `common/signature`. */
 export function SignatureView({ signature }: { signature: Signature }) {
   const { t } = useTranslation('common/signature')
   if ('typed' in signature) return <span className={css.typed}>{signature.typed}</span>
@@ -18,7 +18,7 @@ export function Strokes({ lines }: { lines: readonly (readonly (readonly [number
   return (
     <g className={css.strokes}>
       {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: strokes are only added at the end and taken from there
+        // biome-ignore lint/suspicious/noArrayIndexKey: strokes are only added and removed at the end
         <path key={at} d={pathOf(line)} />
       ))}
     </g>

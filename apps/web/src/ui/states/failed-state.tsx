@@ -10,7 +10,7 @@ interface FailedStateProps {
   isRetrying?: boolean
 }
 
-/** What happened, and a way to try again. A refusal shows who can allow it. */
+/** Explains an error and offers a retry. A refusal says who can allow the action. */
 export function FailedState({ error, onRetry, isRetrying }: FailedStateProps) {
   const { t } = useTranslation()
   const sentence = useSentence()

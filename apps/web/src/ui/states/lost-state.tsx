@@ -4,12 +4,12 @@ import { StatePanel } from './state-panel.tsx'
 interface LostStateProps {
   title: string
   text: string
-  /** Where to go from here, and what the way there is called. */
+  /** Address of the link onward, and its text. */
   to: string
   way: string
 }
 
-/** What one came for is deleted, or not for this viewer: nobody is told which. */
+/** Shown when a thing is deleted or hidden from the viewer, without telling which. */
 export function LostState({ title, text, to, way }: LostStateProps) {
   return (
     <StatePanel scene="lost" title={title} action={<LinkButton to={to}>{way}</LinkButton>}>

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../button.tsx'
 import css from './part-missing.module.css'
 
-/** In place of a part whose code could not be loaded. A browser asks for that again only on a new page. */
+/**
+ * Shown in place of a part whose code failed to load. Retrying reloads the page, because browsers do not refetch a
+ * failed module on the same page.
+ */
 export function PartMissing() {
   const { t } = useTranslation()
   return (

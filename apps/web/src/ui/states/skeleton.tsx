@@ -4,7 +4,7 @@ import css from './skeleton.module.css'
 
 const places = (count: number) => [...Array(count).keys()]
 
-/** One grey bar; a skeleton is made of them in the shape of what comes. */
+/** One grey bar of a skeleton. */
 export function Bone({
   width = '100%',
   height = '1em',
@@ -27,7 +27,7 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Says once, to screen readers, that something is coming; what stands for it is busy until it is there. */
+/** Announces once to screen readers that content is loading; hides the skeleton itself from them. */
 export function Loading({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -9,11 +9,11 @@ interface StatePanelProps {
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** `alert` interrupts a screen reader; for failures only. */
+  /** `alert` interrupts screen readers; for failures only. */
   role?: 'alert' | 'status'
 }
 
-/** The frame of the faces of a screen that has nothing to show. */
+/** The frame of the states of a screen that has nothing to show. */
 export function StatePanel({ scene, title, children, action, role }: StatePanelProps) {
   return (
     <div className={css.panel} role={role}>

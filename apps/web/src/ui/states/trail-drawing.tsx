@@ -3,7 +3,7 @@ import { orNothing } from '../or-nothing.ts'
 import css from './trail-drawing.module.css'
 import type { Drawing } from './trail-scenes.tsx'
 
-/** Most screens have no drawing: it comes where there is one, into the room that is kept for it. */
+/** Loaded on demand into reserved space, as most screens show no drawing. */
 const TrailScene = orNothing(() => import('./trail-scenes.tsx').then((module) => module.TrailScene))
 
 export function TrailDrawing({ scene }: { scene: Drawing }) {

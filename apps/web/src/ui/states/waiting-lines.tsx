@@ -6,7 +6,7 @@ interface WaitingLinesProps {
   lines?: number
 }
 
-/** What stands where a query has no data: lines while it loads, and afterwards why there are none. */
+/** Shown while a query has no data: a skeleton while it loads, the error afterwards. */
 export function WaitingLines({ query, lines = 3 }: WaitingLinesProps) {
   if (!query.isPending) {
     return <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />

@@ -1,4 +1,4 @@
-// The order is the cascade: Mantine's own values, ours, then the page.
+// The order is the cascade: Mantine's values, ours, then the page.
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/global.css'

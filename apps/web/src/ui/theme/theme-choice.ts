@@ -2,7 +2,7 @@ import type { Theme } from '@learntrail/contract/profiles/preferences'
 import { useSyncExternalStore } from 'react'
 import { readStored, storedKeys, writeStored } from '../../i18n/stored-choice.ts'
 
-// Written out so that the first screens need no code of the contract; a test holds them together.
+// A copy, so that the first screens load no code of the contract; a test compares it with the contract's list.
 export const themeNames: readonly Theme[] = ['lightBlue', 'meadow', 'sunrise', 'plum', 'slate', 'dark']
 
 const listeners = new Set<() => void>()
@@ -15,7 +15,7 @@ export function currentTheme(): Theme {
 
 export const colorSchemeOf = (theme: Theme) => (theme === 'dark' ? 'dark' : 'light')
 
-/** Puts a theme on the page at once and keeps it for the next first paint (`src/boot/boot.ts`). */
+/** Applies a theme at once and stores it for the next first paint (`src/boot/boot.ts`). */
 export function switchTheme(theme: Theme) {
   writeStored(storedKeys.theme, theme)
   const page = document.documentElement

@@ -5,7 +5,7 @@ import { colorSchemeOf, useTheme } from './theme-choice.ts'
 
 const env = import.meta.env.MODE === 'test' ? 'test' : 'default'
 
-/** Mantine without its run-time style tags: the variables are in `mantine.css`. */
+/** Mantine without run-time style tags; its variables are in `mantine.css`. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

@@ -3,7 +3,7 @@ import controls from './controls.module.css'
 
 const brand = Array.from({ length: 10 }, (_, step) => `var(--brand-${step})`)
 
-/** Mantine draws with our tokens: every colour is a CSS variable, so a theme is one attribute on the page. */
+/** Mantine with our tokens: every colour is a CSS variable, so a theme is one attribute on the page. */
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: 6,

@@ -6,13 +6,13 @@ import css from './step-trail.module.css'
 
 interface StepTrailProps {
   label: string
-  /** A step without an address cannot be gone to yet. */
+  /** A step with `to: null` cannot be opened yet. */
   steps: readonly { name: string; to: string | null }[]
-  /** Index of the step one is at. */
+  /** Index of the current step. */
   at: number
 }
 
-/** Where one is on the way through the steps of an editor, each of which can be gone to. */
+/** Progress through the steps of an editor, each a link. */
 export function StepTrail({ label, steps, at }: StepTrailProps) {
   const { t } = useTranslation()
   return (

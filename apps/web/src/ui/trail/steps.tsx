@@ -4,14 +4,14 @@ import { Unseen } from '../unseen.tsx'
 import css from './steps.module.css'
 
 interface StepsProps {
-  /** What the whole leads to, for screen readers. */
+  /** Accessible name: what the steps lead to. */
   label: string
   steps: string[]
-  /** Index of the step a person is at. */
+  /** Index of the current step. */
   at: number
 }
 
-/** The trail lying down: where one is on a short way of a few steps. */
+/** A horizontal trail that shows progress through a few steps. */
 export function Steps({ label, steps, at }: StepsProps) {
   const { t } = useTranslation()
   return (

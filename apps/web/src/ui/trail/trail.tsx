@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import css from './trail.module.css'
 
-/** The line that carries time: months as stations, records as steps. `isPlain` leaves the line out, where there are no steps. */
+/**
+ * The vertical line of time: months as stations, records as steps. `isPlain` omits the line where there are no steps.
+ */
 export function Trail({ isPlain = false, children }: { isPlain?: boolean; children: ReactNode }) {
   return (
     <div className={css.trail} data-plain={isPlain || undefined}>
@@ -10,7 +12,10 @@ export function Trail({ isPlain = false, children }: { isPlain?: boolean; childr
   )
 }
 
-/** A part of the trail; its heading is a `TrailStation`, which in a long list may be out of sight. */
+/**
+ * One part of the trail. The section is labelled because its heading, a `TrailStation`, may not be rendered in a long
+ * list.
+ */
 export function TrailMonth({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.month} aria-label={title}>
@@ -21,7 +26,7 @@ export function TrailMonth({ title, children }: { title: string; children: React
 
 interface TrailStationProps {
   title: string
-  /** How many there are, or another quiet word. */
+  /** A count or another secondary word. */
   note?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { Bone, Loading } from '../states/skeleton.tsx'
 import css from './waiting-card.module.css'
 
-/** Until it is known what waits. */
+/** Skeleton of a waiting card. */
 export function LinesSkeleton() {
   return (
     <Loading>

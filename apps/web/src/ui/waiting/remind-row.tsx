@@ -9,16 +9,19 @@ import { WaitingRow } from './waiting-card.tsx'
 interface RemindRowProps {
   name: ReactNode
   about: Parameters<typeof dotted>[0]
-  /** Who has yet to do it, as a way there; null: nobody. */
+  /** Link to the people who have yet to do it; null if there are none. */
   missing: { text: string; to: string } | null
   remindedAt: string | null
-  /** From when on they can be reminded again; null: now. */
+  /** When they may be reminded again; null means now. */
   remindableAt: string | null
   isReminding: boolean
   onRemind: () => void
 }
 
-/** Something that is waited for, and those who can be reminded of it. Whoever shows it loads the texts `common/reminding`. */
+/**
+ * Something the viewer is waiting for, with the people who can be reminded. The screen must load the namespace
+ * `common/reminding`.
+ */
 export function RemindRow({ name, about, missing, remindedAt, remindableAt, isReminding, onRemind }: RemindRowProps) {
   const { t } = useTranslation('common/reminding')
   const mustWait = isTooEarly(remindableAt)

@@ -12,15 +12,15 @@ interface WaitingCardProps<Data> {
   title: string
   icon: IconName
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>
-  /** How much waits; nothing where it is not counted. */
+  /** Number of waiting things; omitted if they are not counted. */
   count?: ((data: Data) => number) | undefined
-  /** What stands there when nothing waits. */
+  /** Shown when nothing is waiting. */
   empty: ReactNode
   isEmpty: (data: Data) => boolean
   children: (data: Data) => ReactNode
 }
 
-/** One thing that waits on a home. It fails by itself: the others stay where they are. */
+/** A card of waiting things on a home screen. It fails on its own and leaves the other cards alone. */
 export function WaitingCard<Data>({ title, icon, query, count, empty, isEmpty, children }: WaitingCardProps<Data>) {
   const id = useId()
   const { data, error, isPending, isFetching, refetch } = query
@@ -41,12 +41,12 @@ export function WaitingCard<Data>({ title, icon, query, count, empty, isEmpty, c
 }
 
 interface WaitingRowProps {
-  /** Who waits, or what. */
+  /** Picture of the person or thing. */
   picture?: ReactNode
-  /** Leads to the thing. */
+  /** A link to the thing. */
   name: ReactNode
   about: ReactNode
-  /** What is done from here. */
+  /** Actions of the row. */
   acts?: ReactNode
 }
 
@@ -63,7 +63,7 @@ export function WaitingRow({ picture, name, about, acts }: WaitingRowProps) {
   )
 }
 
-/** What is done from here may go from it with the button that was pressed. */
+/** Acting on a row may remove it together with the focused button. */
 export const WaitingList = ({ children }: { children: ReactNode }) => (
   <ul className={css.list} ref={keepFocus}>
     {children}

@@ -1,7 +1,10 @@
-/** Whether somebody chose an Excel file; those of before 2007 and of others are none. */
+/** Whether a file is an .xlsx workbook; older Excel formats and other programs' files are not supported. */
 export const isWorkbook = (file: File): boolean => /\.xlsx$/i.test(file.name)
 
-/** The first sheet of an Excel file, a row a line, cells between tabs or commas; null where it cannot be read. */
+/**
+ * Returns the first sheet of an .xlsx file as text: a line per row, cells separated by tabs or commas; null if it
+ * cannot be read.
+ */
 export async function listOfWorkbook(file: File, between: '\t' | ','): Promise<string | null> {
   const { rowsOfWorkbook } = await import('./rows-of-workbook.ts')
   const rows = await rowsOfWorkbook(await file.arrayBuffer())

@@ -1,13 +1,14 @@
 import { openZip } from './unzip.ts'
 
-/** More than any list of people that is taken has. */
+/** More than any accepted list of people has. */
 export const workbookLimits = { rows: 20_000, columns: 100 } as const
 
 type Read = (name: string) => Promise<Document | null>
 
 /**
- * The rows of the first sheet of an Excel file (XLSX), as it shows them but for how numbers and days are formed; null where it
- * is no such file, or holds more than a list may. Rows that are left empty stay, so that their numbers are those of the sheet.
+ * Returns the rows of the first sheet of an .xlsx file; numbers and dates are raw values without their format. Null if
+ * the file is not XLSX or has more than `workbookLimits.rows` rows; columns beyond the limit are dropped. Empty rows
+ * are kept so that positions match the sheet's row numbers.
  */
 export async function rowsOfWorkbook(bytes: ArrayBuffer): Promise<string[][] | null> {
   const part = openZip(new Uint8Array(bytes))
@@ -23,7 +24,7 @@ export async function rowsOfWorkbook(bytes: ArrayBuffer): Promise<string[][] | n
 }
 
 function parse(text: string): Document | null {
-  // No program that writes sheets declares entities, which can unfold without end.
+  // Spreadsheet programs never declare entities, which could expand without end.
   if (text.includes('<!DOCTYPE')) return null
   const xml = new DOMParser().parseFromString(text, 'application/xml')
   return xml.getElementsByTagName('parsererror').length > 0 ? null : xml
@@ -43,7 +44,7 @@ async function nameOfFirstSheet(read: Read): Promise<string> {
   return path.startsWith('/') ? path.slice(1) : `xl/${path}`
 }
 
-/** Without what says how it is pronounced. */
+/** Returns the text of an element without phonetic annotations. */
 const textIn = (element: Element): string =>
   tagged(element, 't')
     .filter((one) => one.parentElement?.localName !== 'rPh')
@@ -69,7 +70,7 @@ function rowsOf(sheet: Document, shared: readonly string[]): string[][] | null {
   return rows
 }
 
-/** Of `AB12`, the place of `AB`. */
+/** Returns the column index of a cell reference, counted from 0: of `AB12`, that of `AB`. */
 function columnOf(reference: string | null): number | null {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
   if (letters === undefined) return null

@@ -1,10 +1,13 @@
 const end = 0x06054b50
 const entry = 0x02014b50
 
-/** Bytes that one part may unpack to: a small file can hold very much of nothing. */
+/** Maximum unpacked size of one part in bytes, against decompression bombs. */
 const mostUnpacked = 20_000_000
 
-/** The parts of a ZIP archive by their names, each unpacked when it is asked for; null where it is none. */
+/**
+ * Opens a ZIP archive. Returns a function that unpacks a part by name (null if it is missing, broken or too large), or
+ * null if the bytes are no ZIP.
+ */
 export function openZip(bytes: Uint8Array): ((name: string) => Promise<Uint8Array | null>) | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = bytes.length - 22
@@ -40,7 +43,7 @@ export function openZip(bytes: Uint8Array): ((name: string) => Promise<Uint8Arra
 async function inflate(packed: Uint8Array): Promise<Uint8Array | null> {
   const stream = new DecompressionStream('deflate-raw')
   const writer = stream.writable.getWriter()
-  // What is broken fails where it is read.
+  // Errors of broken data are handled by the reader.
   writer.write(packed as BufferSource).catch(() => undefined)
   writer.close().catch(() => undefined)
   const reader = stream.readable.getReader()

@@ -1,4 +1,4 @@
-/** An Excel file as programs write them, of these parts. */
+/** Returns an .xlsx file made of these parts. */
 export async function zipOf(parts: Record<string, string>, name = '名單.xlsx'): Promise<File> {
   const pieces: Uint8Array[] = []
   const directory: Uint8Array[] = []
@@ -34,6 +34,6 @@ async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream.readable).arrayBuffer())
 }
 
-/** One sheet with these rows of XML. */
+/** Returns the XML of a sheet with these rows. */
 export const sheetOf = (rows: string) =>
   `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`

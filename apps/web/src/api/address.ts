@@ -1,6 +1,9 @@
 type Values = Record<string, unknown>
 
-/** `/api/v2/users/:id` with its parameters and its query filled in. */
+/**
+ * Returns the address of a call: fills `:id` and the like from `params` and appends the query. Arrays repeat their
+ * name; null and undefined are left out.
+ */
 export function addressOf(path: string, params: Values = {}, query: Values = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()

@@ -1,7 +1,7 @@
-// Arguments of one call of a function.
+// Bytes per call of String.fromCharCode, which takes them as arguments.
 const atOnce = 32_768
 
-/** Bytes as the letters that JSON carries. */
+/** Encodes bytes as base64. */
 export function base64Of(buffer: ArrayBuffer): string {
   const bytes = new Uint8Array(buffer)
   let text = ''

@@ -18,16 +18,19 @@ type Optional<N extends CallName> = {
       ? P
       : never]?: Parts<N>[P]
 }
-/** What a call sends: the parts its endpoint declares. */
+/** The parts of a call's input that its endpoint declares. */
 export type InputOf<N extends CallName> = Needed<N> & Optional<N>
 
 interface Circumstances {
   signal?: AbortSignal
-  /** The token of a mailed link. */
+  /** Token of a mailed link, sent as a bearer. */
   bearer?: string
-  /** Sent to its end although the page is closed meanwhile, as for what the screen shows before it is answered; small bodies only. */
+  /**
+   * Lets the request finish although the page closes, for changes the screen shows before they are answered. Small
+   * bodies only: browsers limit them.
+   */
   keepalive?: boolean
-  /** Files, of calls that take parts. */
+  /** Files, for multipart calls. */
   form?: FormData
 }
 
@@ -41,14 +44,14 @@ interface LooseInput extends Circumstances {
   body?: unknown
 }
 
-/** Another window may just be signing in, which changes the token once more. */
+/** Another window may be signing in at this moment, which changes the token once more. */
 const csrfPauseMs = 500
 
-/** One call of the contract: `call('POST /api/v2/sessions', { body })`. Throws `ApiProblem`. */
+/** Sends a call of the contract: `call('POST /api/v2/sessions', { body })`. Throws `ApiProblem`, or an abort. */
 export async function call<N extends CallName>(name: N, ...args: Arguments<N>): Promise<AnswerOf<N>> {
   const input = (args[0] ?? {}) as LooseInput
   const answer = await send(name, input).catch(async (problem: unknown) => {
-    // A token dies with its session or a restart of the server; one new token, one more try.
+    // A token ends with its session and with a restart of the server; fetch a new one and retry once.
     if (!isCsrfProblem(problem)) throw problem
     forgetCsrfToken()
     await new Promise((resolve) => setTimeout(resolve, csrfPauseMs))
@@ -76,7 +79,7 @@ async function send(name: string, input: LooseInput): Promise<unknown> {
       signal: input.signal,
       keepalive: input.keepalive,
     })
-  // What was refused when the page began may be allowed since: somebody has logged in, or keeps their account.
+  // A call refused when the page began may be allowed by now: the person may have logged in or kept their account.
   const sent = early?.then((answer) => (answer.ok ? answer : ask())) ?? ask()
   const response = await sent.catch((error: unknown) => {
     if (input.signal?.aborted) throw error

@@ -2,7 +2,7 @@ import { networkProblem, problemFrom } from './problem.ts'
 
 let token: Promise<string> | undefined
 
-/** The token every changing call carries; fetched once, when first needed. */
+/** Returns the token that every changing call carries; fetched at the first need, and again after a failure. */
 export function csrfToken(): Promise<string> {
   token ??= fetchToken().catch((error: unknown) => {
     token = undefined
@@ -11,7 +11,7 @@ export function csrfToken(): Promise<string> {
   return token
 }
 
-/** After signing in or out the server knows another session, and the token with it. */
+/** Call after signing in or out: the server then has another session with another token. */
 export function forgetCsrfToken() {
   token = undefined
 }

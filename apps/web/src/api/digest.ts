@@ -1,6 +1,6 @@
 /**
- * SHA-256 in lower-case hex. Browsers have `subtle` on https and localhost only; a school's plain-http server must work
- * as well.
+ * Returns the SHA-256 as lower-case hex. Falls back to our own implementation, because `crypto.subtle` exists only on
+ * https and localhost, and a school's plain-http server must work as well.
  */
 export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   if (globalThis.crypto?.subtle) return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))

@@ -1,21 +1,21 @@
 interface EarlyAnswer {
   address: string
   answer: Promise<Response>
-  /** When it was asked for. */
+  /** When it was requested, by `Date.now()`. */
   at: number
 }
 
 declare global {
   interface Window {
-    /** Filled by `src/boot/boot.ts`, before there is any other code. */
+    /** Filled by `src/boot/boot.ts`, which runs before all other code. */
     learntrailEarly?: EarlyAnswer[]
   }
 }
 
-/** Later than this the answer may be an old one: the page was asleep. */
+/** ms. An older answer may be outdated, because the page was asleep. */
 const patience = 30_000
 
-/** The answer to a GET that the page asked for before its code was there; each is given out once. */
+/** Returns the answer to a GET that the page sent before its code was loaded; each is handed out once. */
 export function takeEarly(address: string): Promise<Response> | undefined {
   const early = window.learntrailEarly ?? []
   const place = early.findIndex((one) => one.address === address)
@@ -23,7 +23,7 @@ export function takeEarly(address: string): Promise<Response> | undefined {
   return taken !== undefined && Date.now() - taken.at < patience ? taken.answer : undefined
 }
 
-/** Forgets what was asked early and taken by nobody. */
+/** Drops early answers that nothing has taken. */
 export function forgetEarly(): void {
   window.learntrailEarly = undefined
 }

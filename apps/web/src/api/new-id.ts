@@ -1,4 +1,7 @@
-/** A random UUID; `crypto.randomUUID` exists on https and localhost only, and schools run servers on plain addresses. */
+/**
+ * Returns a random UUID (version 4). `crypto.randomUUID` exists only on https and localhost, and schools run servers on
+ * plain http.
+ */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldProblem, Problem } from '@learntrail/contract/errors'
 
-/** Codes of the contract, and what only the browser can know: the line was dropped. */
+/** The codes of the contract, and `NETWORK` for a connection that failed. */
 export type ProblemCode = ErrorCode | 'NETWORK'
 
 interface ProblemFacts {
@@ -13,7 +13,7 @@ interface ProblemFacts {
   requestId?: string
 }
 
-/** Every call that does not succeed throws one of these, and nothing else (besides an abort). */
+/** Thrown by every call that fails, aborts excepted. */
 export class ApiProblem extends Error {
   readonly code: ProblemCode
   readonly status: number
@@ -39,7 +39,7 @@ export function isProblem(error: unknown, ...codes: ProblemCode[]): error is Api
   return error instanceof ApiProblem && (codes.length === 0 || codes.includes(error.code))
 }
 
-/** The token that comes with every change was refused: a new one may be asked for. */
+/** Whether the CSRF token of a change was refused, so that a new one may help. */
 export function isCsrfProblem(problem: unknown): problem is ApiProblem {
   return (
     isProblem(problem) && problem.status === 403 && (problem.code === 'CSRF_INVALID' || /csrf/i.test(problem.message))
@@ -48,7 +48,10 @@ export function isCsrfProblem(problem: unknown): problem is ApiProblem {
 
 export const networkProblem = () => new ApiProblem({ code: 'NETWORK', status: 0 })
 
-/** A body that is no problem document comes from a proxy in between: say what its status says. */
+/**
+ * Builds a problem from an error answer. A body that is no problem document comes from a proxy; its code then follows
+ * from the status.
+ */
 export function problemFrom(status: number, body: unknown, retryAfterHeader: string | null): ApiProblem {
   const given = (body ?? {}) as Partial<Problem>
   const headerSeconds = Number(retryAfterHeader)

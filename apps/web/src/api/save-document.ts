@@ -2,7 +2,10 @@ import { saveAs } from '../ui/save-as.ts'
 import { csrfToken } from './csrf.ts'
 import { networkProblem, problemFrom } from './problem.ts'
 
-/** Fetches a document and saves it under the name the server gives it; one that is made anew is asked for with a body. Throws what the server refuses. */
+/**
+ * Downloads a document and saves it under the name the server gives it. With a body it sends a POST, for documents made
+ * on request. Throws `ApiProblem`.
+ */
 export async function saveDocument(address: string, body?: object): Promise<void> {
   const asking: RequestInit =
     body === undefined

@@ -1,4 +1,4 @@
-// FIPS 180-4. Constants are the fractional parts of the roots of the first primes, computed instead of listed.
+// FIPS 180-4. The constants are fractional parts of roots of the first primes, computed instead of listed.
 const primes: number[] = []
 for (let candidate = 2; primes.length < 64; candidate += 1) {
   if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate)

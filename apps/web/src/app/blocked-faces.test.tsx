@@ -14,7 +14,7 @@ const blocked = { name: '你封鎖了這個人，看不到對方的個人頁' }
 const nobody = { friendship: 'none', isFollowing: false, isFan: false, remark: '' } as const
 const post = aPost({ messageCount: 2 })
 
-/** Where one still meets somebody whom one has blocked; 小晴 has blocked me, for all that I know. */
+/** Where the viewer still meets a person they have blocked. 小晴 may have blocked the viewer, who cannot tell. */
 const surfaces: { where: string; path: string; server: () => Server }[] = [
   {
     where: 'members of a group',

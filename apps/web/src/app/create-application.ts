@@ -8,12 +8,13 @@ import { createRoutes, discoverRoutes } from './routes.tsx'
 export function createApplication() {
   const parts = partsOf(features)
   let router: DataRouter | undefined
-  // A session that is over: the guards look again and lead to the log-in, which leads back.
+  // The session is over: revalidation runs the guards, which lead to the log-in and back.
   const queryClient = createQueryClient(() => router?.revalidate())
   router = createBrowserRouter(createRoutes(queryClient, parts), {
     patchRoutesOnNavigation: discoverRoutes(queryClient, parts),
   })
-  // So that the first press does not wait for it. Without a line it is asked for again when it is needed.
+  // Preload after the first interaction, so that navigation need not wait. If it fails offline, it is loaded again when
+  // needed.
   void whenUsed()
     .then(() => parts.load('screens'))
     .catch(() => undefined)

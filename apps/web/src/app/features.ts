@@ -50,8 +50,8 @@ import { welcome } from '../features/welcome/feature.ts'
 import { composed } from './routes/composed.ts'
 
 /**
- * All features, from the ground up: each may use those before it, which `.dependency-cruiser.cjs` reads here. Last, what
- * several of them make together.
+ * All features, from the ground up: each may use those before it, an order that `.dependency-cruiser.cjs` reads from
+ * here. Screens composed of several features come last.
  */
 export const features: readonly WebFeature[] = [
   shell,

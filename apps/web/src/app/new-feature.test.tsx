@@ -16,7 +16,7 @@ const address = '/stones'
 const Stones = () => <h1>河裡的石頭</h1>
 const StonesOfGroup = ({ group }: { group: Group }) => <p>{`${group.name}的石頭`}</p>
 
-/** What nobody in the house has ever heard of. */
+/** A feature unknown to all others. */
 const stones: WebFeature = {
   name: 'stones',
   menu: {
@@ -41,7 +41,7 @@ const stones: WebFeature = {
   }),
   fileUses: async () => ({ stone: (title) => ({ name: `用在石頭「${title}」`, to: address }) }),
 }
-/** What it finds is of a kind that the contract has, and its own feature is not there. */
+/** It borrows the search category `course` of the contract, so the feature that has it is left out. */
 const withoutCourses = features.filter(({ name }) => name !== 'courses')
 const withStones = [...withoutCourses, stones]
 

@@ -2,11 +2,11 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isProblem } from '../api/problem.ts'
 import { currentUserQuery } from '../features/profiles/index.ts'
 
-/** Seconds that somebody looks at a screen that loads; a server that wants longer is said to be away at once. */
+/** Seconds a person waits at a loading screen. If the server's Retry-After is longer, the failure is shown at once. */
 const longestWait = 5
 const secondsOff = (error: unknown) => (isProblem(error) ? (error.retryAfter ?? 0) : 0)
 
-/** `onSignedOut` runs when an answer says that the session is over, whichever call found out. */
+/** `onSignedOut` runs when any call answers that the session is over. */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const notice = (error: unknown) => {
     if (!isProblem(error, 'NOT_AUTHENTICATED')) return
@@ -18,14 +18,14 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     mutationCache: new MutationCache({ onError: notice }),
     defaultOptions: {
       queries: {
-        // A refusal stays a refusal; a dropped line or a restarting server deserves a second try, when it says it will be back.
+        // Retry twice after a dropped connection or a server error, but never after a refusal.
         retry: (failures, error) =>
           failures < 2 &&
           isProblem(error) &&
           (error.code === 'NETWORK' || error.status >= 500) &&
           secondsOff(error) <= longestWait,
         retryDelay: (attempt, error) => Math.max(400 * 2 ** attempt, secondsOff(error) * 1_000),
-        // The browser's own idea of being offline is often wrong; a call that fails says so.
+        // The browser's offline state is often wrong; a call that fails says so.
         networkMode: 'always',
         staleTime: 10_000,
       },

@@ -14,7 +14,7 @@ const frames: readonly Frame[] = ['public', 'shell', 'whole']
 
 const firstScreensOf = ({ features }: Parts) => features.flatMap(({ firstScreens = [] }) => firstScreens)
 
-/** A screen, with what it shows of all features. */
+/** Loads a screen together with the parts of all features it shows. */
 function withParts({ lazy, shows = [] }: ScreenRoute, parts: Parts): ScreenRoute['lazy'] {
   return async () => {
     const [loaded] = await Promise.all([lazy(), ...shows.map((kind) => loadChunk(() => parts.load(kind)))])
@@ -38,11 +38,11 @@ function routesOf(
     }))
 }
 
-/** The first screens with whom they are for; each is a chunk of its own. The others are discovered. */
+/** Returns the first screens with their guards, each a chunk of its own. The other screens are discovered. */
 export function createRoutes(queryClient: QueryClient, parts: Parts): RouteObject[] {
   const only = (access: ScreenAccess) => guard(queryClient, access)
   const menuTexts = parts.features.flatMap(({ menu }) => menu?.texts ?? [])
-  // A broken screen leaves the layout around it standing.
+  // A broken screen leaves its layout in place.
   const within = (frame: Frame): RouteObject[] => [
     { id: frame, errorElement: <RouteFault />, children: routesOf(queryClient, parts, firstScreensOf(parts), frame) },
   ]
@@ -68,14 +68,14 @@ export function createRoutes(queryClient: QueryClient, parts: Parts): RouteObjec
   ]
 }
 
-/** Adds the other screens when an address is asked for that none of the first has. */
+/** Adds all other screens when an address matches none of the first. */
 export function discoverRoutes(queryClient: QueryClient, parts: Parts): PatchRoutesOnNavigationFunction {
   let areKnown = false
   const isFirst = (address: string) => firstScreensOf(parts).some(({ path }) => matchPath(path, address) !== null)
   return async ({ path, patch, signal }) => {
     if (areKnown || isFirst(path)) return
     const screens = await loadChunk(() => parts.load('screens'))
-    // Whoever went elsewhere meanwhile asks again when it is needed.
+    // The navigation was aborted; the next one that needs the screens adds them.
     if (areKnown || signal.aborted) return
     areKnown = true
     for (const frame of frames) patch(frame, routesOf(queryClient, parts, screens.flat(), frame))

@@ -12,10 +12,10 @@ const sources = import.meta.glob<string>(['../features/*/**/*.{ts,tsx}', '!**/*.
 
 const names = features.map(({ name }) => name)
 
-/** Screens of records are written by `drafts` and read by `posts`, which are one to all others. */
+/** `drafts` writes the screens of records and `posts` reads them; to other features they count as one. */
 const roomOf = (name: string) => (name === 'drafts' ? 'posts' : name)
 
-/** Each screen with the feature that has it. What several of them make together (`composed`) is everybody's. */
+/** Returns each screen with its feature. Screens of `composed` belong to every feature. */
 async function screens() {
   const listed = features.map(async ({ name, firstScreens = [], screens: later }) => {
     const all: readonly ScreenRoute[] = [...firstScreens, ...((await later?.()) ?? [])]
@@ -27,7 +27,7 @@ async function screens() {
 const ownerOf = (pathname: string, known: readonly { name: string; path: string }[]) =>
   (known.find(({ path }) => path === pathname) ?? known.find(({ path }) => matchPath(path, pathname)))?.name
 
-/** What a path of the house leads to, whatever it is given. */
+/** Returns the pathname of an entry of `paths`, trying different arguments. */
 function pathnameOf(path: string | ((...parts: never[]) => string)): string {
   if (typeof path === 'string') return path.split('?')[0] ?? ''
   for (const given of [
@@ -38,7 +38,7 @@ function pathnameOf(path: string | ((...parts: never[]) => string)): string {
     try {
       return path(...(given as never[])).split('?')[0] ?? ''
     } catch {
-      // Made of something else.
+      // It takes other arguments.
     }
   }
   throw new Error('a path that is made of what this test does not know')

@@ -8,8 +8,8 @@ import { useKnownPerson, useNameOf } from './known-people.ts'
 import css from './person-link.module.css'
 
 /**
- * A person's name as a link to their profile. Plain text for people whom the viewer has blocked or who have not begun;
- * deleted accounts show no name.
+ * A person's name as a link to their profile. Plain text for people whom the viewer has blocked or who have not begun,
+ * and a placeholder for deleted accounts.
  */
 export function PersonName({ person }: { person: PersonSummary }) {
   const name = useNameOf()(person)

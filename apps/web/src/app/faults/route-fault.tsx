@@ -7,14 +7,14 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen/screen.tsx'
 import { StatePanel } from '../../ui/states/state-panel.tsx'
 
-/** In place of a screen that could not be loaded or that broke. */
+/** Shown in place of a screen that failed to load or threw. */
 export function RouteFault() {
   const { t } = useTranslation()
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const isOffline = isProblem(error, 'NETWORK') || error instanceof ChunkProblem
 
-  // A failed chunk stays failed in the browser's module map: only a new page asks for it again.
+  // A failed chunk stays failed in the browser's module map until the page is reloaded.
   const retry = () => (isProblem(error) ? revalidate() : location.reload())
 
   return (

@@ -5,8 +5,8 @@ import { isSignedIn } from '../../features/profiles/index.ts'
 import { paths } from '../../paths.ts'
 
 /**
- * Where a person has to go instead of the screen they asked for; null when they may see it. Whose session has run out
- * (`wasMember`) is told so at the log-in.
+ * Returns where a person must go instead of the screen they asked for, or null if they may see it. With `wasMember`,
+ * the log-in says that the session has expired.
  */
 export function destination(
   user: CurrentUser,
@@ -34,10 +34,10 @@ export function destination(
   return next ?? homeOf(user)
 }
 
-/** Whoever teaches begins with their classes, everybody else with their trail. */
+/** Teachers begin with their classes, everybody else with their trail. */
 const homeOf = ({ isVerifiedTeacher }: CurrentUser) => (isVerifiedTeacher ? paths.teaching : paths.portfolio)
 
-/** The step of the registration that is still ahead, in its order. */
+/** Returns the first unfinished step of the registration. */
 function unfinishedStep(user: CurrentUser): string | null {
   if (!user.hasAcceptedTerms) return '/signup-terms'
   if (!user.isProfileFilled) return '/signup-form'

@@ -8,11 +8,11 @@ import { readStored, storedKeys, writeStored } from '../../i18n/stored-choice.ts
 import { toast } from '../../ui/feedback/toast.ts'
 import { destination } from './destination.ts'
 
-/** A loader that lets a screen open only for those it is for. */
+/** Returns a loader that redirects people for whom a screen is not meant. */
 export function guard(queryClient: QueryClient, access: ScreenAccess, feature?: FeatureName) {
   return async ({ request }: LoaderFunctionArgs) => {
     const user = await queryClient.ensureQueryData(currentUserQuery).catch((error: unknown) => {
-      // The root itself has nowhere to send people: it shows the failure and a way to try again.
+      // The root has nowhere to redirect to, so it shows the failure and a retry.
       if (access === 'root') throw error
       toast(i18n.t('guardFailed'), { tone: 'warning', milliseconds: 5_000 })
       throw redirect('/')
@@ -20,7 +20,8 @@ export function guard(queryClient: QueryClient, access: ScreenAccess, feature?: 
     const wasMember = readStored(storedKeys.member) === 'yes'
     const { pathname, search } = new URL(request.url)
     const elsewhere = destination(user, access, pathname + search, wasMember, feature)
-    // On the way to the log-in it is not forgotten yet: the guards of one address look one after the other.
+    // On the way to the log-in `member` is kept: an address has several guards, which run one after the other and must
+    // decide alike.
     if (isSignedIn(user) || !elsewhere?.startsWith('/login')) {
       writeStored(storedKeys.member, isSignedIn(user) ? 'yes' : 'no')
     }

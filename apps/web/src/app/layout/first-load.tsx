@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Unseen } from '../../ui/unseen.tsx'
 import css from './first-load.module.css'
 
-/** Before the first screen is there: the name, as index.html shows it, and after a moment a dot that breathes. */
+/** Shown until the first screen is loaded: the product name as in index.html, and after a moment a pulsing dot. */
 export function FirstLoad() {
   const { t } = useTranslation()
   return (

@@ -12,10 +12,13 @@ import css from './public-layout.module.css'
 
 const WayOut = onceCalm(() => import('./way-out.tsx').then((part) => part.WayOut))
 
-/** Where somebody is until they have agreed, filled their profile and chosen a password: every other way leads back here. */
+/**
+ * Screens of an unfinished registration: until terms, profile and password are done, every other address leads back
+ * here.
+ */
 const waiting: readonly string[] = [paths.signUpTerms, paths.signUpForm, paths.updatePassword]
 
-/** Around the screens that anyone may open: the logo, language and theme, the way in. */
+/** Frame of the screens open to everybody: logo, language, theme and log-in. */
 export function PublicLayout() {
   return (
     <div className={css.page}>

@@ -12,7 +12,7 @@ import { SkipLink } from '../../ui/skip-link.tsx'
 import { useLive } from '../live/use-live.ts'
 import css from './root-layout.module.css'
 
-/** It waits for what is before somebody's eyes, but not with something to say. */
+/** Loads once the screen is calm, or at the first toast. */
 const Toaster = orNothing(async () => {
   await Promise.race([whenCalm(), toasts.first])
   return (await import('../../ui/feedback/toaster.tsx')).Toaster
@@ -20,16 +20,16 @@ const Toaster = orNothing(async () => {
 
 const FocusFinder = onceCalm(() => import('../../ui/lost-focus.ts').then((part) => part.FocusFinder))
 
-/** Every first page of a tab has the same key, and would be scrolled as far as the one before it. */
+/** The first page of every visit has the key `default` and would otherwise get the scroll position of another page. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
-/** Before anything opens, so that the first way back is heard as well. */
+/** Loaded before any layer opens, so that the first Back is handled too. */
 const getLayersReady = () =>
   void whenCalm()
     .then(() => import('../../ui/layers/layer-entries.ts'))
     .catch(() => undefined)
 
-/** Under every screen: the way past the navigation, the toasts, the line that shows a screen is coming. */
+/** Around every screen: skip link, toasts and the progress bar of navigation. */
 export function RootLayout() {
   const { t } = useTranslation()
   const { state } = useNavigation()

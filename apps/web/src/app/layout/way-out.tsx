@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LeavingDialog, useLeaving } from '../../features/accounts/index.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** For whoever has to do something first, and would rather leave the device to somebody else. */
+/** Log-out for people in the middle of an unfinished registration. */
 export function WayOut() {
   const { t } = useTranslation()
   const leaving = useLeaving()

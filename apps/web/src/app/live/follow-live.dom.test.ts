@@ -22,7 +22,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Opens the line so long after the screen was asked for; gives what is asked anew by then. */
+/**
+ * Opens the stream this long after the screen was requested. `isStale` says whether the navigation is to be fetched
+ * again.
+ */
 async function openAfter(ms: number) {
   const live = await partsOf(features).load('live')
   const queryClient = new QueryClient()

@@ -4,15 +4,18 @@ import { setLive } from '../../live/live-state.ts'
 import type { Heard, LivePart } from '../../live/on-live.ts'
 import { joinLive } from '../../live/window-group.ts'
 
-/** Many hear the same at once: they ask a moment apart, and once for what comes together. */
+/**
+ * ms. Many windows hear the same event at once: a random pause spreads their requests and merges events that come
+ * together.
+ */
 const pauseMs = { least: 30, random: 250 }
 
-/** What was asked longer ago than this when the line opens may have changed without a word. */
+/** ms. Data requested longer than this before the stream opens may have changed unheard. */
 const longestGapMs = 3_000
 
 /**
- * Keeps what is on the screen as it is at the server; `since`, by `performance.now()`, it has been asked for. Answers how to
- * stop.
+ * Keeps queries current by live events. `since`, by `performance.now()`, is when their data was requested. Returns a
+ * function that stops this.
  */
 export function followLive(
   queryClient: QueryClient,

@@ -4,12 +4,12 @@ import { useAllParts } from '../../feature/use-parts.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { whenCalm } from '../../routing/when-calm.ts'
 
-/** Hears what changes for whoever is signed in; nothing of it is loaded before the screen is there. */
+/** Follows live events for the signed-in person; loads nothing before the screen is calm. */
 export function useLive(): void {
   const queryClient = useQueryClient()
   const parts = useAllParts()
   const user = useCurrentUser()
-  // Until the profile is filled and the password of the school replaced nothing is told, and a stream would be refused.
+  // The server refuses the stream until the profile is filled and the school's default password is replaced.
   const account = user?.isProfileFilled && !user.credential?.isDefaultPassword ? user.id : undefined
   useEffect(() => {
     if (!account) return
@@ -21,7 +21,7 @@ export function useLive(): void {
       .then(([{ followLive }, live]) => {
         if (!isOver) stop = followLive(queryClient, account, since, live)
       })
-      // Without it everything is there after the next look.
+      // Without live events, the next refetch shows the same.
       .catch(() => undefined)
     return () => {
       isOver = true

@@ -2,7 +2,7 @@ import { peoplePaths } from '@learntrail/contract/people/screens'
 import type { ScreenRoute } from '../../feature/screen-route.ts'
 import { screen } from '../../routing/screen.ts'
 
-/** All but those that people open first. */
+/** All composed screens except the first ones. */
 export const composedRoutes: ScreenRoute[] = [
   ...(['/user', '/user/person/:targetUserId?'] as const).map(
     (path): ScreenRoute => ({

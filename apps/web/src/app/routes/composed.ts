@@ -1,7 +1,7 @@
 import type { WebFeature } from '../../feature/web-feature.ts'
 import { screen } from '../../routing/screen.ts'
 
-/** Screens that put several features together. */
+/** Screens composed of several features. */
 export const composed: WebFeature = {
   name: 'composed',
   firstScreens: [

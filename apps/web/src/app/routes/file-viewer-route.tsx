@@ -11,7 +11,7 @@ import { useCurrentUser } from '../../features/profiles/index.ts'
 import { paths } from '../../paths.ts'
 import { useGoBack } from '../../ui/screen/use-go-back.ts'
 
-/** Files as large as the screen. All it needs is in the address: `?post=…&index=2`, `?shared=…` or `?files=…,…`. */
+/** Full-screen file viewer. The address holds all it needs: `?post=…&index=2`, `?shared=…` or `?files=…,…`. */
 export function FileViewerRoute() {
   const [search] = useSearchParams()
   const post = search.get('post')
@@ -36,7 +36,7 @@ function PostFiles({ id }: { id: string }) {
   )
 }
 
-/** Of a record that is being written together; each writer's files are their own. */
+/** Files of a record being written together; each belongs to the writer who added it. */
 function SharedFiles({ id }: { id: string }) {
   const close = useGoBack(paths.sharedRecord(id))
   const record = useQuery(sharedQuery(id))

@@ -1,7 +1,7 @@
 import { Broadcasts } from '../../features/broadcasts/index.ts'
 import { NoticesScreen } from '../../features/notices/index.ts'
 
-/** What concerns me, and what is told to many. */
+/** The viewer's notices and the broadcasts to everybody. */
 export function MessagesRoute() {
   return <NoticesScreen broadcasts={<Broadcasts />} />
 }

@@ -5,7 +5,7 @@ import { refreshTagged } from '../../features/posts/api/posts-cache.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { OwnTagsDialog } from '../../features/tags/index.ts'
 
-/** My own tags to change, with what lists show and what is being written on this device. */
+/** Dialog for changing the viewer's own tags; applies changes to cached lists and to the draft on this device. */
 export function OwnTags({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
   const user = useCurrentUser()

@@ -11,7 +11,9 @@ import { ShowcaseCard, showcaseQuery } from '../../features/showcase/index.ts'
 import { paths } from '../../paths.ts'
 import { CardsSkeleton } from '../../ui/states/skeleton.tsx'
 
-/** A person; the current account when the address names none. One's own page also as others see it: `?as=friend`. */
+/**
+ * A person's profile; the viewer's own if the address names none. `?as=friend` shows the own profile as others see it.
+ */
 export function PersonRoute() {
   const { targetUserId } = useParams()
   const [search] = useSearchParams()
@@ -23,7 +25,7 @@ export function PersonRoute() {
 }
 
 function Person({ id, isMine, as }: { id: string; isMine: boolean; as: Viewer | undefined }) {
-  // Asked for with the person, and there before the records below: nothing that is being read moves down.
+  // Requested with the person and rendered together with the records, so that nothing being read moves down.
   const showcase = useQuery(showcaseQuery(id, 'cut', as))
   const exhibition = useInfiniteQuery(exhibitionOf(id))
   const isComing = [showcase, exhibition].some(({ isPending, failureCount }) => isPending && failureCount === 0)

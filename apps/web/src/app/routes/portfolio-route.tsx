@@ -34,19 +34,19 @@ const ownTags = onDemand(async () => {
   return module.OwnTags
 })
 
-/** A line above the trail, with its texts. */
+/** A line above the trail, loaded with its texts; omitted if they cannot be loaded. */
 const newsLine = <Props extends object>(load: () => Promise<ComponentType<Props>>, texts: Namespace) =>
   orNothing<Props>(async () => {
     const [Line] = await Promise.all([load(), loadTexts(texts)])
     return Line
   })
 
-/** Its place is kept, so that it may come a moment after the trail. */
+/** Its place is reserved, so that it may come a moment after the trail. */
 const WelcomeLine = onceCalm(async () => {
   const [module] = await Promise.all([import('../../features/welcome/index.ts'), loadTexts('welcome')])
   return module.WelcomeLine
 })
-/** What waits, a moment after the trail. */
+/** Open to-dos, loaded a moment after the trail. */
 const ThisWeek = onceCalm(async () => {
   const [part] = await Promise.all([import('../../features/todos/this-week.tsx'), loadTexts('todos')])
   return part.ThisWeek
@@ -82,16 +82,16 @@ function News() {
   )
 }
 
-/** Read from the device while it stands there, and not whenever the trail is drawn. */
+/** A component, so that storage is read only while the fallback is shown and not on every render of the trail. */
 const WeekRoom = () => <div style={{ minHeight: keptRoom() ?? 36 }} />
 
-/** Days in which somebody is new. */
+/** Days for which a person counts as new. */
 const newcomerDays = 14
 
 function Welcome() {
   const user = useCurrentUser()
   const since = user?.createdAt
-  // Teachers have first steps of their own, on their other home.
+  // Teachers have first steps of their own on their teaching home.
   const isNew =
     user?.title !== 'teacher' && since != null && Date.now() - Date.parse(since) < newcomerDays * durations.day
   const [hasRoom] = useState(() => readStored(storedKeys.welcome) !== 'done')
@@ -104,7 +104,7 @@ function Welcome() {
   ) : null
 }
 
-/** Whom only the school's account lets in is asked for another way in before that ends. */
+/** Asks a person who can log in only through the school's account for another way before that account ends. */
 function Leaving() {
   const user = useCurrentUser()
   return user?.credential?.method === 'tanet' ? (
@@ -114,7 +114,7 @@ function Leaving() {
   ) : null
 }
 
-/** The trail, with the exhibition of e-portfolios as one of its views and the way to what is being written. */
+/** The trail, with the exhibition of e-portfolios as one of its views and links to drafts. */
 export function PortfolioRoute() {
   const isTeacher = hasTeachingHome(useCurrentUser(), useNavigation().data)
   const tab = useStreamTab()

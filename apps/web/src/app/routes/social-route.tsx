@@ -3,7 +3,7 @@ import { GroupsOf } from '../../features/groups/index.ts'
 import { SocialScreen } from '../../features/people/social/social-screen.tsx'
 import { PlansOf } from '../../features/plans/index.ts'
 
-/** The circle of a person: people, and the groups, courses and plans that the viewer may see. */
+/** A person's circle: their people, and the groups, courses and plans the viewer may see. */
 export function SocialRoute() {
   return (
     <SocialScreen

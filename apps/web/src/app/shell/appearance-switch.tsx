@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { useTheme } from '../../ui/theme/theme-choice.ts'
 import css from './appearance-switch.module.css'
 
-/** Language and dark mode in one press; all themes are in my account. */
+/** Switches language and dark mode with one press; the other themes are in the account settings. */
 export function AppearanceSwitch() {
   const { t } = useTranslation()
   const { changeLocale, changeTheme } = useAppearance()

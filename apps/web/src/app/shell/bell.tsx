@@ -7,7 +7,7 @@ import { Count } from '../../ui/count.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import css from './shell.module.css'
 
-/** The way to what is new, and how much there is. */
+/** Link to the notices with a count of unread ones. */
 export function Bell() {
   const { t } = useTranslation('shell')
   const { personal = 0, broadcast = 0 } = useNavigation().data?.unread ?? {}

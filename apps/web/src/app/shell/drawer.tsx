@@ -10,13 +10,13 @@ interface DrawerProps {
   children: ReactNode
 }
 
-/** 360 px from the left, the whole screen on phones. */
+/** The menu as a drawer from the left: 360 px wide, the whole screen on phones. */
 export function Drawer({ onClose, children }: DrawerProps) {
   const { t } = useTranslation()
   const dialog = useModalDialog(true, onClose)
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes as well, by the dialog itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself already closes on Escape
     <dialog
       ref={dialog}
       className={css.drawer}

@@ -4,7 +4,7 @@ const dialog = onDemand(() =>
   import('../../features/shell/advanced-features-dialog.tsx').then((part) => part.AdvancedFeaturesDialog),
 )
 
-/** What a locked entry says once it is pressed. */
+/** Explains a locked menu entry once it is pressed. */
 export function LockedExplained({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return isOpen ? <OnDemand part={dialog} isOpen onClose={onClose} /> : null
 }

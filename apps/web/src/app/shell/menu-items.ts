@@ -3,7 +3,7 @@ import type { MenuItem } from '../../feature/menu.ts'
 import { useAllParts } from '../../feature/use-parts.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 
-/** What all features have in the menu of this person. */
+/** Returns the menu items of all features that are meant for this person. */
 export function useMenuItems(navigation: Navigation | undefined): MenuItem[] {
   const user = useCurrentUser()
   const { features } = useAllParts()
@@ -12,10 +12,10 @@ export function useMenuItems(navigation: Navigation | undefined): MenuItem[] {
     .filter(({ isFor }) => isFor === undefined || (navigation !== undefined && isFor(user, navigation)))
 }
 
-/** Whether the plan lacks what an entry leads to. */
+/** Whether the person's plan does not include the target of a menu item. */
 export const isLocked = ({ place }: MenuItem, navigation: Navigation | undefined): boolean =>
   navigation?.menu.some((one) => one.isLocked && 'entry' in place && place.entry === one.entry) === true
 
-/** Whether something waits in the menu that telephones do not show at their lower edge. */
+/** Whether something is new behind a menu item that has no tab at the lower edge of phones. */
 export const isSomethingNew = (items: readonly MenuItem[], navigation: Navigation | undefined): boolean =>
   navigation !== undefined && items.some(({ tab, count }) => tab === undefined && (count?.(navigation) ?? 0) > 0)

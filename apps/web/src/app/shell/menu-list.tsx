@@ -17,8 +17,8 @@ interface MenuListProps {
 }
 
 /**
- * What all features have in it: the entries in the order the server gives them, of which locked ones explain themselves
- * instead of leading somewhere, and then the sections.
+ * The menu: the server's entries in its order, then the sections. Locked entries explain themselves instead of being
+ * links.
  */
 export function MenuList({ navigation, onChoose }: MenuListProps) {
   const { t } = useTranslation('shell')
@@ -57,7 +57,7 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
             )),
           )}
       </ul>
-      {/* In sight however long the list is. */}
+      {/* Stays in sight however long the list is. */}
       <ul className={css.foot}>
         {itemsIn(mine, 'account').map((item) => (
           <li key={item.to}>
@@ -70,7 +70,7 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
   )
 }
 
-/** An entry of the server, and what follows it where it is open. */
+/** Returns the items for an entry of the server, and unless it is locked those placed after it. */
 const itemsAt = (items: readonly MenuItem[], entry: MenuEntry, isLocked: boolean) => [
   ...items.filter(({ place }) => 'entry' in place && place.entry === entry),
   ...items.filter(({ place }) => !isLocked && 'after' in place && place.after === entry),

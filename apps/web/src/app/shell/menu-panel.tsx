@@ -13,7 +13,7 @@ interface MenuPanelProps {
   onLogOut: () => void
 }
 
-/** What the drawer and the docked column both hold. */
+/** Content of both the drawer and the docked column. */
 export function MenuPanel({ onChoose, onLogOut }: MenuPanelProps) {
   const { t } = useTranslation(['shell', 'common'])
   const user = useCurrentUser()

@@ -231,7 +231,7 @@ test('at the lower edge of a telephone are the everyday places, with what waits 
     '討論室7',
     '我',
   ])
-  // What the bar shows is not told again by the menu's button.
+  // The menu button does not repeat counts that the bar shows.
   expect(screen.getByRole('button', { name: '選單' })).toBeInTheDocument()
 })
 

@@ -39,7 +39,7 @@ const SuspendedLine = onceCalm(async () => {
   return part.SuspendedLine
 })
 
-/** Around every screen of a signed-in person: navigation bar, and the menu as a drawer or a column. */
+/** Frame of every screen of a signed-in person: navigation bar, and the menu as a drawer or a docked column. */
 export function Shell() {
   const { t } = useTranslation()
   const [bar, setBar] = useState<HTMLElement | null>(null)
@@ -47,7 +47,7 @@ export function Shell() {
   const { isWide, isDocked, toggleDocked } = useDockedMenu()
   const leaving = useLeaving()
   const user = useCurrentUser()
-  // Hardly anything fails before somebody does something; until the sentences are there, `sentenceOf` has one for all.
+  // Errors hardly occur before the first interaction; until the sentences are loaded, `sentenceOf` gives one for all.
   useEffect(() => {
     void whenUsed().then(() => {
       drawer.ahead()
@@ -99,8 +99,8 @@ export function Shell() {
           <SuspendedLine />
         </Suspense>
       ) : null}
-      {/* A screen begins at its heading, from where the first link of the page is behind. Beside the frame, whose menu
-          lies below the bar. */}
+      {/* Focus starts at the screen's heading, past the first link of the page, so the docked menu has a skip link
+          of its own. It is outside the frame, whose menu starts below the bar. */}
       {isBeside ? <SkipLink>{t('skipMenu')}</SkipLink> : null}
       <div className={css.frame} data-docked={isBeside || undefined} data-roomy={hasMadeRoom || undefined}>
         {isBeside ? (

@@ -11,7 +11,7 @@ import { LockedExplained } from './locked-explained.tsx'
 import { isLocked, useMenuItems } from './menu-items.ts'
 import css from './tab-bar.module.css'
 
-/** Where people are every day, in reach of the thumb; the rest is in the menu. */
+/** The most used screens within reach of the thumb on phones; the others are in the menu. */
 export function TabBar() {
   const { t } = useTranslation('shell')
   const me = useCurrentUser()?.id
@@ -25,7 +25,7 @@ export function TabBar() {
         <Count value={navigation && count ? count(navigation) : 0} className={css.count} />
         {marks.map((One, index) =>
           One ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a menu do not change their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: menu items do not change their order
             <Suspense key={index} fallback={null}>
               <One className={css.count} />
             </Suspense>

@@ -4,7 +4,9 @@ import { useMedia } from '../../ui/screen/use-media.ts'
 
 const key = 'learntrail.menu'
 
-/** From 992 px on the menu stands beside the screen, unless the person folded it away. */
+/**
+ * Docks the menu beside the screen from 992 px on, unless the person has folded it; the choice is stored on the device.
+ */
 export function useDockedMenu() {
   const isWide = useMedia('(min-width: 992px)')
   const [isFolded, setFolded] = useState(() => readStored(key) === 'folded')

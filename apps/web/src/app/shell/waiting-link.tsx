@@ -8,7 +8,7 @@ import { Count } from '../../ui/count.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import css from './shell.module.css'
 
-/** Shown as long as something waits. */
+/** Link to what is waiting to be sent, with a count; nothing when the count is 0. */
 export function WaitingLink({ account }: { account: string }) {
   const { t } = useTranslation('drafts/waiting')
   const { notes } = useWatched(waitingSenderOf(account))

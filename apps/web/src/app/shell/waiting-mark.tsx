@@ -7,7 +7,7 @@ import { useWatched } from '../../saving/use-watched.ts'
 import { orNothing } from '../../ui/or-nothing.ts'
 
 const WaitingLink = orNothing(async () => {
-  // What waits is looked at just when nothing can be loaded: its screen comes along.
+  // Load the waiting screen too, because people open it exactly when nothing can be loaded.
   const [part] = await Promise.all([
     import('./waiting-link.tsx'),
     import('../routes/waiting-route.tsx'),
@@ -16,7 +16,7 @@ const WaitingLink = orNothing(async () => {
   return part.WaitingLink
 })
 
-/** The way to what waits on this device. Where nothing can wait, nothing of it is loaded. */
+/** Link to what is waiting on this device. Loads nothing if nothing can be waiting. */
 export function WaitingMark() {
   const account = useCurrentUser()?.id
   const { isAwake } = useWatched(outboxAwake)

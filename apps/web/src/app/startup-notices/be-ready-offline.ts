@@ -4,7 +4,7 @@ import { i18n, loadTexts } from '../../i18n/i18n.ts'
 import { storedKeys, writeStored } from '../../i18n/stored-choice.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 
-/** From now on this browser opens without a connection, too; what was written there meanwhile is sent. */
+/** Registers the service worker so that this browser opens without a connection, and sends what was written offline. */
 export async function beReadyOffline(writer: DraftWriter): Promise<void> {
   writeStored(storedKeys.writer, writer.id)
   if ('serviceWorker' in navigator) await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
@@ -12,7 +12,7 @@ export async function beReadyOffline(writer: DraftWriter): Promise<void> {
   await sendNotes(writer)
 }
 
-/** What was written without a connection, by this window or another one. */
+/** Sends notes written offline in this or another window, and shows a toast with their number. */
 export async function sendNotes(writer: DraftWriter): Promise<void> {
   if (waitingNotes(writer.id).length === 0) return
   const { waitingSenderOf } = await import('../../features/drafts/waiting/waiting-sender.ts')

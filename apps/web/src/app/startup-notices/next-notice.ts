@@ -3,7 +3,7 @@ import type { CurrentUser } from '@learntrail/contract/profiles/users'
 
 export type StartupNotice = 'password' | 'profile' | 'push'
 
-/** The first notice that applies and was not closed yet. */
+/** Returns the first notice that applies and has not been closed, or null. */
 export function nextNotice(
   user: Pick<CurrentUser, 'credential' | 'isProfileOutdated'>,
   seen: readonly StartupNotice[],

@@ -6,7 +6,7 @@ import { orNothing } from '../../ui/or-nothing.ts'
 import { beReadyOffline, sendNotes } from './be-ready-offline.ts'
 import { nextNotice, type StartupNotice } from './next-notice.ts'
 
-// Most days nothing is to be said, and nothing of it is loaded.
+// On most days no notice is due, and none of this code is loaded.
 const PasswordNotice = orNothing(() => import('./password-notice.tsx').then((part) => part.PasswordNotice))
 const ProfileNotice = orNothing(() => import('./profile-notice.tsx').then((part) => part.ProfileNotice))
 const PushPrompt = orNothing(async () => {
@@ -15,12 +15,12 @@ const PushPrompt = orNothing(async () => {
 })
 const notices = { password: PasswordNotice, profile: ProfileNotice, push: PushPrompt }
 
-/** One at a time, in order; the next may appear when the one before was closed. */
+/** Shows one notice at a time, in order; the next appears once the one before is closed. */
 export function StartupNotices() {
   const user = useCurrentUser()
   const [seen, setSeen] = useState<readonly StartupNotice[]>(readSeen)
   const account = user?.id
-  // What this browser was allowed before holds for this session, too; where that fails, the next visit tries again.
+  // Registers this browser for push again if notifications were allowed before; a failure is retried on the next visit.
   useEffect(() => {
     if (account !== undefined && 'Notification' in window && Notification.permission === 'granted')
       void import('../../features/push/subscription.ts').then((push) => push.keepRegistered()).catch(() => undefined)
@@ -50,10 +50,10 @@ export function StartupNotices() {
   )
 }
 
-/** Where it is neither allowed nor refused yet. */
+/** Whether push notifications are neither allowed nor refused yet. */
 const mayBeAskedForPush = () => ['default', 'homeScreen'].includes(readPushState())
 
-// Once for each visit, not for each screen.
+// Kept per browser session, so that a closed notice stays closed on other screens.
 const key = 'learntrail.notices-seen'
 
 function readSeen(): StartupNotice[] {
@@ -69,6 +69,6 @@ function writeSeen(seen: StartupNotice[]) {
   try {
     sessionStorage.setItem(key, JSON.stringify(seen))
   } catch {
-    // they show again then
+    // Not stored; closed notices will show again.
   }
 }

@@ -12,7 +12,10 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-/** Opens an address as a page does that has no code yet; answers the pictures that are asked for. */
+/**
+ * Runs boot.ts at an address as a page without other code does. Returns `imagesrcset` and `imagesizes` of the preloaded
+ * pictures.
+ */
 async function boot(address: string) {
   history.replaceState(null, '', address)
   await vi.importActual('./boot.ts')

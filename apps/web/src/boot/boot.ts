@@ -1,6 +1,6 @@
-// Runs before the first paint, as a classic script of its own (the content security policy allows no inline one): puts
-// the remembered theme and language on the page, and starts loading what the address needs. Plain browser code that
-// must not import anything; `build/boot-script.ts` fills `preloads` in.
+// Runs before the first paint as a classic script file (the content security policy allows no inline scripts): applies
+// the stored theme and language, and starts loading what the address needs. Plain browser code without imports;
+// `build/boot-script.ts` fills in `preloads`.
 ;(() => {
   const preloads: Record<string, string[]> = {}
   const page = document.documentElement
@@ -28,11 +28,11 @@
   const landing = remembered('learntrail.stream') || null
   const usual = landing === 'yes' ? 'stream' : (remembered('learntrail.portfolio-view') ?? 'mine')
   const view = new URLSearchParams(location.search).get('view') ?? usual
-  // The trail's address says what is shown. The screen would add it, and be drawn anew for it.
+  // The trail keeps its view in the address. Add it here, as the screen would, which would then render a second time.
   if (path === '/portfolio' && location.search === '' && landing !== null)
     history.replaceState(null, '', `?view=${encodeURIComponent(view)}${location.hash}`)
   const isMember = remembered('learntrail.member') === 'yes'
-  // Whoever comes from the sign-in of a school or a provider is here for the first time.
+  // Also at /portfolio without a stored membership: the sign-in of a school or provider leads there on a first visit.
   if (isMember || record || path === '/portfolio') askEarly()
 
   for (const file of [...(preloads[screen] ?? []), ...(preloads[`${screen} ${language}`] ?? [])]) {
@@ -43,24 +43,27 @@
     } else {
       link.rel = 'modulepreload'
     }
-    // As Vite's own tags and loader do; otherwise the browser fetches twice.
+    // Must match Vite's own tags and loader, or the browser fetches the file twice.
     link.crossOrigin = ''
     link.href = file
     document.head.append(link)
   }
 
-  /** What the screens of somebody signed in wait for is asked while their code is still on its way; `api/early.ts` takes it. */
+  /**
+   * Requests what the screens of a signed-in person wait for while their code is still loading; `api/early.ts` hands it
+   * out.
+   */
   function askEarly() {
     const isTrail = path === '/portfolio' && /^(?:\?view=\w+)?$/.test(location.search)
     const addresses = ['/api/v2/users/current']
-    // On a device that does not know it yet, the screen waits for that.
+    // Without a stored landing tab, the screen waits for this answer.
     if (isTrail && location.search === '' && landing === null) addresses.push('/api/v2/stream/new')
     if (isTrail && view === 'stream') addresses.push('/api/v2/stream')
     if (isTrail && view === 'mine') addresses.push('/api/v2/portfolios?view=mine')
     if (record) addresses.push(`/api/v2/portfolios/${record}`)
     window.learntrailEarly = addresses.map((address) => {
       const answer = fetch(address, { headers: { accept: 'application/json' }, credentials: 'same-origin' })
-      // Whoever takes it hears of the failure; nobody else needs to.
+      // Handled by the code that takes the answer; this avoids an unhandled rejection.
       answer.catch(() => undefined)
       return { address, answer, at: Date.now() }
     })
@@ -75,13 +78,13 @@
     thumbnailWidths: number[]
   }
 
-  /** The picture that is seen first comes beside the code that shows it, and not after it. */
+  /** Preloads the first visible picture in parallel with the code that shows it. */
   async function askPicture(answer: Response) {
     const isOfTiles = !record && remembered('learntrail.portfolio-layout') === 'grid'
     if (!answer.ok || isOfTiles) return
     interface WithFiles {
       files?: Seen[]
-      /** In the stream a record stands at a place. */
+      /** Items of the stream wrap their record. */
       post?: { files: Seen[] }
     }
     const { items, files = items?.[0]?.post?.files ?? items?.[0]?.files }: WithFiles & { items?: WithFiles[] } =
@@ -93,7 +96,8 @@
     const [first] = pictures
     if (first === undefined) return
     const { url, type, width, thumbnailWidths } = first
-    // As `pictureSources` and `PictureGrid` say it, to the letter, or the browser takes another form: a test compares them.
+    // Must match `pictureSources` and `PictureGrid` exactly, or the browser picks another variant; a test compares
+    // them.
     const forms = thumbnailWidths.map((wide) => `${url}?type=thumbnail&width=${wide} ${wide}w`)
     const whole = Math.min(width ?? 4096, 4096)
     if (type & image && whole > (thumbnailWidths.at(-1) ?? 0)) forms.push(`${url}?type=preview ${whole}w`)

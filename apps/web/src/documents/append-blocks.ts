@@ -11,7 +11,7 @@ interface Written {
   content?: Node[]
 }
 
-/** Adds blocks at the end of a text that several write, as the editor would. */
+/** Appends blocks to a shared rich text, in the structure the editor itself would write. */
 export function appendBlocks(fragment: XmlFragment, blocks: readonly ContentBlock[]): void {
   fragment.insert(
     fragment.length,

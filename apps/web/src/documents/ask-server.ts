@@ -2,7 +2,10 @@ import { ApiProblem, networkProblem } from '../api/problem.ts'
 import type { Line } from '../line/line.ts'
 import { answerWithinMs } from './pauses.rules.ts'
 
-/** What the server answers to a word; every other answer, and none, is thrown as a problem. */
+/**
+ * Sends a request over the line and returns its answer. Throws `ApiProblem`: the server's refusal, or `NETWORK` if
+ * there is no answer within `answerWithinMs`.
+ */
 export async function askServer<Answer>(line: Line, word: string, body: object): Promise<Answer> {
   const answer = (await line.ask(word, body, answerWithinMs).catch(() => {
     throw networkProblem()
@@ -11,7 +14,7 @@ export async function askServer<Answer>(line: Line, word: string, body: object):
   throw new ApiProblem({ ...answer, code: answer.code, status: answer.status ?? 500 })
 }
 
-/** After these the server is asked anew what it has, and what is missing there is sent. */
+/** Refusals after which the document is opened again, which tells what the server lacks and sends that. */
 const askedAnew: readonly string[] = [
   'DOCUMENT_NOT_OPEN',
   'DOCUMENT_CHANGE_INCOMPLETE',
@@ -23,11 +26,11 @@ const askedAnew: readonly string[] = [
 
 export const isAskedAnew = ({ code }: ApiProblem): boolean => askedAnew.includes(code)
 
-/** Whether the same may be taken later. */
+/** Whether the same request may succeed later. */
 export const mayPass = ({ status }: ApiProblem): boolean =>
   status === 0 || status === 401 || status === 429 || status >= 500
 
-/** Bytes as they come off the line, in browsers and elsewhere. */
+/** Returns binary data of the line as bytes: browsers deliver an ArrayBuffer, Node.js a view. */
 export const bytesOf = (given: Uint8Array | ArrayBuffer): Uint8Array =>
   given instanceof ArrayBuffer
     ? new Uint8Array(given)

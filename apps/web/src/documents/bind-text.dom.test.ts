@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Two who write one text: somebody here in a field, and somebody elsewhere. */
+/** Two writers of one text: one in a field here, the other elsewhere. */
 function open({ most, words = '春眠不覺曉' }: { most?: number; words?: string } = {}) {
   const [here, elsewhere] = [new Y.Doc(), new Y.Doc()]
   elsewhere.getText('words').insert(0, words)
@@ -41,7 +41,7 @@ test('what is typed is in the text, and what others write in the field', async (
   expect(theirs.toString()).toBe('春眠真的不覺曉')
   theirs.insert(0, '孟浩然：')
   expect(field.value).toBe('孟浩然：春眠真的不覺曉')
-  // One goes on where one was.
+  // Typing continues at the same caret.
   await userEvent.keyboard('！')
   expect(theirs.toString()).toBe('孟浩然：春眠真的！不覺曉')
 })

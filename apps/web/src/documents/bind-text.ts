@@ -8,15 +8,15 @@ export type TextField = HTMLInputElement | HTMLTextAreaElement
 interface Binding {
   shared: Pick<SharedDocument, 'hold'>
   text: Y.Text
-  /** Characters that somebody may type here; what others bring may be more for a moment. */
+  /** Maximum number of characters when typing here; text from others may exceed it for a while. */
   most?: number | undefined
-  /** How what is typed or pasted is cleaned before anybody has it: a title has one line. */
+  /** Cleans typed or pasted text before it is shared, such as line breaks in a title. */
   clean?: ((typed: string) => string) | undefined
 }
 
 /**
- * Keeps a plain field and a text that several write the same: what is typed goes into the text as the little that it is, and
- * what others write comes into the field without moving the caret. What one undoes is one's own. Answers how to stop.
+ * Keeps a plain field and a shared text in sync: typing becomes a minimal edit of the text, and edits of others come
+ * into the field without moving the caret. Undo affects only one's own edits. Returns a function that unbinds.
  */
 export function bindText(field: TextField, { shared, text, most, clean }: Binding): () => void {
   const own = Symbol('typed here')
@@ -36,7 +36,7 @@ export function bindText(field: TextField, { shared, text, most, clean }: Bindin
   }
   const put = (start: number, end: number) => {
     field.value = text.toString()
-    // Elsewhere the caret would come along.
+    // In a field without focus, setting the selection could move the focus there.
     if (field.ownerDocument.activeElement === field) field.setSelectionRange(start, end)
   }
   const show = ({ delta }: Y.YTextEvent, { origin }: Y.Transaction) => {
@@ -78,7 +78,7 @@ export function bindText(field: TextField, { shared, text, most, clean }: Bindin
   }
 }
 
-/** Behind the last that was changed. */
+/** Returns the position after the last change. */
 function endOf(delta: Y.YTextEvent['delta']): number {
   let at = 0
   for (const { insert, retain } of delta) at += typeof insert === 'string' ? insert.length : (retain ?? 0)

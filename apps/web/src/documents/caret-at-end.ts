@@ -2,8 +2,8 @@ import { Extension } from '@tiptap/core'
 import { Plugin, Selection } from '@tiptap/pm/state'
 
 /**
- * Whoever comes into a text by the keyboard goes on where it ends: at its beginning, what they type would stand before what
- * the others have written. A press says itself where.
+ * Puts the caret at the end when the keyboard focuses the text for the first time; at the start, typed text would come
+ * before what others have written. A mouse press places the caret itself.
  */
 export const caretAtEnd = Extension.create({ name: 'caretAtEnd', addProseMirrorPlugins: () => [caretAtEndPlugin()] })
 
@@ -18,7 +18,7 @@ function caretAtEndPlugin(): Plugin {
         focus(view) {
           if (hasBeen) return
           hasBeen = true
-          // The browser puts a caret of its own at the beginning first.
+          // The browser first puts its own caret at the start.
           setTimeout(() => {
             if (!view.isDestroyed) view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)))
           })

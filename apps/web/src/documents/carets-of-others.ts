@@ -14,13 +14,16 @@ import type { SharedDocument } from './shared-document.ts'
 
 interface Carets {
   shared: Pick<SharedDocument, 'document' | 'read' | 'subscribe' | 'saySelf'>
-  /** What the place is called in which this text stands. */
+  /** Name of the place that holds this text. */
   place: string
 }
 
 const key = new PluginKey<DecorationSet>('carets of others')
 
-/** Carets of the others with their names, at the words where they are, whatever is written before those; and one's own told to them. */
+/**
+ * Editor extension that shows other people's carets and names, anchored to the text around them, and reports one's own
+ * caret.
+ */
 export const caretsOfOthers = (carets: Carets) =>
   Extension.create({ name: 'caretsOfOthers', addProseMirrorPlugins: () => [pluginOf(carets)] })
 
@@ -39,7 +42,7 @@ function pluginOf({ shared, place }: Carets): Plugin<DecorationSet> {
     view(view) {
       let isLeft = false
       const draw = () => {
-        // Not within what has just told of it.
+        // Dispatching inside the notification could nest transactions.
         queueMicrotask(() => {
           if (!isLeft && !view.isDestroyed) view.dispatch(view.state.tr.setMeta(key, true))
         })
@@ -112,7 +115,7 @@ function caretsIn(state: EditorState, people: readonly PersonPresent[]): Decorat
   return DecorationSet.create(state.doc, decorations)
 }
 
-/** What others say of where they are may be anything. */
+/** A cursor is unchecked data of another client, so it may be anything. */
 function positionsOf(cursor: string | null): unknown[] {
   try {
     const given: unknown = JSON.parse(cursor ?? '[]')
@@ -122,7 +125,7 @@ function positionsOf(cursor: string | null): unknown[] {
   }
 }
 
-/** The name is drawn by the style: it is no part of the text. */
+/** CSS draws the name, so that it is no part of the text. */
 function drawn({ name, color }: PersonPresent): HTMLElement {
   const caret = document.createElement('span')
   caret.className = `${css.caret} ${colors.colored}`

@@ -5,24 +5,26 @@ import { allWindows, closedWindows, holdName, windowName } from '../saving/windo
 import { dropDraft, writeDraft } from '../ui/keep-draft.ts'
 import { type CopyName, databaseOf, marksOf } from './sent-copies.ts'
 
-/** A device that is slow, full or forbidden keeps nobody waiting for longer. */
+/** ms. A slow, full or forbidden storage delays opening no longer than this. */
 const mostMs = 3_000
 
-/** The same document on this device: what a closed tab, a broken line or a flat battery leaves is there afterwards. */
+/**
+ * A copy of a shared document in IndexedDB, so that changes survive a closed tab, a lost connection or a flat battery.
+ */
 export interface DeviceCopy {
-  /** What the device has is in the document. */
+  /** Resolves once the stored copy is in the document, or after `mostMs`. */
   ready: Promise<void>
-  /** Something of it is on this device alone, of this window or of one that was closed. */
+  /** Whether this device holds changes that the server lacks, from this window or a closed one. */
   isUnsent(): boolean
-  /** Written down before anything else, so that whoever logs out is asked. */
+  /** Marks unsent changes at once, in localStorage, so that logging out asks about them. */
   noteUnsent(): void
   noteSent(): void
-  /** It goes from the device. */
+  /** Deletes the copy from the device. */
   remove(): Promise<void>
   close(): void
 }
 
-/** `onLate`: what the device has came only after nobody waited for it any more. */
+/** `onLate` runs when the stored copy arrives after `ready` has resolved without it. */
 export function openDeviceCopy(name: CopyName, document: Y.Doc, onLate: () => void): DeviceCopy {
   const marks = marksOf(name)
   const own = windowName(marks, newId())
@@ -74,17 +76,17 @@ export function openDeviceCopy(name: CopyName, document: Y.Doc, onLate: () => vo
   }
 }
 
-/** Whether it was the device that brought something into the document. */
+/** Whether an update came from the device's copy. */
 export const isOfDevice = (origin: unknown): boolean => origin instanceof IndexeddbPersistence
 
-/** Looked at first: what keeps documents does not bear that a device has no place, or none to give. */
+/** Tries the database first, because y-indexeddb cannot handle storage that is full or forbidden. */
 function canOpen(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     try {
       const request = indexedDB.open(name)
       let isNew = false
       request.onupgradeneeded = () => {
-        // It is made by what keeps documents.
+        // y-indexeddb must create the database itself.
         isNew = true
         request.transaction?.abort()
       }

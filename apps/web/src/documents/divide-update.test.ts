@@ -50,7 +50,7 @@ test('a long text that was written in one go is divided between its signs', () =
   }
   expect(server.getText('words').toString()).toBe(`頭${words}尾`)
   expect(Y.encodeStateVector(server)).toEqual(Y.encodeStateVector(document))
-  // Whoever goes on writing here, and there, has the same.
+  // Further edits on both sides still merge.
   document.getText('words').insert(500, '新')
   Y.applyUpdate(server, Y.encodeStateAsUpdate(document, Y.encodeStateVector(server)))
   expect(server.getText('words').toString()).toBe(document.getText('words').toString())

@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 
 type Struct = Y.Item | Y.GC | Y.Skip
 
-/** What comes before what it stands on cannot be merged: where a struct says that it stands. */
+/** Returns the ids a struct refers to, which must be merged before it. */
 function standsOn(struct: Struct): Y.ID[] {
   if (!(struct instanceof Y.Item)) return []
   const { origin, rightOrigin, parent } = struct
@@ -11,8 +11,8 @@ function standsOn(struct: Struct): Y.ID[] {
 }
 
 /**
- * An update as several of at most so many bytes each: each stands on those before it, and all together are the same. What
- * was deleted goes with the last.
+ * Splits an update into updates of at most `most` bytes, to be applied in order; together they equal the whole.
+ * Deletions come last, in an update of their own.
  */
 export function divideUpdate(update: Uint8Array, most: number): Uint8Array[] {
   if (update.byteLength <= most) return [update]
@@ -33,12 +33,12 @@ export function divideUpdate(update: Uint8Array, most: number): Uint8Array[] {
   return [...parts.map((part) => encoded(part.structs)), deletions]
 }
 
-/** A text that was written in one go is one struct, however long: as several, each behind the one before it. */
+/** Splits the struct of a long text, which Yjs keeps as one when it was inserted at once, into consecutive structs. */
 function divided(struct: Struct, most: number): Struct[] {
   if (!(struct instanceof Y.Item && struct.content instanceof Y.ContentString)) return [struct]
   if (encoded([struct]).byteLength <= most) return [struct]
   const { id, rightOrigin, parentSub, content } = struct
-  // No sign takes more than three bytes for each of its halves, and none is cut into two.
+  // Never split a surrogate pair. A UTF-16 unit takes at most three bytes, so the halves get small enough.
   const middle = Math.floor(content.str.length / 2)
   const isPair = /[\uD800-\uDBFF]/.test(content.str.charAt(middle - 1))
   const at = isPair ? middle + 1 : middle
@@ -49,7 +49,7 @@ function divided(struct: Struct, most: number): Struct[] {
   return [...divided(struct, most), ...divided(second, most)]
 }
 
-/** So that each comes after what it stands on, as far as that is among them. */
+/** Orders structs so that each comes after those among them that it refers to. */
 function inOrder(structs: readonly Struct[]): Struct[] {
   const queues = [
     ...Map.groupBy(
@@ -77,7 +77,7 @@ function inOrder(structs: readonly Struct[]): Struct[] {
   return ordered
 }
 
-/** Structs as an update, without deletions. */
+/** Encodes structs as an update without deletions. */
 function encoded(structs: readonly Struct[]): Uint8Array {
   const encoder = new Y.UpdateEncoderV1()
   const byClient = [...Map.groupBy(structs, ({ id }) => id.client)].sort(([one], [other]) => other - one)

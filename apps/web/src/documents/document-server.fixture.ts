@@ -19,7 +19,7 @@ interface Body {
   wish: string
 }
 
-/** A server of one document, and lines to it that break when a test says so. */
+/** A fake server of one document, with connections that break on request. */
 export function makeDocumentServer() {
   const document = new Y.Doc()
   const lines = new Set<FakeLine>()
@@ -29,9 +29,9 @@ export function makeDocumentServer() {
     isReadable: true,
     people: [] as PersonPresent[],
     number: 1,
-    /** What is answered in place of what the server would do, to one word each. */
+    /** Refusals answered instead of the server's answer, each once for its word. */
     refusals: [] as { word: string; code: string; status: number; values?: object }[],
-    /** So many answers to changes get lost on their way, though they are stored. */
+    /** How many answers to changes get lost although the changes are stored. */
     lostAnswers: 0,
     changes: [] as Uint8Array[],
   }
@@ -111,7 +111,7 @@ export function makeDocumentServer() {
     document,
     state,
     newLine: () => new FakeLine(),
-    /** Somebody elsewhere writes. */
+    /** Applies a change by another writer and broadcasts it. */
     write(work: (document: Y.Doc) => void, name: { kind: string; thingId: string }) {
       const before = Y.encodeStateVector(document)
       document.transact(() => work(document))

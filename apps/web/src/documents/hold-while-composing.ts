@@ -1,12 +1,12 @@
-/** What lets changes of others wait. */
+/** Can hold back changes by others. */
 interface Holding {
-  /** From now on they wait, until the answer is called. */
+  /** Holds changes back until the returned function is called. */
   hold(): () => void
 }
 
 /**
- * Lets what others write wait as long as an input method composes in an element or below: most of them lose what is being
- * composed when the text around it changes. Answers how to stop.
+ * Holds back changes by others while an input method composes inside the element, because most input methods lose the
+ * composition when the text around it changes. Returns a function that stops this.
  */
 export function holdWhileComposing(element: HTMLElement, shared: Holding): () => void {
   let release: (() => void) | undefined
@@ -14,7 +14,7 @@ export function holdWhileComposing(element: HTMLElement, shared: Holding): () =>
     release ??= shared.hold()
   }
   const end = () => {
-    // What was composed is written in the event after this one.
+    // The composed text is written by the event after this one.
     const ending = release
     release = undefined
     if (ending !== undefined) setTimeout(ending)

@@ -1,4 +1,4 @@
-/** Lets updates of others through, or keeps them in their order as long as somebody holds them. */
+/** Passes updates by others on, or queues them in order while there is a hold. */
 export function createHolding(letThrough: (update: Uint8Array) => void) {
   let holders = 0
   let held: Uint8Array[] = []
@@ -7,7 +7,7 @@ export function createHolding(letThrough: (update: Uint8Array) => void) {
       if (holders > 0) held.push(update)
       else letThrough(update)
     },
-    /** Answers how to let go, which is done once. */
+    /** Begins a hold; returns a function that ends it and may be called twice. */
     hold(): () => void {
       holders += 1
       let isHolding = true

@@ -14,7 +14,7 @@ interface LockOfDocumentProps {
   accountId: string
 }
 
-/** Who writes alone, and how one comes to, or lets the others write again. */
+/** Shows who holds the exclusive lock, and buttons to take, request or release it. */
 export function LockOfDocument({ shared, view, accountId }: LockOfDocumentProps) {
   const { t } = useTranslation('documents/shared')
   const sentence = useSentence()
@@ -63,7 +63,7 @@ export function LockOfDocument({ shared, view, accountId }: LockOfDocumentProps)
   )
 }
 
-/** Whether a moment has come. */
+/** Whether a moment has passed; renders again when it does. */
 function useIsPast(moment: string | null): boolean {
   const [past, setPast] = useState<string | null>(null)
   useEffect(() => {

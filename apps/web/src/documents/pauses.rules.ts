@@ -1,16 +1,19 @@
-/** Between two changes that are sent, so that whoever types all the time spends half of what they may; the rest goes together. */
+/** Pause between two changes sent. Continuous typing then uses half of the rate limit; edits in between are merged. */
 export const sendEveryMs = 200
-/** So long an answer is waited for. */
+/** How long to wait for an answer. */
 export const answerWithinMs = 10_000
-/** A line that is gone for less is not worth a word. */
+/** A shorter interruption of the connection is not shown. */
 export const unsaidMs = 3_000
-/** Between two carets that are told. */
+/** Minimum interval between two reports of the caret. */
 export const presenceEveryMs = 300
-/** Whoever closes a document leaves the rest of what they wrote so long to be stored. */
+/** How long a closing document waits for its last changes to be stored. */
 export const farewellMs = 5_000
 
 const longestMs = 30_000
 
-/** How long to wait after so many failures in a row, and never shorter than the server asked for. */
+/**
+ * Returns the pause in ms after so many failures in a row, from 1 to 30 s; never shorter than the server's `retryAfter`
+ * seconds.
+ */
 export const pauseAfter = (failures: number, retryAfter = 0): number =>
   Math.max(Math.min(1_000 * 2 ** (failures - 1), longestMs), retryAfter * 1_000)

@@ -1,12 +1,12 @@
 import type { PersonPresent } from '@learntrail/contract/documents/facts'
 
-/** Who is there after somebody was heard of. */
+/** Returns the people present after one window of a person has reported or left. */
 export function withPerson(people: readonly PersonPresent[], person: PersonPresent, isGone: boolean): PersonPresent[] {
   const others = people.filter(({ client }) => client !== person.client)
   return isGone ? others : [...others, person]
 }
 
-/** Everybody once, without oneself: of their windows the one that said last where they are. */
+/** Returns the other people present, each once: of their windows, the last that reported a place. */
 export function othersThere(people: readonly PersonPresent[], accountId: string): PersonPresent[] {
   const byAccount = new Map<string, PersonPresent>()
   for (const person of people) {

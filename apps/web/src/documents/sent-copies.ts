@@ -10,11 +10,11 @@ const prefix = 'learntrail.document.'
 const marks = 'document.'
 const nameOf = ({ accountId, kind, thingId }: CopyName) => `${accountId}.${kind}.${thingId}`
 
-/** What the copy of a document is called on the device, and what notes that something of it is nowhere else. */
+/** Names of a document's IndexedDB copy, and of the localStorage marks for changes that are nowhere else. */
 export const databaseOf = (name: CopyName) => prefix + nameOf(name)
 export const marksOf = (name: CopyName) => marks + nameOf(name)
 
-/** What this device has of documents goes, but for what is nowhere else: that stays for whoever wrote it. */
+/** Deletes this device's copies of documents, except those with unsent changes, which stay for their writer. */
 export async function forgetSentCopies(): Promise<void> {
   try {
     const databases = (await indexedDB.databases?.()) ?? []
@@ -23,6 +23,6 @@ export async function forgetSentCopies(): Promise<void> {
       if (name?.startsWith(prefix) && !kept.includes(marks + name.slice(prefix.length))) indexedDB.deleteDatabase(name)
     }
   } catch {
-    // A device that cannot tell what it has keeps nothing.
+    // Without `indexedDB.databases`, or when storage fails, nothing can be listed and so nothing is deleted.
   }
 }

@@ -39,7 +39,7 @@ async function ready(options?: { isOpen: boolean }) {
   await expect.poll(() => started.shared.read().isOpen).toBe(true)
   return started
 }
-/** As a tab is killed: nothing is said any more. */
+/** As when a tab is killed: nothing more is sent. */
 function kill({ line, shared }: Pick<Awaited<ReturnType<typeof ready>>, 'line' | 'shared'>) {
   line.break()
   open.splice(open.indexOf(shared), 1)

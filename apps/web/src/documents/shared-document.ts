@@ -25,34 +25,35 @@ export interface SharedDocumentOptions {
   kind: string
   thingId: string
   accountId: string
-  /** The form that this page writes. */
+  /** Schema version that this page writes. */
   schema: number
   line: Line
 }
 
-/** A document that several write, as long as somebody here looks at it. */
+/** A document with several writers, open while something on this page uses it. */
 export interface SharedDocument {
   readonly document: Y.Doc
   read(): SharedView
   subscribe(listener: () => void): () => void
-  /** Lets changes of others wait, until the answer is called. */
+  /** Holds back changes by others until the returned function is called. */
   hold(): () => void
-  /** Tells the others where somebody is; kept nowhere. */
+  /** Tells the others where this person is; stored nowhere. */
   saySelf(place: string | null, cursor: string | null): void
-  /** Writes alone, asks whoever does, or lets the others write again. Throws why not. */
+  /** Takes, requests or releases the exclusive lock. Throws `ApiProblem` on a refusal. */
   wish(wish: LockWish): Promise<void>
-  /** What the server does not take is thrown away; the page is to be loaded anew. */
+  /** Discards changes that the server refuses; the page must be reloaded afterwards. */
   discard(): Promise<void>
-  /** What is on its way may still arrive; what does not is on the device. */
+  /** Waits a moment for changes in flight; what does not arrive stays on the device. */
   close(): Promise<void>
 }
 
-/** Who brings in what the server says. */
+/** Yjs origin of updates from the server. */
 const heard = Symbol('heard')
 
 /**
- * Opens a document on the line: merges what others write, sends what is written here, and keeps all of it on the device.
- * What is sent is what the server says it does not have, so that nothing is lost whatever was answered and whatever was not.
+ * Opens a shared document over the line: merges changes by others, sends local ones, and keeps everything on the
+ * device. After each opening it sends what the server's state vector lacks, so nothing is lost whichever answers got
+ * lost.
  */
 export function createSharedDocument({
   kind,
@@ -68,15 +69,15 @@ export function createSharedDocument({
   let waiting: Uint8Array[] = []
   let changes = 0
   let isSending = false
-  /** Of that some waits for its answer. */
+  /** Whether a change awaits its answer. */
   let isOnItsWay = false
-  /** The server did not take what was written, and would not take the same again. */
+  /** Whether the server refused a change and would refuse it again. */
   let isRefused = false
-  /** The server could not store the last of it, or did not answer. */
+  /** Whether the server could not store the last change, or did not answer. */
   let isUnanswered = false
   let isOpening = false
   let isToOpenAgain = false
-  /** In a row. */
+  /** Failures in a row. */
   const failures = { opening: 0, sending: 0 }
   let isClosed = false
   let closedAt: number | null = Date.now()
@@ -150,7 +151,8 @@ export function createSharedDocument({
     others.take(bytesOf(missing))
     const theirs = bytesOf(stateVector)
     const isMore = copy.isUnsent() || waiting.length > 0 || hasMore(theirs)
-    // All at once what the server does not have: what was answered is not in it, and what was not is.
+    // Send everything the server lacks as one update. This replaces the queue: it leaves out what was stored without an
+    // answer and includes what was not.
     waiting = isMore ? [Y.encodeStateAsUpdate(document, theirs)] : []
     isRefused = false
     closedAt = null
@@ -158,11 +160,14 @@ export function createSharedDocument({
     show({ isReady: true, isOpen: true, access, lock, people, problem })
     showStored()
     if (self.place !== null || self.cursor !== null) saySelf.ask()
-    // Nobody says that a lock has ended by itself.
+    // The server does not announce that a lock has expired.
     if (lock !== null && lock.holderId !== accountId) openSoon(Math.max(Date.parse(lock.until) - Date.now(), 0) + 1_000)
   }
 
-  /** Whether something was written here that the server does not have; what was only deleted is noted on the device. */
+  /**
+   * Whether the document has insertions the server lacks. State vectors do not show deletions; for those there is the
+   * mark on the device.
+   */
   function hasMore(stateVector: Uint8Array): boolean {
     const theirs = Y.decodeStateVector(stateVector)
     const ours = Y.decodeStateVector(Y.encodeStateVector(document))
@@ -173,7 +178,7 @@ export function createSharedDocument({
     failures.opening += 1
     const known = isProblem(failure) ? failure : networkProblem()
     const isGone = known.code === 'DOCUMENT_NOT_FOUND'
-    // What passes by itself is not worth a sentence.
+    // Transient failures are not shown.
     const problem = mayPass(known) ? read().problem : known
     show({ problem, isOpen: false, people: [], ...(isGone && { access: null, lock: null }) })
     closedAt ??= Date.now()
@@ -222,7 +227,7 @@ export function createSharedDocument({
     failures.sending += 1
     isRefused = !isAskedAnew(problem) && !mayPass(problem)
     isUnanswered = !isAskedAnew(problem)
-    // Refused for what it is: the next that is written may make it good.
+    // Refused for its content: a further edit may make it acceptable.
     if (isRefused) show({ problem })
     else if (isAskedAnew(problem) && failures.sending === 1) openSoon(0)
     else openSoon(pauseAfter(failures.sending, problem.retryAfter))
@@ -231,7 +236,7 @@ export function createSharedDocument({
 
   const others = createHolding((update) => {
     Y.applyUpdate(document, update, heard)
-    // What it stands on was missed.
+    // Structs this update refers to were missed.
     if (document.store.pendingStructs !== null) openSoon(0)
   })
 
@@ -257,7 +262,7 @@ export function createSharedDocument({
       if (isOurs(body)) show({ people: withPerson(read().people, person, isGone) })
     },
   })
-  // Without a line there is what the device has.
+  // Without a connection, show the device's copy.
   void copy.ready.then(() => {
     if (!isClosed && document.store.clients.size > 0) show({ isReady: true })
     showStored()

@@ -1,7 +1,7 @@
 import type { Line } from '../line/line.ts'
 import { createSharedDocument, type SharedDocument, type SharedDocumentOptions } from './shared-document.ts'
 
-/** Whoever goes from one screen to the next finds it open. */
+/** ms a document stays open after its last user, so that the next screen finds it open. */
 const lingerMs = 3_000
 
 interface Open {
@@ -10,7 +10,7 @@ interface Open {
   closing: ReturnType<typeof setTimeout> | undefined
 }
 
-/** The documents that a page has open, each once, however many parts of the screen want it. */
+/** The documents open on this page, each opened once however many parts of the screen use it. */
 export function createSharedDocuments(line: Line, linger = lingerMs) {
   const open = new Map<string, Open>()
   return {

@@ -15,9 +15,9 @@ import { useSharedView } from './use-shared-document.ts'
 interface SharedStateLineProps {
   shared: SharedDocument
   accountId: string
-  /** What people call a place that somebody is at. */
+  /** Returns the displayed name of a place. */
   placeName?: (place: string) => string | undefined
-  /** Whether one may write alone here. */
+  /** Whether to offer the exclusive lock. */
   hasLock?: boolean
 }
 
@@ -26,7 +26,10 @@ const icons = { stored: 'check', sending: 'up', device: 'device' } as const sati
   IconName
 >
 
-/** What somebody who writes with others may rely on at this moment: where their words are, who writes alone, who is there. */
+/**
+ * Shows a writer the state of a shared document: whether their changes are stored, who holds the lock, and who is
+ * present.
+ */
 export function SharedStateLine({ shared, accountId, placeName, hasLock = false }: SharedStateLineProps) {
   const { t } = useTranslation('documents/shared')
   const sentence = useSentence()
@@ -44,7 +47,7 @@ export function SharedStateLine({ shared, accountId, placeName, hasLock = false 
     <div className={css.line}>
       <span className={css.state} data-stored={stored}>
         <Icon name={icons[stored]} size={16} />
-        {/* What comes and goes while one types is not read aloud; what one has to know is. */}
+        {/* Passing states while typing are not announced; changes that are only on this device are. */}
         <span role="status" aria-live={stored === 'device' ? 'polite' : 'off'}>
           {words()}
         </span>
@@ -81,7 +84,7 @@ interface PeopleThereProps {
   placeName?: (place: string) => string | undefined
 }
 
-/** As many as fit in a line; of the others how many there are. */
+/** People shown by name; the others are counted. */
 const mostShown = 4
 
 function PeopleThere({ view, accountId, placeName }: PeopleThereProps) {

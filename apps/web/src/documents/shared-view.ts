@@ -2,24 +2,24 @@ import type { DocumentAccess, DocumentLock, PersonPresent } from '@learntrail/co
 import type { ApiProblem } from '../api/problem.ts'
 
 /**
- * Where what was written here is. `stored`: the server has all of it. `sending`: it is on its way. `device`: it is on this
- * device alone, and stays there until there is a line, or until it is changed so that the server takes it.
+ * Where this person's changes are. `stored`: on the server. `sending`: on their way. `device`: only on this device,
+ * until there is a connection or an edit makes them acceptable to the server.
  */
 export type StoredState = 'stored' | 'sending' | 'device'
 
-/** A document that several write, as screens follow it. */
+/** The state of a shared document, as screens show it. */
 export interface SharedView {
   stored: StoredState
-  /** Its content is there, from the server or from this device. */
+  /** Whether content is loaded, from the server or from this device. */
   isReady: boolean
-  /** The line to it is open. */
+  /** Whether the document is open on the server. */
   isOpen: boolean
-  /** What the server lets this account do; null until it has said so. */
+  /** What the account may do; null until the server has said so. */
   access: DocumentAccess | null
   lock: DocumentLock | null
-  /** Who else has it open, one for each of their windows. */
+  /** People who have it open, one entry per window. */
   people: readonly PersonPresent[]
-  /** Why it cannot be read or written, or why the server does not take what was written. */
+  /** Why the document cannot be opened, or why the server refuses changes. */
   problem: ApiProblem | null
 }
 
@@ -33,10 +33,10 @@ export const firstView: SharedView = {
   problem: null,
 }
 
-/** Failures after which nothing may be written until the document is opened again. */
+/** Problems that rule out writing until the document is opened again. */
 const closing = ['DOCUMENT_NOT_FOUND', 'DOCUMENT_SCHEMA_OLD', 'DOCUMENT_UNREADABLE', 'DOCUMENT_CROWDED']
 
-/** Whether the account may write it now; without a line as it was when there was one. */
+/** Whether the account may write now. Offline, the last known access and lock apply. */
 export function mayWrite({ isReady, access, lock, problem }: SharedView, accountId: string): boolean {
   if (!isReady || access !== 'write') return false
   if (problem !== null && closing.includes(problem.code)) return false

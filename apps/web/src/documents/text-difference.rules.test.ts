@@ -11,7 +11,7 @@ test('what was typed is as little as can be, and stands before the caret', () =>
 })
 
 test('no sign is cut into its halves', () => {
-  // 👍 and 👎 begin with the same half; 😀 and 🈀 end with the same one.
+  // 👍 and 👎 share their high surrogate; 😀 and 🈀 share their low one.
   expect(differenceOf('👍', '👎')).toEqual({ at: 0, removed: 2, added: '👎' })
   expect(differenceOf('\u{1F600}', '\u{1F200}', 0)).toEqual({ at: 0, removed: 2, added: '\u{1F200}' })
 })

@@ -1,6 +1,6 @@
 import { textLength } from '@learntrail/contract/characters'
 
-/** At a place of a text, so many signs go and others come. */
+/** Replaces `removed` UTF-16 units at `at` by `added`. */
 export interface TextDifference {
   at: number
   removed: number
@@ -11,8 +11,8 @@ const isHigh = (text: string, at: number) => /[\uD800-\uDBFF]/.test(text.charAt(
 const isLow = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(at))
 
 /**
- * What somebody typed who has the caret there now: as little as makes the one text of the other, and where that may be at
- * several places, the one before the caret. No sign is cut into its halves.
+ * Returns the smallest edit that turns `before` into `after`. Where several places are possible, takes the one before
+ * the caret. Never splits a surrogate pair.
  */
 export function differenceOf(before: string, after: string, caret = 0): TextDifference {
   const shorter = Math.min(before.length, after.length)
@@ -26,7 +26,7 @@ export function differenceOf(before: string, after: string, caret = 0): TextDiff
   return { at, removed: before.length - end - at, added: after.slice(at, after.length - end) }
 }
 
-/** Only so much of what is typed as there is room for; what others wrote is never cut. */
+/** Shortens the added text so that the result has at most `most` characters; never cuts existing text. */
 export function fitting(before: string, difference: TextDifference, most: number): TextDifference {
   const { at, removed, added } = difference
   const rest = textLength(before.slice(0, at) + before.slice(at + removed))
@@ -41,7 +41,7 @@ interface Step {
   retain?: number
 }
 
-/** Where a place of a text is after others have changed it. */
+/** Returns where a position is after others' edits, given as a Yjs delta. */
 export function placeAfter(place: number, steps: readonly Step[]): number {
   let at = 0
   let moved = place

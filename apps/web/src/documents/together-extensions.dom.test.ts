@@ -7,7 +7,7 @@ import { caretsOfOthers } from './carets-of-others.ts'
 import { firstView, type SharedView } from './shared-view.ts'
 import { togetherExtensions } from './together-extensions.ts'
 
-// jsdom lays nothing out, and the editor asks where its caret is.
+// jsdom has no layout, but the editor measures its caret.
 const layout = { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() }
 beforeAll(() => void Object.assign(Range.prototype, layout))
 afterAll(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const editor of editors.splice(0)) editor.destroy()
 })
 
-/** Two editors of one text, each with a document of its own. */
+/** Two editors of one text, each with its own document. */
 function two(more: (document: Y.Doc, place: number) => Extensions = () => []) {
   const [one, other] = [new Y.Doc(), new Y.Doc()]
   const line = new Y.XmlElement('paragraph')

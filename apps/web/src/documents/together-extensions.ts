@@ -3,7 +3,10 @@ import Collaboration from '@tiptap/extension-collaboration'
 import type { XmlFragment } from 'yjs'
 import { caretAtEnd } from './caret-at-end.ts'
 
-/** What lets several write one text in the editor: its words are the fragment's, and what one undoes is one's own. */
+/**
+ * Editor extensions for a rich text with several writers: content comes from the fragment, and undo affects only one's
+ * own edits.
+ */
 export const togetherExtensions = (fragment: XmlFragment): Extensions => [
   Collaboration.configure({ fragment }),
   caretAtEnd,

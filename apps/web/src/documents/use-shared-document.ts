@@ -14,7 +14,7 @@ interface Wanted {
   schema: number
 }
 
-/** The document for as long as something on the screen wants it; null for an instant before. All of a page share one. */
+/** Opens a document while the component is mounted; null on the first render. All users on a page share one. */
 export function useSharedDocument(
   { kind, thingId, accountId, schema }: Wanted,
   from = documents,
@@ -33,7 +33,7 @@ export function useSharedDocument(
 
 const nobody = { read: () => firstView, subscribe: () => () => undefined }
 
-/** How it stands with it, and whether this account may write it now. */
+/** Returns the document's state and whether the account may write now. */
 export function useSharedView(shared: SharedDocument | null, accountId: string): SharedView & { isWriter: boolean } {
   const view = useWatched<SharedView>(shared ?? nobody)
   return { ...view, isWriter: mayWrite(view, accountId) }

@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** A map, a list or a text of a document. */
+/** A map, list or text of a document. */
 interface Observed {
   observeDeep(listener: () => void): void
   unobserveDeep(listener: () => void): void
 }
 
-/** A part of a document as plain data, read anew whenever something in it or below changes. `read` is the same each time. */
+/** Returns part of a document as plain data, read again when it or anything below changes. `read` must be stable. */
 export function useSharedSnapshot<Type extends Observed, Data>(type: Type, read: (type: Type) => Data): Data {
   const { subscribe, current } = useMemo(() => snapshotsOf(type, read), [type, read])
   return useSyncExternalStore(subscribe, current)
@@ -22,7 +22,7 @@ function snapshotsOf<Type extends Observed, Data>(type: Type, read: (type: Type)
         listener()
       }
       type.observeDeep(changed)
-      // What came between reading and listening.
+      // It may have changed between reading and observing.
       isOld = true
       return () => type.unobserveDeep(changed)
     },

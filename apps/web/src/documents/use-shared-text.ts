@@ -4,13 +4,13 @@ import { bindText, type TextField } from './bind-text.ts'
 import type { SharedDocument } from './shared-document.ts'
 
 interface SharedText<Field extends TextField> {
-  /** For an `<input>` or `<textarea>` without a value of its own. */
+  /** For an `<input>` or `<textarea>` without `value`. */
   ref: RefCallback<Field>
-  /** What stands in it now, as a counter needs it. */
+  /** The current text, for a counter for instance. */
   value: string
 }
 
-/** Binds a plain field to a text that several write. */
+/** Binds a plain field to a shared text. */
 export function useSharedText<Field extends TextField>(
   shared: SharedDocument,
   text: Y.Text,

@@ -1,7 +1,7 @@
 import { ownAddressesIn } from './own-addresses.ts'
 import { useParts } from './use-parts.ts'
 
-/** Below words that people wrote: what their addresses lead to here, as cards of the features whose screens they are. */
+/** Cards below people's text for the addresses of this site in it, made by the features that own those screens. */
 export function CardsOfWords({ texts }: { texts: readonly string[] }) {
   const addresses = ownAddressesIn(texts, window.location.origin)
   return addresses.length === 0 ? null : <Cards addresses={addresses} />

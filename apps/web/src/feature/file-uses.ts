@@ -1,11 +1,11 @@
-/** What my files say of a place that uses one, and the way there. */
+/** How the file manager names a place that uses a file, and its address. */
 export interface FileUsedAt {
   name: string
   to: string | null
 }
 
 /**
- * How the places of a feature that hold files are called, by the kinds of the server's `FileUse`. Null where there is nothing
- * more to say than that a file is used; `id` is null where there is only one such place.
+ * Names of the places in a feature that hold files, by the kinds of the server's `FileUse`. Returns null if only the
+ * fact of the use can be told. `id` is null for kinds of which there is only one place.
  */
 export type FileUseNames = Record<string, (title: string, id: string | null) => FileUsedAt | null>

@@ -1,11 +1,13 @@
 import type { GuardedChild } from '@learntrail/contract/guardians/guardians'
 import type { ComponentType } from 'react'
 
-/** What a feature shows on the page of a child to its guardian, who may have no account; nothing, where there is nothing. */
+/**
+ * A feature's part of a child's page for the guardian, who may have no account; renders nothing when it has nothing.
+ */
 export interface GuardianParts {
-  /** Its place on the page: what has to be done first stands first. */
+  /** Position on the page: most urgent first. */
   order: number
   Part: ComponentType<{ child: GuardedChild }>
-  /** What of it waits for the guardian, in a word or two beside the child's name; nothing, where nothing does. */
+  /** A word or two beside the child's name on what awaits the guardian; renders nothing when nothing does. */
   Waiting?: ComponentType<{ child: GuardedChild }>
 }

@@ -5,25 +5,25 @@ import type { Way } from './ways.ts'
 
 type OfGroup = ComponentType<{ group: Group }>
 
-/** What a feature has in groups. Its words are there with it, whatever screen of groups shows it. */
+/** A feature's parts of group screens; they bring their own texts. */
 export interface InGroups {
-  /** A tab of the group's screen, before its members and what it says of itself; its panel comes when it is opened. */
+  /** A tab of the group's screen, before members and description; its panel loads when opened. */
   tab?: {
-    /** As the address has it. */
+    /** Value in the address. */
     value: string
     name: () => string
     Panel: OfGroup
-    /** What stands beside the name. */
+    /** Shown beside the name. */
     Mark?: OfGroup
   }
-  /** In the group's head, for those who are in it. */
+  /** In the group's head, for members. */
   inHead?: { key: string; Part: OfGroup }
-  /** In the group's menu, for those who are in it; null where there is none. */
+  /** In the group's menu, for members; null if there is none. */
   wayOfGroup?: (group: Group) => Way | null
-  /** For groups that somebody has chosen among theirs. */
+  /** For several groups selected in the list of one's own. */
   wayOfGroups?: (ids: readonly string[]) => Way
-  /** What whoever leads a new group begins with there. */
+  /** A suggested first step for the creator of a new group. */
   firstStep?: (group: Group) => Way
-  /** In the menu of one of its members, for those who administer it. */
+  /** In a member's menu, for administrators. */
   wayOfMember?: (group: Group, member: GroupMember) => Way | null
 }

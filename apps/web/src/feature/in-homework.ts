@@ -1,12 +1,12 @@
 import type { Group } from '@learntrail/contract/groups/group'
 import type { ComponentType } from 'react'
 
-/** What a feature has beside the homework of a group. */
+/** A feature's parts of the homework of a group. */
 export interface InHomework {
-  /** Its feature. */
+  /** Name of the feature. */
   name: string
-  /** Above the list, for whoever leads the group or does its homework; it decides by `can.manage` what that is. */
+  /** Above the list, for administrators and students; the component checks `can.manage`. */
   Above?: ComponentType<{ group: Group }>
-  /** Below the points that a question gives, in its form. */
+  /** Below the points field of the form for a question. */
   BelowPoints?: ComponentType<{ groupId: string }>
 }

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 
-/** What a feature lets a school decide for itself. */
+/** A feature's settings of a school. */
 export interface InSchools {
-  /** Its feature. */
+  /** Name of the feature. */
   name: string
-  /** Below the people of the school, for whoever acts for it. */
+  /** Below the people of the school, for school staff. */
   Settings: ComponentType<{ schoolId: string }>
 }

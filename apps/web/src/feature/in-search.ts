@@ -2,14 +2,14 @@ import type { OwnKind, SearchCategory, ThingKind } from '@learntrail/contract/se
 import type { Found } from '@learntrail/contract/search/search'
 import type { ComponentType } from 'react'
 
-/** A category of the search. Names are asked for while it is drawn, in the language of that moment. */
+/** A search category. `name` is called while rendering, to be in the current language. */
 interface CategoryLook {
   name: () => string
-  /** Whether what it finds can be put in another order than how well it fits. */
+  /** Whether its results can be sorted otherwise than by relevance. */
   isSorted?: boolean
 }
 
-/** Where a thing in the common shape is, and what it is called without a title. */
+/** Address and fallback title of a result in the common shape. */
 interface ThingLook {
   to: (id: string) => string
   untitled: () => string
@@ -17,13 +17,13 @@ interface ThingLook {
 
 type OwnFound<Kind> = Extract<Found, { kind: Kind }>
 
-/** The row of what has a shape of its own: an item of the list. */
+/** The list item for results with a shape of their own. */
 export interface OwnRow<Kind> {
   idOf: (found: OwnFound<Kind>) => string
   Row: ComponentType<{ found: OwnFound<Kind> }>
 }
 
-/** How that looks which a search finds of a feature. Its words are there with it. */
+/** How a feature's search results look; it brings its own texts. */
 export interface InSearch {
   categories: Partial<Record<SearchCategory, CategoryLook>>
   things?: Partial<Record<ThingKind, ThingLook>>

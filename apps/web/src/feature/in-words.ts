@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 
-/** What a feature shows of its own screens below words that lead to them. */
+/** A feature's cards below text that links to its screens. */
 export interface InWords {
-  /** Its feature. */
+  /** Name of the feature. */
   name: string
-  /** Cards for those of the addresses that are the feature's, each `/path?query` of this place; nothing where none is. */
+  /** Cards for those addresses, each `/path?query` of this site, that are the feature's; nothing if none is. */
   Cards: ComponentType<{ addresses: readonly string[] }>
 }

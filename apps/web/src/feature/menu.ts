@@ -4,35 +4,35 @@ import type { Namespace } from 'i18next'
 import type { ComponentType } from 'react'
 import type { IconName } from '../ui/icon.tsx'
 
-/** Parts of the menu below what the server says there is. */
+/** Sections of the menu below the server's entries. */
 export const menuSections = ['staff', 'own', 'account'] as const
 
-/** Where people are every day: on telephones at the lower edge of the screen, in this order. */
+/** Tabs at the lower edge of phones, in this order. */
 export const menuTabs = ['home', 'groups', 'write', 'rooms'] as const
 
-/** One way of the menu. */
+/** One item of the menu. */
 export interface MenuItem {
-  /** Asked for while it is drawn, in the language of that moment. */
+  /** Called while rendering, to be in the current language. */
   name: () => string
   icon: IconName
   to: string
   /**
-   * Where the server has this entry, which explains itself where the plan lacks it; after one of these; or in a section, by
-   * its order there.
+   * At an entry of the server, locked if the plan does not include it; after such an entry; or in a section, sorted by
+   * `order`.
    */
   place: { entry: MenuEntry } | { after: MenuEntry } | { section: (typeof menuSections)[number]; order: number }
-  /** It is at the lower edge of telephones as well; of several of one name the last that is for somebody is theirs. */
+  /** Also a tab on phones. If several items have the same tab, the last that applies to the person wins. */
   tab?: (typeof menuTabs)[number]
-  /** How much is new, of what the navigation counts. */
+  /** Number of new things, from the navigation's counts. */
   count?: (navigation: Navigation) => number
-  /** What stands beside the name, a moment later. */
+  /** Shown beside the name once it has loaded. */
   Mark?: ComponentType<{ className?: string | undefined }>
   isFor?: (user: CurrentUser | null, navigation: Navigation) => boolean
-  /** Whether its address is where one is, where the path alone does not say. */
+  /** Whether the item is the current one, where the path alone does not decide. */
   isAt?: (search: URLSearchParams, user: CurrentUser | null) => boolean
 }
 
-/** What a feature has in the menu. Its words come with the shell, on a first visit. */
+/** A feature's menu items; their texts are loaded with the shell, also on a first visit. */
 export interface InMenu {
   texts: Namespace
   items: readonly MenuItem[]

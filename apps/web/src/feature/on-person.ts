@@ -3,9 +3,12 @@ import type { CurrentUser } from '@learntrail/contract/profiles/users'
 import type { FeatureName } from '@learntrail/contract/shell/features'
 import type { IconName } from '../ui/icon.tsx'
 
-/** What a feature has on the card of somebody else, for whoever is signed in. */
+/** A feature's link on another person's card, for signed-in people. */
 export interface OnPerson {
-  /** Null: not with this person. `feature`: what the plan must have; without it, the way says so. */
+  /**
+   * Returns null if it does not apply to this person. `feature` is what the plan must include; without it, the link
+   * explains that.
+   */
   way: (
     person: PersonCard,
     me: CurrentUser,

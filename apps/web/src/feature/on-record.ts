@@ -1,10 +1,10 @@
 import type { Post } from '@learntrail/contract/posts/posts'
 import type { ComponentType } from 'react'
 
-/** What a feature has on the page of a record. */
+/** A feature's part of the page of a record. */
 export interface OnRecord {
-  /** Its feature. */
+  /** Name of the feature. */
   name: string
-  /** What the record was made of; nothing, where it was not made of anything of the feature's. */
+  /** What the record was made from; renders nothing if that is not the feature's. */
   Source: ComponentType<{ post: Post }>
 }

@@ -1,9 +1,9 @@
 import { addressesIn } from '@learntrail/contract/addresses'
 
-/** So many links of what somebody wrote are looked into. */
+/** At most this many addresses are looked up. */
 const most = 20
 
-/** Addresses of this place in words that people wrote, each once and in their order, as path and query. */
+/** Returns the addresses of this site in people's text, each once and in order, as path and query. */
 export function ownAddressesIn(texts: readonly string[], origin: string): string[] {
   const found = texts.flatMap(addressesIn).flatMap(({ href }) => {
     const address = URL.canParse(href) ? new URL(href) : null

@@ -2,22 +2,22 @@ import type { FeatureParts, WebFeature } from './web-feature.ts'
 
 export type PartKind = keyof FeatureParts
 
-/** The parts of one kind of all features. */
+/** All features' parts of one kind. */
 interface Shelf<Part> {
-  /** Once; what could not be loaded is asked for again. */
+  /** Loads them once; what failed to load is tried again. */
   load: () => Promise<readonly Part[]>
-  /** Those that are there already. */
+  /** The parts if they are loaded. */
   loaded: () => readonly Part[] | undefined
 }
 
-/** What one application is made of, in the order of its list of features. */
+/** The features of an application and their parts, in the order of the list of features. */
 export interface Parts {
   features: readonly WebFeature[]
   load: <Kind extends PartKind>(kind: Kind) => Promise<readonly FeatureParts[Kind][]>
   loaded: <Kind extends PartKind>(kind: Kind) => readonly FeatureParts[Kind][] | undefined
 }
 
-/** Nothing of a feature is known that is not in this list. */
+/** Collects the parts of the listed features. */
 export function partsOf(features: readonly WebFeature[]): Parts {
   const shelves: { [Kind in PartKind]: Shelf<FeatureParts[Kind]> } = {
     screens: shelfOf(features.flatMap(({ screens = [] }) => screens)),

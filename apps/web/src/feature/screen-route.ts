@@ -3,12 +3,14 @@ import type { FeatureName } from '@learntrail/contract/shell/features'
 import type { screen } from '../routing/screen.ts'
 
 /**
- * Whom a screen is for. `open`: anyone, at any time. `guest`: people who are not signed in. `session`: signed in, even
- * without a profile. `member`: signed in, with terms, profile and a password of their own.
+ * Whom a screen is for. `open`: anyone, at any time. `root`: nobody, only redirects. `guest`: people who are not signed
+ * in. `terms`: people who have not accepted the terms, guests included. `profile`: signed in, terms accepted, no
+ * profile yet. `session`: signed in, even without a profile. `member`: signed in, with terms, profile and a password of
+ * their own.
  */
 export type ScreenAccess = 'open' | 'root' | 'guest' | 'terms' | 'profile' | 'session' | 'member'
 
-/** Parts of features that are shown on screens of another. */
+/** Parts of features shown on screens of other features. */
 type ShownPart =
   | 'inGroups'
   | 'inSearch'
@@ -22,17 +24,17 @@ type ShownPart =
   | 'helpPictures'
   | 'ways'
 
-/** One screen of a feature: its address, what stands around it and where its module and texts come from. */
+/** A screen of a feature: address, frame, module and texts. */
 export type ScreenRoute = {
   path: ScreenPath
   lazy: ReturnType<typeof screen>
-  /** What all features have for it, loaded along. */
+  /** Parts of all features that are loaded with the screen. */
   shows?: readonly ShownPart[]
 } & (
   | { frame: 'public'; access?: ScreenAccess }
   /**
-   * For members only: inside the shell, or as large as the window. `feature`: it makes something that a plan must have; what
-   * is read only stays open to whoever has lost the plan.
+   * Members only, inside the shell or full-window. `feature`: the plan must include it, for screens that create
+   * something; screens for reading stay open to people who have lost the plan.
    */
   | { frame: 'shell' | 'whole'; feature?: FeatureName }
 )

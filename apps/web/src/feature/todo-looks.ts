@@ -4,21 +4,21 @@ import type { Todo } from '@learntrail/contract/todos/todos'
 import type { ComponentType } from 'react'
 import type { IconName } from '../ui/icon.tsx'
 
-/** How something looks that waits for somebody, and where it is done. */
+/** How a to-do looks and where it is done. */
 export interface TodoLook {
   icon: IconName
-  /** What it is called, where its title or who it is from do not say that. */
+  /** Name of the to-do, where neither its title nor its sender says it. */
   name?: (todo: Todo) => string
   /** What is to be done, in a few words. */
   about: (todo: Todo) => string
   to: (todo: Todo) => string
-  /** What the way there is called. */
+  /** Label of the link. */
   act: () => string
-  /** Notices that tell of the same, which need not stand beside it. */
+  /** Kinds of notices that say the same and are hidden beside it. */
   notices?: readonly NoticeKind[]
-  /** Buttons that do it where it stands, in place of that way. */
+  /** Buttons that complete it in place, instead of the link. */
   Answer?: ComponentType<{ todo: Todo }>
 }
 
-/** What of a feature can wait. Its words are there with it. */
+/** A feature's kinds of to-dos; they bring their own texts. */
 export type TodoLooks = Partial<Record<TodoKind, TodoLook>>

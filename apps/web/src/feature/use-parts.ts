@@ -1,18 +1,21 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import { type PartKind, partsOf } from './parts.ts'
 
-/** The parts of the application around; outside of one there are none. */
+/** Parts of the surrounding application; empty outside one. */
 export const PartsContext = createContext(partsOf([]))
 
 export const useAllParts = () => use(PartsContext)
 
-/** Those of one kind: at once on a screen that names it (`shows`), elsewhere a moment later. */
+/**
+ * Returns the parts of one kind: at once on a screen that lists it in `shows`, elsewhere once they are loaded, and an
+ * empty list until then.
+ */
 export function useParts<Kind extends PartKind>(kind: Kind) {
   const parts = useAllParts()
   const subscribe = useCallback(
     (redraw: () => void) => {
       let isWanted = true
-      // Without a line there are none, as there is nothing of all else.
+      // If loading fails, as offline, the list stays empty.
       void parts.load(kind).then(
         () => isWanted && redraw(),
         () => undefined,

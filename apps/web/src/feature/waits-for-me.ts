@@ -3,30 +3,30 @@ import type { TodoKind } from '@learntrail/contract/todos/kinds'
 import type { ComponentType } from 'react'
 import type { IconName } from '../ui/icon.tsx'
 
-/** One of the steps with which somebody begins to teach here. */
+/** A step in a teacher's introduction. */
 export interface FirstStep {
   order: number
   name: () => string
-  /** What it brings, where its name does not say so. */
+  /** What it is good for, where the name does not say so. */
   about?: () => string
   to: string
-  /** Where it leads in a class of theirs, once there is one. */
+  /** Address in one of the teacher's classes, once there is one. */
   inClass?: (groupId: string) => string
-  /** Undefined as long as it is not known. */
+  /** Undefined until known. */
   useIsDone: () => boolean | undefined
 }
 
-/** What of a feature waits for whoever opens their home. It loads, fails and is empty by itself. */
+/** A feature's parts of a home screen. Each loads, fails and is empty on its own. */
 export interface WaitsForMe {
-  /** On the home of whoever teaches, by order: what has to be done first stands first. `tells`: in place of what waits of this kind. */
+  /** On the teaching home, sorted by `order`, most urgent first. `tells`: the kind of to-do it replaces. */
   teaching?: readonly { order: number; Part: ComponentType; tells?: TodoKind }[]
-  /** What they begin there for one of their classes. */
+  /** What a teacher can start in one of their classes. */
   beginInClass?: { order: number; name: () => string; icon: IconName; to: (groupId: string) => string }
-  /** The way to it in one of their classes. */
+  /** Link to the feature in one of their classes. */
   wayInClass?: { order: number; name: () => string; to: (groupId: string) => string }
-  /** What stands after these ways and knows more of the class than where it is. */
+  /** After these links; shows more about the class than an address. */
   besideClass?: { key: string; Part: ComponentType<{ groupId: string }> }
-  /** What they begin with one pupil, where the plan has it. */
+  /** What a teacher can start with one student, if the plan includes it. */
   withPupil?: {
     key: string
     name: () => string

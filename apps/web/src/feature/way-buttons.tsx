@@ -8,7 +8,7 @@ type WayButtonsProps = { from: WayFrom; of?: string; hasIcons?: boolean; 'data-s
   'look' | 'size' | 'onClick'
 >
 
-/** The ways of all features from a place, as buttons. */
+/** All features' links from a place, as buttons. */
 export function WayButtons({ from, of, hasIcons = false, ...props }: WayButtonsProps) {
   return useWays(from, of).map(({ name, icon, to }) => (
     <LinkButton key={to} {...props} to={to} icon={hasIcons ? icon : undefined}>

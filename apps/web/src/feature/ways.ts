@@ -1,50 +1,50 @@
 import type { ReportTargetType } from '@learntrail/contract/reports/facts'
 import type { IconName } from '../ui/icon.tsx'
 
-/** A way to a screen, as it stands on another. */
+/** A link to a screen, shown on another one. */
 export interface Way {
   name: string
   icon: IconName
   to: string
-  /** Among the ways from the same place; without one, after those that have one. */
+  /** Position among the links from the same place; those without one come last. */
   order?: number
-  /** What one finds there, where the place has room to say so. */
+  /** A title and description of the target, for places with room for them. */
   about?: { title: string; text: string }
 }
 
-/** Where ways to the screens of features above stand, on screens of those below, which do not know them. */
+/** Places on the screens of lower features that show links to higher features unknown to them. */
 export type WayFrom =
   | 'account'
-  /** What one agrees to. */
+  /** The terms a person agrees to. */
   | 'agreement'
-  /** Where a record begins: other beginnings. */
+  /** An empty record: other ways to begin one. */
   | 'blankRecord'
-  /** Below what the service and my school tell. */
+  /** Below the broadcasts of the service and the person's school. */
   | 'broadcasts'
-  /** A school as staff see it; its id is `of`. */
+  /** A school as staff see it; `of` is its id. */
   | 'consoleSchool'
   /** The last step of the first visit. */
   | 'firstVisit'
-  /** The points of a group, for who leads it; its id is `of`. */
+  /** The points of a group, for its administrators; `of` is its id. */
   | 'groupPoints'
   | 'myCard'
   | 'myPeople'
-  /** Where the help has no answer. */
+  /** A help search without an answer. */
   | 'noAnswer'
-  /** What the plan lacks. */
+  /** A feature that the plan does not include. */
   | 'lockedFeature'
-  /** No file yet. */
+  /** The empty list of files. */
   | 'noFiles'
   | 'noticeSettings'
-  /** A school that one acts for; its id is `of`. */
+  /** A school for its own staff; `of` is its id. */
   | 'ownSchool'
-  /** Below taking all data along. */
+  /** Below the export of all one's data. */
   | 'takingAlong'
-  /** What the service's people hid. */
+  /** Content hidden by staff. */
   | 'withheld'
 
-/** Names are asked for while they are drawn, in the language of that moment; `of` is the id of what they stand on, or empty. */
+/** Called while rendering, to be in the current language. `of` is the id of the place's subject, or empty. */
 export type Ways = Partial<Record<WayFrom, (of: string) => readonly Way[]>>
 
-/** The address at which something that breaks the rules is reported. */
+/** Returns the address of the form that reports a breach of the rules. */
 export type WayToReport = (type: ReportTargetType, id: string) => string

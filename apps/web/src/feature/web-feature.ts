@@ -18,58 +18,58 @@ import type { TodoLooks } from './todo-looks.ts'
 import type { WaitsForMe } from './waits-for-me.ts'
 import type { Ways, WayToReport } from './ways.ts'
 
-/** What of a feature comes by itself, when it is first wanted; each is a module of its own that `feature.ts` names. */
+/** Parts of a feature that load when first needed; each is a module named in `feature.ts`. */
 export interface FeatureParts {
-  /** All but those that people open first. */
+  /** All screens except `firstScreens`. */
   screens: readonly ScreenRoute[]
-  /** What it asks anew when something is told. */
+  /** What it refetches on live events. */
   live: LivePart
-  /** What it has in groups. */
+  /** Its parts of groups. */
   inGroups: InGroups
-  /** What it has beside homework. */
+  /** Its parts of homework. */
   inHomework: InHomework
-  /** What it lets a school decide. */
+  /** Its settings of a school. */
   inSchools: InSchools
-  /** What it has on the page of a record. */
+  /** Its part of the page of a record. */
   onRecord: OnRecord
-  /** What it has on the card of a person. */
+  /** Its part of a person's card. */
   onPerson: OnPerson
-  /** How that looks which a search finds of it. */
+  /** How its search results look. */
   inSearch: InSearch
-  /** What it shows of its screens below words that lead to them. */
+  /** Its cards below text that links to its screens. */
   inWords: InWords
-  /** What it shows to the guardian of a child. */
+  /** Its part of a child's page for the guardian. */
   guardianParts: GuardianParts
-  /** What of it waits for whoever opens their home. */
+  /** Its parts of a home screen. */
   waitsForMe: WaitsForMe
-  /** How that looks which waits for somebody. */
+  /** How its to-dos look. */
   todos: TodoLooks
-  /** How its notices look, and where they lead. */
+  /** How its notices look. */
   notices: NoticeLooks
-  /** What my files call its places that hold files. */
+  /** Names of its places that hold files. */
   fileUses: FileUseNames
-  /** Drawings of its articles in the help centre. */
+  /** Drawings for its help articles. */
   helpPictures: HelpPictures
   /** Its rooms of the console. */
   consoleRooms: RoomLooks
-  /** The ways to it from screens of others. */
+  /** Links to it from the screens of other features. */
   ways: Ways
 }
 
 type LaterParts = { [Kind in keyof FeatureParts]?: () => Promise<FeatureParts[Kind]> }
 
 /**
- * What a feature has, so that it is put together from one list (`app/features.ts`) and nobody else knows its name. All of it
- * is in the first script: what is more than a few words is one of its parts.
+ * Declaration of a feature. The application is built from one list (`app/features.ts`), and nothing else names a
+ * feature. All of it is in the first script, so anything larger belongs in a part.
  */
 export interface WebFeature extends LaterParts {
-  /** Its folder. */
+  /** Name of its folder. */
   name: string
-  /** Screens that people open first: all that the first script knows of screens. */
+  /** Screens opened most; the only ones the first script knows. */
   firstScreens?: readonly ScreenRoute[]
   menu?: InMenu
-  /** Where one tells of what breaks the rules: in the first script, as it stands in every menu. */
+  /** Where breaches of the rules are reported; in the first script because every menu links there. */
   wayToReport?: WayToReport
-  /** What stands on every page, a moment after it. */
+  /** Rendered on every page, a moment after it. */
   onEveryPage?: { Part: ComponentType; isFor: 'everybody' | 'members' }
 }

@@ -6,7 +6,7 @@ import { capped } from './capped.ts'
 import { readStored, storedKeys, writeStored } from './stored-choice.ts'
 import { textsIn } from './text-files.ts'
 
-// One of them names all files of its language, which is much for a first visit.
+// Loaded on demand: each lists all files of its language, too much for a first visit.
 const languages = { tw: () => import('./dictionaries/tw.ts'), en: () => import('./dictionaries/en.ts') }
 
 export const i18n = i18next
@@ -39,7 +39,7 @@ export function startTexts(locale: Locale, namespaces: string[]) {
   })
 }
 
-/** `{{count, capped}}`: a number that many people add to. */
+/** The format of `{{count, capped}}`, for counts that can grow large. */
 const formats = {
   type: 'formatter',
   init: () => undefined,
@@ -68,7 +68,7 @@ export function currentLocale(): Locale {
   return localeOf(i18n.language ?? languageTags.tw)
 }
 
-/** The tag for `Intl` and `lang`. */
+/** Returns the BCP 47 tag for `Intl` and `lang`. */
 export function languageTag(): string {
   return languageTags[currentLocale()]
 }

@@ -20,5 +20,5 @@ declare module 'i18next' {
       errors: Omit<typeof errors, 'codes'> & { codes: Record<ProblemCode, string> }
     }
   }
-  // Every feature adds its own in a declaration file beside its index: `interface ResourceNamespaceMap { posts: … }`.
+  // Each feature adds its own in a declaration file beside its index: `interface ResourceNamespaceMap { posts: … }`.
 }

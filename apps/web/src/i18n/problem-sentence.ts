@@ -5,10 +5,10 @@ import { i18n, loadTexts } from './i18n.ts'
 
 type Rule = keyof typeof errors.rules
 
-/** Fetches what `sentenceOf` says; where that fails, the next failure asks again. */
+/** Loads the sentences of `sentenceOf`; after a failure, the next call tries again. */
 export const loadSentences = () => loadTexts('errors').catch(() => undefined)
 
-/** A problem as a sentence that says what to do next. */
+/** Returns the sentence for a problem, which says what to do next; a general one until the sentences are loaded. */
 export function sentenceOf(error: unknown): string {
   if (!i18n.hasLoadedNamespace('errors')) {
     void loadSentences()
@@ -20,19 +20,19 @@ export function sentenceOf(error: unknown): string {
   return t(`codes.${code}`, { ...error.values, wait: waitOf(error) })
 }
 
-/** The sentence for a field that broke a rule, with the rule's bound. */
+/** Returns the sentence for a field that broke a rule, with the rule's limit. */
 export function ruleSentence(rule: string, limit?: number): string {
   const known = i18n.exists(`errors:rules.${rule}`) ? (rule as Rule) : 'invalid'
   return i18n.getFixedT(null, 'errors')(`rules.${known}`, { limit })
 }
 
-/** A problem with the one field of a form: which rule it broke, where it did, or else the problem itself. */
+/** For forms with one field: returns the sentence for its broken rule if there is one, else for the problem. */
 export function sentenceOfField(error: unknown): string {
   const [field] = isProblem(error) ? error.fields : []
   return field ? ruleSentence(field.rule, field.limit) : sentenceOf(error)
 }
 
-/** `sentenceOf` inside components: follows a change of language. */
+/** `sentenceOf` for components; renders again when the language changes. */
 export function useSentence() {
   useTranslation('errors')
   return sentenceOf

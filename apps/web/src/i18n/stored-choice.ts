@@ -1,24 +1,24 @@
-/** Read by `src/boot/boot.ts` before the first paint as well; change both. */
+/** `src/boot/boot.ts` reads these before the first paint; change both together. */
 export const storedKeys = {
   theme: 'learntrail.theme',
   locale: 'learntrail.locale',
-  /** `yes` where somebody was signed in last. */
+  /** `yes` if a person was signed in last. */
   member: 'learntrail.member',
-  /** Whose account that was, for the page that stands where there is no connection (`public/offline.js`). */
+  /** Account of that person, for the offline page (`public/offline.js`). */
   writer: 'learntrail.writer',
-  /** Whether whoever is signed in lands on the stream: `yes`, `no`, or unknown. */
+  /** Whether the signed-in person lands on the stream: `yes`, `no`, or unknown. */
   stream: 'learntrail.stream',
-  /** The banners that stood above the trail last. */
+  /** The banners last shown above the trail. */
   banner: 'learntrail.banner',
-  /** `done` where whoever was here last has taken the first visit, or sent it away. */
+  /** `done` once the last person here has finished or dismissed the first visit. */
   welcome: 'learntrail.welcome',
-  /** How high what waits was on a home last, in pixels. */
+  /** Last height in px of the to-dos on a home screen. */
   todos: 'learntrail.todos',
-  /** `away` where whoever teaches has put the first steps away. */
+  /** `away` once a teacher has dismissed the first steps. */
   teachingSteps: 'learntrail.teaching-steps',
 } as const
 
-// Storage can be missing or refuse (private windows, a full device); the choice then lasts for this page.
+// Storage may be missing or refuse (private windows, a full device); a choice then lasts for this page only.
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)

@@ -1,6 +1,6 @@
 /**
- * Which texts a file of `packages/texts` holds: `tw/posts/collections.json` those of the namespace `posts/collections`, and
- * `tw/posts/posts.json` those of `posts`.
+ * Returns language and namespace of a file in `packages/texts`: `tw/posts/collections.json` holds `posts/collections`,
+ * and `tw/posts/posts.json` holds `posts`.
  */
 export function textsIn(path: string): { locale: string; namespace: string } {
   const [, locale = '', name = ''] = /.*\/(tw|en)\/([\w/-]+)\.\w+$/.exec(path) ?? []

@@ -84,7 +84,7 @@ test('the sentences of all refusals are loaded together', async () => {
   expect(sentences.rules.required).toBeTruthy()
 })
 
-// Names, formats and marks that a Taiwanese text keeps in Latin letters.
+// Names, formats and characters that Taiwanese text keeps in Latin letters.
 const allowed =
   /\{\{\w+(?:, capped)?\}\}|Learntrail|Plus|Google|Facebook|Chrome|Edge|Safari|iPhone|iPad|Android|Cookie|PDF|SDGs?|MB|KB|LibreOffice|Office|JPG|PNG|WebP|GIF|SVG|HEIC|mov|mp4|MP4|Home|End|Enter|Esc|[a-z]+@example\.com|https:\/\/[\w./]*|LaTeX|EPUB|Word|Leap2A|Mahara|Moodle|Canvas|Common Cartridge|imscc|zip|\\[a-z]+|EN|QR Code|Excel|CSV|UTF-8|Tab|Ctrl|Shift|Alt|WebVTT|SRT|vtt|srt/g
 
@@ -106,14 +106,14 @@ test.each(namespaces)('the English texts of %s have no Chinese left, but names o
   }
 })
 
-// As everybody types them, so that what is searched, copied and read aloud is one and the same sign.
+// As people type them, so that searching, copying and reading aloud always meet the same characters.
 test.each(namespaces)('the English texts of %s have straight quotes and half-width punctuation', (name) => {
   for (const [key, text] of en[name] ?? []) {
     expect(text.match(/[‘’“”、。「」《》\uff01-\uff5e]/g), `${name}:${key} ${text}`).toBeNull()
   }
 })
 
-// What a file comes to has one name for people, 核對碼.
+// A file's checksum has one name for people, 核對碼.
 test.each(namespaces)('%s says no word of machines for a verification code', (name) => {
   const words = [...(tw[name] ?? []), ...(en[name] ?? [])]
   for (const [key, text] of words)

@@ -1,7 +1,7 @@
 import type { Namespace } from 'i18next'
 import { loadTexts } from './i18n.ts'
 
-/** Loads something together with the texts that it says. */
+/** Returns a loader that also loads the texts of what it loads. */
 export const withTexts =
   <Part>(load: () => Promise<Part>, ...texts: Namespace[]) =>
   async (): Promise<Part> => {

@@ -1,4 +1,4 @@
-/** Loads the texts of this language, by the paths of their files. */
+/** Loaders of the English texts by file path. */
 export const dictionaries = import.meta.glob<Record<string, unknown>>(
   [
     '../../../../../packages/texts/src/en/*/*.json',

@@ -1,6 +1,6 @@
 import { gathered } from '@learntrail/texts/gathered'
 
-// The log tells of all features, and is loaded with what all of them say.
+// The event log shows events of all features, so their texts are one file.
 export default gathered(
   import.meta.glob<Record<string, unknown>>('../../../../../../packages/texts/src/en/*/event-kinds.json', {
     eager: true,

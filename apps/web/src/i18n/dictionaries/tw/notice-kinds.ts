@@ -1,6 +1,6 @@
 import { gathered } from '@learntrail/texts/gathered'
 
-// A list of notices tells of all features, and is loaded with what all of them say.
+// The list of notices shows those of all features, so their texts are one file.
 export default gathered(
   import.meta.glob<Record<string, unknown>>('../../../../../../packages/texts/src/tw/*/notice-kinds.json', {
     eager: true,

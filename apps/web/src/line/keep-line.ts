@@ -4,9 +4,10 @@ import type { Socket } from 'socket.io-client'
 import { pauseAfter } from '../live/pauses.rules.ts'
 
 /**
- * Does what Socket.IO leaves to us. It comes back by itself only to a server that is gone: one that cannot read the session
- * at the moment refuses a line or ends it, and is asked again. And a line on which nothing is heard for long is given up,
- * where Socket.IO would wait for as long as the server waits for somebody in a lift. Answers how to let it go.
+ * Adds reconnecting that Socket.IO leaves out. Socket.IO reconnects by itself only when the server is gone; here also
+ * after a refusal or an ending by the server, such as one that cannot read the session at the moment. Also closes a
+ * connection that has been silent for `silenceSeconds`, because Socket.IO would wait as long as the server waits for a
+ * client without reception. Returns a function that stops this.
  */
 export function keepLine(line: Socket): () => void {
   const manager = line.io

@@ -4,25 +4,28 @@ import { csrfToken, forgetCsrfToken } from '../api/csrf.ts'
 import { keepLine } from './keep-line.ts'
 import { reconnecting } from './reconnecting.rules.ts'
 
-/** What somebody on this page listens to, by the names on the wire. */
+/** Listeners by the names on the wire. */
 export type Hear = Readonly<Record<string, ((body: unknown) => void) | undefined>>
 
 type Options = Partial<ManagerOptions & SocketOptions>
 
-/** What is heard when the line breaks or is let go; it comes back by itself. */
+/** Heard when the connection breaks or is given up; it reconnects by itself. */
 export const lineClosed = 'disconnect'
 
 export interface Line {
-  /** Hears words from now on; `lineEvents.open` at once where the line is open already. Answers how to end it. */
+  /** Adds listeners; calls `lineEvents.open` at once if the line is open. Returns a function that removes them. */
   hear(words: Hear): () => void
   isOpen(): boolean
-  /** Says what is lost where the line is not open. */
+  /** Sends without an answer; dropped if the line is not open. */
   say(word: string, body: object): void
-  /** Says what is answered. Fails where the line is not open, breaks meanwhile, or is silent for so long. */
+  /**
+   * Sends and waits for the answer. Rejects if the line is not open, breaks meanwhile, or gives no answer within so
+   * many ms.
+   */
   ask(word: string, body: object, milliseconds: number): Promise<unknown>
 }
 
-/** One line for everything on the screen, of whichever feature, open as long as somebody listens. */
+/** The one Socket.IO connection of a page, shared by all features and open while anything listens. */
 export function createLine(connect: (options: Options) => Socket = io): Line {
   const listeners = new Set<Hear>()
   const heard = new Set<string>([lineEvents.open])
@@ -56,7 +59,7 @@ export function createLine(connect: (options: Options) => Socket = io): Line {
     })
     const end = keepLine(begun)
     letGo = end
-    // There is no use in coming back to a session that is over.
+    // The session is over, so do not reconnect.
     begun.on(lineEvents.ended, end)
     return begun
   }
@@ -80,12 +83,12 @@ export function createLine(connect: (options: Options) => Socket = io): Line {
       }
     },
     isOpen: () => isOpen,
-    // Not as Socket.IO's volatile: that also leaves out what comes in the same moment as something that is answered.
+    // Not Socket.IO's `volatile`, which also drops what is sent in the same moment as a request with an answer.
     say(word, body) {
       if (isOpen) socket?.emit(word, body)
     },
     async ask(word, body, milliseconds) {
-      // Socket.IO would keep it until the line is back, by when it may have been asked anew.
+      // Socket.IO would buffer it until the reconnect, by when the caller may have asked again.
       if (socket === undefined || !isOpen) throw new Error('the line is not open')
       return socket.timeout(milliseconds).emitWithAck(word, body)
     },

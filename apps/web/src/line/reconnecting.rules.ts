@@ -1,11 +1,11 @@
 /**
- * When a line that broke is tried again. Growing pauses, each shorter or longer by chance so that not everybody comes back in
- * the same moment; a server that is there again has everybody back within ten seconds.
+ * When Socket.IO reconnects: pauses grow, with jitter so that clients do not all return at the same moment. All are
+ * back within ten seconds of the server's return.
  */
 export const reconnecting = {
   reconnectionDelay: 500,
   reconnectionDelayMax: 4_000,
   randomizationFactor: 0.5,
-  /** For a try that gets no answer, as from a node that is just ending. */
+  /** For an attempt that gets no answer, as from a node that is shutting down. */
   timeout: 3_500,
 } as const

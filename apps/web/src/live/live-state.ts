@@ -1,9 +1,12 @@
 let isOpen = false
 
-/** Whether this window hears at once what changes. */
+/** Notes whether this window receives live events. */
 export function setLive(isOpenNow: boolean): void {
   isOpen = isOpenNow
 }
 
-/** How often to ask for what is told as well: seldom while it is heard of, as a word may get lost all the same. */
+/**
+ * Returns the polling interval in ms for data that also comes by live events: at least 15 s while they are received,
+ * because an event may still get lost.
+ */
 export const askEvery = (ms: number): number => (isOpen ? Math.max(ms, 15_000) : ms)

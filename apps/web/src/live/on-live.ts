@@ -1,30 +1,30 @@
 import type { LiveItem } from '@learntrail/contract/live/kinds'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What people look at together: a thing of a kind (contract `live/live`). */
+/** The live channel of a thing that several people look at, by kind and id (contract `live/live`). */
 export interface Channel {
   of: string
   id: string
 }
 
-/** Something that was told, on the channel of a thing or to the account; `all`: anything may be another. */
+/** A live event on a thing's channel or to the account; `all` means anything may have changed. */
 export interface Heard {
-  /** The thing's id. */
+  /** Id of the thing; null for the account. */
   channel: string | null
   item: LiveItem | 'all'
 }
 
-/** What a feature does about it: mostly it asks anew for what is on the screen. */
+/** A feature's reaction; mostly it refetches what the screen shows. */
 export type OnLive = (queryClient: QueryClient, heard: Heard) => void
 
-/** What a feature has to do with what is told. */
+/** A feature's handling of live events. */
 export interface LivePart {
   onLive: OnLive
-  /** What is on this screen of which there is a channel each. */
+  /** The things on this screen that have a channel. */
   channelsHere?: (queryClient: QueryClient) => Channel[]
-  /** Goes on as long as somebody is signed in, whatever screen they are on; answers how to stop. */
+  /** Runs while a person is signed in, on any screen; returns a function that stops it. */
   begin?: (queryClient: QueryClient, account: string) => () => void
 }
 
-/** Whether it was told of a kind, of one thing where `id` is given. */
+/** Whether an event is of a kind; `all` matches every kind. */
 export const isOf = ({ item }: Heard, kind: LiveItem['kind']): boolean => item === 'all' || item.kind === kind

@@ -1,12 +1,12 @@
 const first = 1_000
-/** A node that dies, or a database that starts again, is away for seconds: whoever was cut off is back soon after it. */
+/** ms. Longest pause of the first tries: a node that dies or a database that restarts is away for seconds only. */
 const soon = 4_000
 const soonTries = 10
 const longest = 60_000
 
 /**
- * The pause before the next try: growing, and another one for everybody who was cut off at once. Short for half a minute, then
- * up to a minute.
+ * Returns the pause before the next try in ms, growing and with jitter so that clients cut off together do not return
+ * together: up to 4 s for the first ten failures, then up to a minute.
  */
 export function pauseAfter(failures: number, random: () => number = Math.random): number {
   const early = Math.min(soon, first * 2 ** Math.max(0, failures - 1))

@@ -4,21 +4,21 @@ import { streamEvents } from '@learntrail/contract/live/stream-events'
 import { createParser } from 'eventsource-parser'
 import { pauseAfter } from './pauses.rules.ts'
 
-/** What was told, or `all`: more than can be said, everything is to be asked anew. */
+/** Live events, or `all` if there are too many to list and everything must be refetched. */
 export interface Told {
   items: readonly LiveItem[] | 'all'
-  /** Where that leaves who heard it; null where nobody was heard. */
+  /** Position after these events; null if they were not received from the stream. */
   position: string | null
 }
 
 interface StreamOptions {
   address: string
-  /** What was heard last, here or in another window. */
+  /** Position of the last event received in this or another window. */
   after: string | null
   onTold(told: Told): void
-  /** Still there, or not any more. */
+  /** Reports whether the stream is open. */
   onState(isOpen: boolean): void
-  /** There is no use in coming back. */
+  /** The server refuses for good; no further tries are made. */
   onEnded(): void
 }
 
@@ -28,12 +28,15 @@ interface Stream {
 
 const askMs = liveLimits.askSeconds * 1_000
 const silenceMs = liveLimits.silenceSeconds * 1_000
-/** A proxy that keeps back what is streamed lets not even the first word through. */
+/** A proxy that buffers streams holds back even the first event. */
 const firstWordMs = 10_000
 
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 429 && status !== 408
 
-/** Follows a stream, over and over after breaks; while none passes, says every now and then that all may be another. */
+/**
+ * Follows an event stream and reconnects after breaks. While it is not open and the page is visible, reports `all`
+ * every `askSeconds`.
+ */
 export function openStream({ address, after, onTold, onState, onEnded }: StreamOptions): Stream {
   let position = after
   let failures = 0

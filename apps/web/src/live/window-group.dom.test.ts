@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { joinLive } from './window-group.ts'
 
-/** Locks as browsers have them: one holds one, the next waits. */
+/** A fake of the browser's LockManager: one holder, the others wait. */
 class Locks {
   #waiting: (() => void)[] = []
   #isHeld = false

@@ -3,9 +3,9 @@ import type { Channel } from './on-live.ts'
 import { openStream, type Told } from './stream.ts'
 
 interface LiveOptions {
-  /** Whose windows they are. */
+  /** Account of the windows. */
   account: string
-  /** Null is the account's own topic, else the thing whose channel it is. */
+  /** `channel` is null for the account's own events. */
   onTold(channel: Channel | null, items: Told['items']): void
   onState(isOpen: boolean): void
   /** The session is over. */
@@ -13,7 +13,7 @@ interface LiveOptions {
 }
 
 interface Live {
-  /** What this window looks at. */
+  /** Sets the channels this window needs. */
   want(channels: readonly Channel[]): void
   leave(): void
 }
@@ -28,21 +28,22 @@ type Message =
 const own = '/api/v2/user-event'
 const addressOf = ({ of, id }: Channel) => `${own}/channel/${id}?of=${of}`
 
-/** Windows know channels by one word each. */
+/** Channel key in messages between windows. */
 const keyOf = ({ of, id }: Channel) => `${of} ${id}`
 function channelOf(key: string): Channel {
   const [of = '', id = ''] = key.split(' ')
   return { of, id }
 }
 
-/** Browsers have few lines to a server, and other calls need them. */
+/** Browsers allow few connections per server, and other calls need them. */
 const mostChannels = 2
-/** A window in the background may be frozen with the stream that it keeps for the others. */
+/** ms. A window in the background may be frozen together with the stream it keeps for the others. */
 const longestSilenceMs = 60_000
 
 /**
- * All windows of somebody share one stream: the one that holds a lock keeps it, the others hear by a broadcast channel. It
- * closes, and the next goes on from where it was. Without locks (plain http) whichever window is seen keeps one.
+ * All windows of an account share one stream: the holder of a lock keeps it, and the others receive events by
+ * BroadcastChannel. When the holder closes, the next continues from the last position. Without locks (plain http) each
+ * visible window keeps its own.
  */
 export function joinLive({ account, onTold, onState, onEnded }: LiveOptions): Live {
   const name = `learntrail.live.${account}`
@@ -94,7 +95,7 @@ export function joinLive({ account, onTold, onState, onEnded }: LiveOptions): Li
     streams.delete(channel)
   }
 
-  /** The channels that were wanted last. */
+  /** Opens the most recently wanted channels and closes the others. */
   function syncChannels(): void {
     if (!isLeading) return
     const wanted = new Set([...wants.values()].flat().toReversed().slice(0, mostChannels))
@@ -116,7 +117,7 @@ export function joinLive({ account, onTold, onState, onEnded }: LiveOptions): Li
   }
 
   function note(from: string, channels: readonly string[]): void {
-    // Whoever spoke last comes last.
+    // Re-inserting moves the window to the end, as the most recent.
     wants.delete(from)
     if (channels.length > 0) wants.set(from, channels)
     syncChannels()
@@ -147,7 +148,7 @@ export function joinLive({ account, onTold, onState, onEnded }: LiveOptions): Li
       lead()
       await until
     }
-    // One that is stolen ends as one that was given up.
+    // A stolen lock ends like one given up. The two options cannot be combined.
     const options = steal ? { steal } : { signal: giveUp.signal }
     locks.request(name, options, hold).catch(() => stopLeading())
   }

@@ -2,7 +2,10 @@ const mostVisits = 20
 
 const all: Map<string, unknown>[] = []
 
-/** What is kept of the last visits of a screen, by their key in the history: coming back finds the screen as it was left. */
+/**
+ * Keeps a value for each of a screen's last 20 visits, by their history key, so that going back finds the screen as it
+ * was left.
+ */
 export function byVisit<Value>() {
   const kept = new Map<string, Value>()
   all.push(kept)
@@ -17,7 +20,7 @@ export function byVisit<Value>() {
   }
 }
 
-/** As when a page is loaded anew. */
+/** Forgets all visits, as a reload does. */
 export function forgetVisits(): void {
   for (const kept of all) kept.clear()
 }

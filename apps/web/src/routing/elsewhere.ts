@@ -1,4 +1,4 @@
-/** Away from the product, to an address the server has made. */
+/** Leaves the product for an address the server has made. */
 export const elsewhere = {
   go(address: string): void {
     window.location.assign(address)

@@ -1,11 +1,11 @@
-/** Not in the DOM's types: browsers on Chromium alone have it. */
+/** Missing from the DOM types, because only Chromium browsers have it. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
 let offer: InstallOffer | undefined
 
-/** A browser offers once, soon after the page is there: it is kept until somebody wants it. */
+/** Keeps the browser's install offer, made once soon after page load, until the person wants it. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -16,10 +16,13 @@ export function keepInstallOffer(): void {
   })
 }
 
-/** Whether this is a browser that asks for itself; others have a way through their menus. */
+/** Whether this browser can offer installation; others have it in their menus. */
 export const canOfferInstall = (): boolean => 'onbeforeinstallprompt' in window
 
-/** Asks whether to install; without an offer it is installed already, as a browser makes none then. An offer is good once. */
+/**
+ * Asks whether to install the application. An offer can be used once. Without one the application counts as installed,
+ * because browsers then make no offer.
+ */
 export async function askToInstall(): Promise<'accepted' | 'dismissed' | 'already_installed'> {
   const current = offer
   offer = undefined

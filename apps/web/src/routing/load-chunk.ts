@@ -2,17 +2,18 @@ const reloadedKey = 'learntrail.reloaded-at'
 const chunkTimeout = 120_000
 
 /**
- * Loads a screen's chunk. A chunk that is gone usually means that a new version was installed while the page was open:
- * the page is loaded anew, once; a second failure within a minute is shown.
+ * Loads a chunk. A missing chunk usually means that a new version was deployed while the page was open, so the page is
+ * reloaded; on a second failure within a minute, or offline, throws `ChunkProblem`. A chunk counts as failed after 120
+ * s.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await withTimeout(load())
   } catch (error) {
-    // Without a line a new page has no more than this one.
+    // Offline, a reload would not help.
     if (navigator.onLine && mayReload()) {
       location.reload()
-      // The page is going away; nothing is to be rendered meanwhile.
+      // The page is reloading; render nothing until then.
       return new Promise<T>(() => undefined)
     }
     throw new ChunkProblem(error)

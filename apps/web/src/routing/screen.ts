@@ -5,7 +5,9 @@ import { loadChunk } from './load-chunk.ts'
 
 type Screens<Name extends string> = Record<Name, ComponentType>
 
-/** A route's screen as its own chunk, together with the texts it needs, so that it appears in one piece. */
+/**
+ * Returns the loader of a route's screen: its chunk and its texts together, so that the screen appears in one piece.
+ */
 export function screen<Name extends string>(load: () => Promise<Screens<Name>>, name: Name, ...texts: Namespace[]) {
   return async () => {
     const [screens] = await Promise.all([loadChunk(load), loadChunk(() => loadTexts(texts.flat() as Namespace))])

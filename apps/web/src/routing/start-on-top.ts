@@ -1,8 +1,8 @@
 const key = 'react-router-scroll-positions'
 
 /**
- * An address that is typed or followed from elsewhere begins at its top, also where this tab has been before; only the way
- * back, and a page loaded anew, are as far down as they were. The router keeps that by the address of a first page.
+ * Makes a typed or followed address start at the top, even if this tab has shown it before; Back and a reload restore
+ * the scroll position. Needed because the router stores the position of a first page by its address.
  */
 export function startOnTop() {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -11,6 +11,6 @@ export function startOnTop() {
     const { [location.pathname + location.search]: _, ...others } = JSON.parse(sessionStorage.getItem(key) ?? '{}')
     sessionStorage.setItem(key, JSON.stringify(others))
   } catch {
-    // Where nothing is kept nothing is found.
+    // Without storage there is no stored position either.
   }
 }

@@ -6,7 +6,7 @@ let enterPage: () => void
 
 beforeEach(async () => {
   vi.useFakeTimers()
-  // Another file of this process may wait for its page yet.
+  // Another test file of this process may still be waiting for its page.
   vi.resetModules()
   ;({ whenCalm, leavePage, enterPage } = await import('./when-calm.ts'))
 })
@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** How long it takes until it is calm, while what is on its way is there after some milliseconds. */
+/** Returns the ms until the page is calm; calls `arrive` after `afterMs`. */
 async function msUntilCalm(arrive?: () => void, afterMs = 0): Promise<number> {
   const start = performance.now()
   const calm = whenCalm().then(() => performance.now() - start)
@@ -29,7 +29,7 @@ function show(html: string): HTMLElement {
   return document.body.firstElementChild as HTMLElement
 }
 
-/** A picture of 100 pixels whose bytes have not come, so far from the top. */
+/** A picture 100 px high at `top`, not yet loaded. */
 function showPicture(top: number): HTMLElement {
   const picture = show('<img src="/photo.jpg" alt="">')
   picture.getBoundingClientRect = () => ({ top, bottom: top + 100, height: 100 }) as DOMRect

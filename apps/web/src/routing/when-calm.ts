@@ -5,8 +5,8 @@ let calm: Promise<void> | undefined
 let page = newPage()
 
 /**
- * Settled once what is before somebody's eyes is all there, and the browser has nothing more urgent to do: for what a screen
- * may show a moment later, whose code would take the line from its records and pictures. At the latest after ten seconds.
+ * Resolves once everything in view is loaded and the browser is idle, after ten seconds at the latest. For parts that
+ * may come a moment after the screen and whose code would compete with its records and pictures for bandwidth.
  */
 export function whenCalm(): Promise<void> {
   calm ??= untilCalm().finally(() => {
@@ -15,10 +15,10 @@ export function whenCalm(): Promise<void> {
   return calm
 }
 
-/** The page is gone: whoever waits for it to be calm waits for the one that follows. */
+/** Ends the current page; pending `whenCalm` promises continue with the next page. */
 export const leavePage = (): void => page.left.resolve()
 
-/** Another page is there. */
+/** Begins the next page. */
 export function enterPage(): void {
   page.followed.resolve()
   page = newPage()
@@ -51,7 +51,7 @@ const idle = () =>
     else setTimeout(resolve, 300)
   })
 
-/** Whether the screen, a part of it or a picture in sight is still on its way. */
+/** Whether the screen, a part of it or a visible picture is still loading. */
 function isComing(): boolean {
   if (document.readyState !== 'complete') return true
   if (document.querySelector('.first-word, [aria-busy="true"]') !== null) return true

@@ -6,8 +6,8 @@ const unheard = { capture: true, passive: true }
 let inHand: Promise<void> | undefined
 
 /**
- * Settled once the page is calm and somebody has it in hand: for what is only wanted after a press, which a page that is
- * looked at and left again need not load.
+ * Resolves once the page is calm and the person has begun to use it. For code needed only after an interaction, which a
+ * page that is just looked at need not load.
  */
 export function whenUsed(): Promise<void> {
   inHand ??= firstSign()

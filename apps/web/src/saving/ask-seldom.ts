@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { atMostEvery } from './at-most-every.ts'
 
-/** Asks anew for what is told of often, at most once in so many milliseconds for each client. */
+/**
+ * Returns a function that refetches data with frequent live events, at most once per `pause` ms for each query client.
+ */
 export function askSeldom(pause: number, ask: (queryClient: QueryClient) => void): (queryClient: QueryClient) => void {
   const asking = new WeakMap<QueryClient, ReturnType<typeof atMostEvery>>()
   return (queryClient) => {

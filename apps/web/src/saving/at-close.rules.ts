@@ -1,7 +1,7 @@
-/** Browsers let a page that closes send this much. */
+/** Bytes a closing page may send; browsers limit keepalive requests to 64 KiB. */
 const mostAtClose = 60_000
 
-/** Whether a save is to arrive although its page closes meanwhile. */
+/** Whether a save should be sent so that it outlives its closing page. */
 export function outlivesPage(body: object, isClosing: boolean): boolean {
   return isClosing && new Blob([JSON.stringify(body)]).size < mostAtClose
 }

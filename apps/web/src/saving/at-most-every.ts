@@ -1,4 +1,4 @@
-/** Does the work at once, and while it is asked for again and again once in so many milliseconds. */
+/** Runs the work at once, and at most once per interval while it is requested again. */
 export function atMostEvery(milliseconds: number, work: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsked = false
@@ -24,7 +24,7 @@ export function atMostEvery(milliseconds: number, work: () => void) {
       else isAsked = true
     },
     now,
-    /** What was asked for and waits is done now. */
+    /** Runs a pending request now. */
     flush() {
       if (isAsked) now()
     },

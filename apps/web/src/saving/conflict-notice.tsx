@@ -6,16 +6,16 @@ import css from './conflict-notice.module.css'
 import { type ComparedTexts, WhatDiffers } from './what-differs.tsx'
 
 interface Side {
-  /** Who wrote it, from where the person is. */
+  /** Which side it is, from the person's point of view. */
   name: string
-  /** When; not known of what was not saved anywhere. */
+  /** When it was saved; unknown for text that was saved nowhere. */
   when: ReactNode
   title: string
-  /** The words themselves. */
+  /** The text itself. */
   words: string | readonly string[]
-  /** What the words are, for those who hear them, where that is not plain. */
+  /** Accessible name of the text, where it is not obvious. */
   wordsLabel?: string
-  /** How much there is of it. */
+  /** Size and other facts. */
   facts?: ReactNode
   keep: string
   onKeep: () => void
@@ -26,13 +26,16 @@ interface ConflictNoticeProps {
   text: string
   mine: Side
   other: Side
-  /** All words of both, to compare. */
+  /** The full texts of both sides, for the comparison. */
   compared: ComparedTexts
   both: { keep: string; text: string; onKeep: () => void }
   isBusy: boolean
 }
 
-/** Two texts where one was expected. Nothing is lost: both are shown, and the person says which counts, or both. */
+/**
+ * Shown when two versions exist where one was expected. Nothing is lost: both are shown, and the person keeps one or
+ * both.
+ */
 export function ConflictNotice({ title, text, mine, other, compared, both, isBusy }: ConflictNoticeProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -72,7 +75,7 @@ function SideView({ side, isBusy }: { side: Side; isBusy: boolean }) {
       </p>
       {facts ? <p className={css.facts}>{facts}</p> : null}
       {texts.length > 0 ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the keyboard too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long text must be scrollable by keyboard
         <section className={css.words} tabIndex={0} aria-label={wordsLabel}>
           {texts.map((one) => (
             <p key={one}>{one}</p>

@@ -6,7 +6,10 @@ interface Stamped {
   savedAt: string
 }
 
-/** Writes it down; when, or null when the device cannot: storage can be full or forbidden. */
+/**
+ * Stores a draft with a timestamp. Returns the timestamp, or null if the device could not store it: storage can be full
+ * or forbidden.
+ */
 export function writeStamped(name: string, kept: object): string | null {
   const savedAt = new Date().toISOString()
   writeDraft(name, { ...kept, savedAt } satisfies Stamped)
@@ -14,8 +17,8 @@ export function writeStamped(name: string, kept: object): string | null {
 }
 
 /**
- * What one window has not saved, under a name of its own, so that two windows never write over each other. A lock that
- * ends with its window tells what a closed window left behind from what an open one is writing.
+ * Unsaved text of one window, under a name of its own so that two windows never overwrite each other. A lock that ends
+ * with its window tells text left by a closed window from text of an open one.
  */
 export function createDeviceCopy<Kept extends object>(name: string) {
   const mine = windowName(name, newId())
@@ -27,7 +30,9 @@ export function createDeviceCopy<Kept extends object>(name: string) {
     },
     write: (kept: Kept) => writeStamped(mine, kept),
     drop: () => dropDraft(mine),
-    /** What a closed window left, the latest first; under this window's name from now on. */
+    /**
+     * Takes over the latest text left by a closed window, under this window's name from now on; null if there is none.
+     */
     async takeOver(): Promise<(Partial<Kept> & Partial<Stamped>) | null> {
       // Earlier versions kept some texts under the bare name.
       const [latest] = [name, ...(await closedWindows(name))]
@@ -44,7 +49,7 @@ export function createDeviceCopy<Kept extends object>(name: string) {
   }
 }
 
-/** Deletes what is kept of something that is thrown away. */
+/** Deletes all copies of a text that was discarded. */
 export function forgetDeviceCopies(name: string) {
   for (const one of [name, ...allWindows(name)]) dropDraft(one)
 }

@@ -1,11 +1,11 @@
 interface PageWatch {
-  /** The page may be closed or frozen without another word. */
+  /** The page is hidden or closing and may get no further event. */
   onLeave: () => void
-  /** It is looked at again. */
+  /** The page is visible again. */
   onReturn: () => void
 }
 
-/** Watches whether the page is left; answers how to stop. */
+/** Watches for the page being left and seen again; returns a function that stops this. */
 export function watchPage({ onLeave, onReturn }: PageWatch): () => void {
   const turned = () => (document.visibilityState === 'hidden' ? onLeave() : onReturn())
   window.addEventListener('pagehide', onLeave)

@@ -2,32 +2,41 @@ import { newId } from '../api/new-id.ts'
 import { type ApiProblem, isProblem, networkProblem } from '../api/problem.ts'
 import { mayPass, pauseAfter, saveAfter } from './pauses.rules.ts'
 
-/** `failed` is tried again by itself, `refused` waits for another change, `held` for what the person decides. */
+/** `failed` is retried by itself, `refused` waits for another change, `held` for the person's decision. */
 export type SavingState = 'unchanged' | 'waiting' | 'sending' | 'saved' | 'failed' | 'refused' | 'held'
 
-/** Who saves, and which of their saves this is. */
+/** Identifies a save: its writer and its number. */
 export interface SaveNumber {
   writer: string
   save: number
 }
 
-/** Sent again at once, tried again after a pause, held until the person decides, or told as it is. */
+/**
+ * What to do about a failed save: send again at once, retry after a pause, hold until the person decides, or show the
+ * problem.
+ */
 export type WayOn = 'again' | 'later' | 'hold' | 'tell'
 
 interface SaverHost<Sent, Answer> {
-  /** What is to be sent; `unfit` when the server would not take what is left. */
+  /** Returns what to send; `unfit` if the server would refuse the remaining changes. */
   next(): { sent: Sent } | 'nothing' | 'unfit'
   send(sent: Sent, number: SaveNumber, isClosing: boolean): Promise<Answer>
-  /** The server has what was sent; answers that come after a newer one are left out. */
+  /** A save has been stored. Not called for answers older than one already taken. */
   onSaved(answer: Answer, sent: Sent): void
-  /** What can be done about a save that failed; throws what stands against that. */
+  /** Decides what to do about a failed save. A problem thrown here takes the place of the original one. */
   onProblem(problem: ApiProblem): WayOn | Promise<WayOn>
   onState(state: SavingState, problem: ApiProblem | null): void
-  /** An answer about what this window does not write any more. */
+  /** An answer about a text this window no longer edits. */
   onLate?(answer: Answer, sent: Sent): void
-  /** The server tells later saves from earlier ones by their number: the last one of a page need not wait its turn. */
+  /**
+   * Whether the server orders saves by number, so that the last save of a closing page need not wait for the one under
+   * way.
+   */
   ordersSaves?: boolean
-  /** Only this account may write at its address, so it is tried again after the session is over, whoever begins the next. */
+  /**
+   * Whether to retry after the session is over: safe if only this account may write at its address, whoever signs in
+   * next.
+   */
   isSafeAfterSignIn?: boolean
 }
 
@@ -35,11 +44,11 @@ export type Saver = ReturnType<typeof createSaver>
 
 const problemOf = (error: unknown) => (isProblem(error) ? error : networkProblem())
 
-/** When and in which order something is saved: after a rest, one save after the other, and again when one failed. */
+/** Schedules saves: after a rest, one at a time, and again after failures. */
 export function createSaver<Sent, Answer>(host: SaverHost<Sent, Answer>) {
   const writer = newId()
   let saves = 0
-  /** The newest save that was answered. */
+  /** Number of the newest save that was answered. */
   let answered = 0
   let failures = 0
   let isPending = false
@@ -48,7 +57,7 @@ export function createSaver<Sent, Answer>(host: SaverHost<Sent, Answer>) {
   let isOpen = false
   let hasSaved = false
   let unanswered = 0
-  /** Grows when this window begins to write something else: answers about the former are of no account. */
+  /** Increases when this window begins to edit another text; answers of earlier rounds are ignored. */
   let round = 0
   let state: SavingState = 'unchanged'
   let running: Promise<void> | null = null
@@ -61,7 +70,7 @@ export function createSaver<Sent, Answer>(host: SaverHost<Sent, Answer>) {
 
   function later(milliseconds: number) {
     clearTimeout(timer)
-    // After the screen was left, what is not saved stays on the device.
+    // Once the screen is left, unsaved changes stay on the device.
     if (isOpen) timer = setTimeout(() => void save(), milliseconds)
   }
 
@@ -131,7 +140,7 @@ export function createSaver<Sent, Answer>(host: SaverHost<Sent, Answer>) {
     const isSessionOver = problem.status === 401 && host.isSafeAfterSignIn === true
     const isTriedAgain = way === 'later' || isSessionOver || mayPass(problem)
     if (!isTriedAgain && changes > changesSent) {
-      // Other words may be taken.
+      // The text has changed since and may be accepted now.
       show('waiting')
       return later(saveAfter)
     }
@@ -151,7 +160,7 @@ export function createSaver<Sent, Answer>(host: SaverHost<Sent, Answer>) {
   }
 
   return {
-    /** Something was changed. */
+    /** Notes a change. */
     touch() {
       isPending = true
       changes += 1
@@ -160,35 +169,35 @@ export function createSaver<Sent, Answer>(host: SaverHost<Sent, Answer>) {
       later(saveAfter)
     },
     save: () => save(),
-    /** Saves what is pending, and answers when that has come to an end, well or not. */
+    /** Saves pending changes; resolves when that has ended, successfully or not. */
     async settle() {
       while (running) await running
       if (isPending) await save()
     },
-    /** The page may be gone in a moment. */
+    /** Sends pending changes from a page that may be gone in a moment. */
     close() {
       if (host.ordersSaves) void attempt(true)
       else if (running) void running.then(() => save(true))
       else void save(true)
     },
     hold,
-    /** The person has decided: what is here is saved. */
+    /** Ends a hold: the person has decided to save the local text. */
     release() {
       isHeld = false
       isPending = true
       show('waiting')
       return save()
     },
-    /** Waits for what is under way. */
+    /** Waits for saves under way. */
     async idle() {
       while (running) await running
     },
-    /** The same, and begins nothing. */
+    /** Like `idle`, but also cancels the scheduled save. */
     async rest() {
       clearTimeout(timer)
       while (running) await running
     },
-    /** Goes on with something else, which the server has or has not. */
+    /** Starts over with another text, which the server has or lacks. */
     startOver({ isSaved, isPending: isLeft }: { isSaved: boolean; isPending: boolean }) {
       clearTimeout(timer)
       round += 1
@@ -200,13 +209,13 @@ export function createSaver<Sent, Answer>(host: SaverHost<Sent, Answer>) {
       show(isLeft ? 'waiting' : isSaved ? 'saved' : 'unchanged')
       if (isLeft) later(saveAfter)
     },
-    /** For a call beside the saves that changes the same. */
+    /** Returns a save number for another call that changes the same thing. */
     number,
-    /** How many saves there were, to see whether there was one since. */
+    /** Number of saves begun, for detecting a save in between. */
     count: () => saves,
     isPending: () => isPending,
     isRunning: () => running !== null || unanswered > 0,
-    /** The server has all of it. */
+    /** Whether the server has all changes. */
     isSettled,
     start() {
       isOpen = true

@@ -14,13 +14,13 @@ interface Note extends Words {
 const refusal = (status: number, code: ProblemCode) => new ApiProblem({ status, code })
 const words = (title: string, body = ''): Words => ({ title, body })
 
-/** A server that keeps one note. */
+/** A server that stores one note. */
 function aServer(note: Note | null = { ...words('題', '文'), version: 1 }) {
   const server = {
     note,
     sent: [] as { text: Words; isClosing: boolean; save: number }[],
     fail: null as (() => Error) | null,
-    /** The answer is lost, but not the note. */
+    /** Stores the note but loses the answer. */
     losesAnswers: false,
     read: async () => {
       if (server.fail) throw server.fail()
@@ -42,7 +42,7 @@ function aServer(note: Note | null = { ...words('題', '文'), version: 1 }) {
 const either = <T>(base: T, mine: T, theirs: T) => (mine === base ? theirs : mine)
 let closings: (() => void)[] = []
 
-/** A window that has opened the note. */
+/** A window with the note open. */
 function aWindow(server: ReturnType<typeof aServer>, send = server.save, isSafeAfterSignIn = true) {
   const session = createSavingSession<Words, Note, { text: Words; base: Words }>({
     name: 'note.one',
@@ -71,7 +71,7 @@ function aWindow(server: ReturnType<typeof aServer>, send = server.save, isSafeA
   return session
 }
 const saved = (session: ReturnType<typeof aWindow>) => session.read().saved
-/** What is on the device. */
+/** All drafts stored on the device. */
 const kept = () =>
   Object.entries(localStorage)
     .flatMap(([name, value]) => (name.includes('.draft.') ? [String(value)] : []))

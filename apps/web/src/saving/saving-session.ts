@@ -8,54 +8,56 @@ import { shortened, stampOf } from './stamp.rules.ts'
 import { createWatched } from './watched.ts'
 
 export interface SavingParts<Text, Server> {
-  /** What is on the screen. */
+  /** The text on the screen. */
   text: Text
-  /** As the server answered it last; null when it has none. */
+  /** The server's last answer; null if it has no text. */
   server: Server | null
   saved: SavingState
-  /** What stands against the last save. */
+  /** Why the last save failed. */
   problem: ApiProblem | null
-  /** It came back from this device: a closed window had not saved it. */
+  /** Whether the text was restored from this device, where a closed window had left it unsaved. */
   isRestored: boolean
-  /** What another window or device saved meanwhile; the person decides. `at` is when this one was changed last. */
+  /**
+   * Set when another window or device has saved in between and the person must decide. `at` is the last local change.
+   */
   conflict: { other: Server; at: string } | null
-  /** Deleted elsewhere. */
+  /** Whether it was deleted elsewhere. */
   isGone: boolean
 }
 
 export interface SaveOf<Text, Server> extends SaveNumber {
   server: Server | null
-  /** Texts that the server may hold: the one it answered last, and those whose answer never came. */
+  /** Texts the server may have: the last one it answered with, and those sent without an answer. */
   held: readonly Text[]
   isClosing: boolean
 }
 
-/** What a feature says about the text that is saved. */
+/** A feature's description of a text to save. */
 export interface SavedText<Text, Server, Device extends object> {
-  /** The name on the device: what it is, whose, which. */
+  /** Draft name on the device: the kind of text, the account, the id. */
   name: string
   opened: Server | null
   textOf(server: Server | null): Text
   versionOf(server: Server): number | string
   read(): Promise<Server | null>
   send(text: Text, save: SaveOf<Text, Server>): Promise<Server>
-  /** Both sides, which began as `base`, in one; null when the person has to decide. */
+  /** Merges two texts that both began as `base`; null if the person must decide. */
   merge(base: Text, mine: Text, theirs: Text): Text | null
   toDevice(text: Text, base: Text): Device
   fromDevice(kept: Partial<Device>, server: Server | null): { text: Text; base: Text } | null
-  /** What the server says when somebody saved meanwhile, and when it is gone. */
+  /** Codes of a refusal because the text was saved elsewhere, and because it is gone. */
   changedCodes: ProblemCode[]
   goneCodes: ProblemCode[]
   onChange(parts: SavingParts<Text, Server>): void
-  /** Two texts of the same stamp are the same. */
+  /** Returns equal strings for equal texts. */
   stamp?(text: Text): string
-  /** What of the text may be sent: the rest waits until it was mended. */
+  /** Returns the part of the text that may be sent; the rest waits until it is corrected. */
   fit?(text: Text, base: Text): Text
-  /** Whether it may be saved at all. */
+  /** Whether saving is allowed at all. */
   maySave?(server: Server | null): boolean
-  /** What the server has after a save, where it is more or other than what was sent. */
+  /** The text the server has after a save, where it differs from what was sent. */
   heldBy?(answer: Server): Text
-  /** Mends what was refused; true when it may be sent again. */
+  /** Repairs the cause of a refusal; true if the text may be sent again. */
   mend?(problem: ApiProblem): Promise<boolean>
   /** See `createSaver`. */
   ordersSaves?: boolean
@@ -63,24 +65,24 @@ export interface SavedText<Text, Server, Device extends object> {
 }
 
 interface Sent {
-  /** Stamps of what was sent and not answered: finding one of them on the server is no conflict. */
+  /** Stamps of texts sent without an answer; finding one of them on the server is no conflict. */
   sent: string[]
 }
 
 export type SavingSession<Text, Server> = ReturnType<typeof createSavingSession<Text, Server, object>>
 
 /**
- * A text while it is written: each change is on the screen and on this device at once and on the server soon after, never
- * over what somebody else saved.
+ * A text being written: each change is at once on the screen and on this device, soon after on the server, and never
+ * overwrites what another window or person saved.
  */
 export function createSavingSession<Text, Server, Device extends object>(of: SavedText<Text, Server, Device>) {
   const stamp = of.stamp ?? stampOf
   const isSame = (one: Text, another: Text) => one === another || stamp(one) === stamp(another)
   const isSameVersion = (one: Server | null, another: Server | null) =>
     (one && of.versionOf(one)) === (another && of.versionOf(another))
-  /** The text of the server that this window knows. */
+  /** The last known text of the server. */
   let base = of.textOf(of.opened)
-  /** Sent since, and not answered. */
+  /** Texts sent since, without an answer. */
   let unanswered: Text[] = []
   let changedAt = ''
   let reads = 0
@@ -155,21 +157,21 @@ export function createSavingSession<Text, Server, Device extends object>(of: Sav
     }
   }
 
-  /** What is here and what the server has now, in one; null when the person has to decide. */
+  /** Merges the local text with the server's; null if the person must decide. */
   function bringTogether(from: Text, mine: Text, other: Server | null, isOwn: boolean): Text | null {
     const theirs = of.textOf(other)
     if (other === null || isOwn || isSame(mine, theirs)) return mine
     return of.merge(from, mine, theirs)
   }
 
-  /** Takes over what the server has now. */
+  /** Continues from the server's current state. */
   function goOnFrom(other: Server | null, text: Text) {
     base = of.textOf(other)
     unanswered = []
     change({ server: other, text, conflict: null })
   }
 
-  /** Somebody saved meanwhile. When it was this very window, whose answer was lost, it simply goes on. */
+  /** Handles a save made elsewhere. If it was this window's own, whose answer got lost, just continues. */
   async function meet() {
     const other = await readServer()
     const isOwn = unanswered.some((text) => isSame(text, of.textOf(other)))
@@ -180,11 +182,11 @@ export function createSavingSession<Text, Server, Device extends object>(of: Sav
       return 'hold'
     }
     goOnFrom(other, text ?? read().text)
-    // The same version again would be refused again.
+    // The server's version has not changed, so sending at once would be refused again.
     return isAsBefore ? 'later' : 'again'
   }
 
-  /** What a window that was closed had not saved. */
+  /** Restores what a closed window left unsaved. */
   async function restore() {
     const left = await device.takeOver()
     if (!left || !isOpen) return
@@ -192,7 +194,7 @@ export function createSavingSession<Text, Server, Device extends object>(of: Sav
     const found = of.fromDevice(left, server)
     if (!found || isSame(found.text, of.textOf(server))) return keep()
     const isOwn = left.sent?.includes(shortened(stamp(base))) ?? false
-    // Somebody may be quicker than the device.
+    // The person may have typed before the device answered.
     const mine = isSame(text, base) ? found.text : (of.merge(base, found.text, text) ?? text)
     const merged = bringTogether(found.base, mine, server, isOwn)
     changedAt = left.savedAt ?? new Date().toISOString()
@@ -205,7 +207,7 @@ export function createSavingSession<Text, Server, Device extends object>(of: Sav
     void saver.save()
   }
 
-  /** Somebody else may have gone on with it. What is pending here meets that at its next save. */
+  /** Takes over changes made elsewhere. Pending local changes meet them at the next save instead. */
   async function refresh() {
     await saver.idle()
     const { conflict, isGone } = read()
@@ -233,33 +235,33 @@ export function createSavingSession<Text, Server, Device extends object>(of: Sav
       saver.touch()
       keeper.ask()
     },
-    /** Saves what is pending; true when the server has all of it. */
+    /** Saves pending changes; true if the server then has everything. */
     async settle(): Promise<boolean> {
       await saver.settle()
       keeper.flush()
       const { conflict, isGone } = read()
       return saver.isSettled() && !conflict && !isGone
     },
-    /** Before a screen is left. With `isClosing` the page may be gone in a moment. */
+    /** Call before leaving a screen. With `isClosing` the page may be gone in a moment. */
     flush,
     refresh,
     acceptRestored: () => change({ isRestored: false }),
-    /** Takes over an answer to another call than a save. */
+    /** Takes over the answer to a call other than a save. */
     adopt(answer: Server) {
       const theirs = of.textOf(answer)
       goOnFrom(answer, of.merge(base, read().text, theirs) ?? read().text)
       if (saver.isSettled()) saver.startOver({ isSaved: true, isPending: false })
     },
-    /** For a call beside the saves that changes the same. */
+    /** Returns a save number for another call that changes the same thing. */
     number: saver.number,
-    /** What is here counts: saved over the other one, which was seen. */
+    /** Resolves a conflict with the local text, which is saved over the other one the person has seen. */
     async keepMine() {
       const { conflict, text } = read()
       if (!conflict) return
       goOnFrom(conflict.other, text)
       await saver.release()
     },
-    /** What is here is not to be saved; in a conflict the other one counts. */
+    /** Discards the local text; in a conflict the other one is kept. */
     giveUp() {
       const { conflict, server, text } = read()
       if (conflict) goOnFrom(conflict.other, of.textOf(conflict.other))
@@ -267,9 +269,9 @@ export function createSavingSession<Text, Server, Device extends object>(of: Sav
       change({ isRestored: false })
       saver.startOver({ isSaved: true, isPending: false })
     },
-    /** Waits for what is under way, and begins nothing. */
+    /** Waits for saves under way and starts none. */
     rest: saver.rest,
-    /** Begins anew with what the server has. */
+    /** Starts over with the server's state. */
     startOver(server: Server | null) {
       reads += 1
       goOnFrom(server, of.textOf(server))
@@ -283,7 +285,7 @@ export function createSavingSession<Text, Server, Device extends object>(of: Sav
       stopWatching = watchPage({ onLeave: () => flush(true), onReturn: () => void refresh() })
       void restore()
     },
-    /** Sends what is pending; what does not arrive stays on the device. */
+    /** Sends pending changes; what does not arrive stays on the device. */
     close() {
       isOpen = false
       flush(true)

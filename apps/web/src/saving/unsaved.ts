@@ -1,6 +1,6 @@
 import { draftNames, readDraft } from '../ui/keep-draft.ts'
 
-/** Whether something that this account has written is on this device alone. */
+/** Whether this device alone has something the account has written. */
 export function hasUnsaved(accountId: string): boolean {
   return draftNames('').some(
     (name) => name.includes(accountId) && readDraft<{ isSynced: boolean }>(name).isSynced !== true,

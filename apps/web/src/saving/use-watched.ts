@@ -5,5 +5,5 @@ interface Watched<State> {
   subscribe(listener: () => void): () => void
 }
 
-/** The state of a session as it stands. */
+/** Returns the current state and renders again when it changes. */
 export const useWatched = <State>({ subscribe, read }: Watched<State>) => useSyncExternalStore(subscribe, read)

@@ -1,4 +1,4 @@
-/** A state that screens follow. */
+/** An observable state. */
 export function createWatched<State extends object>(initial: State) {
   let state = initial
   const listeners = new Set<() => void>()

@@ -11,7 +11,7 @@ export interface ComparedTexts {
   other: string
 }
 
-/** Two texts as one, in which each says what only it has. */
+/** The difference between two texts, with what only one of them has marked. */
 export function WhatDiffers({ mine, other }: ComparedTexts) {
   const { t } = useTranslation()
   const id = useId()
@@ -29,7 +29,7 @@ export function WhatDiffers({ mine, other }: ComparedTexts) {
             <ins>{t('differences.mine')}</ins>
             <del>{t('differences.other')}</del>
           </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the keyboard too */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long text must be scrollable by keyboard */}
           <section className={css.words} tabIndex={0} aria-labelledby={id}>
             <Differences parts={parts} />
           </section>

@@ -1,18 +1,21 @@
 import { draftNames } from '../ui/keep-draft.ts'
 
-/** Where a window keeps its own text of what several windows may write. */
+/** Returns the name under which one window keeps its copy of a text that several windows may edit. */
 export const windowName = (name: string, writer: string) => `${name}~${writer}`
 
 const lockOf = (name: string) => `learntrail.${name}`
 
-/** Tells other windows that this one is open, until it closes or the answer is called. */
+/** Tells other windows that this one is open, until it closes or the returned function is called. */
 export function holdName(name: string): () => void {
   let release: () => void = () => undefined
   void navigator.locks?.request(lockOf(name), { ifAvailable: true }, () => new Promise<void>((end) => (release = end)))
   return () => release()
 }
 
-/** Names of windows that were closed. Pages of a plain http address have no locks: there all of them may be. */
+/**
+ * Returns the names of closed windows. Without locks (plain http) these are the names of all windows, since any of them
+ * may be closed.
+ */
 export async function closedWindows(name: string): Promise<string[]> {
   const names = draftNames(windowName(name, ''))
   if (names.length === 0 || !navigator.locks) return names
@@ -21,5 +24,5 @@ export async function closedWindows(name: string): Promise<string[]> {
   return names.filter((one) => !open.has(lockOf(one)))
 }
 
-/** Every window's name, also of those that are open. */
+/** Returns the names of all windows, open ones included. */
 export const allWindows = (name: string) => draftNames(windowName(name, ''))

@@ -8,7 +8,7 @@ interface Received {
   query: URLSearchParams
   headers: Headers
   body: unknown
-  /** It is sent to its end although the page is closed. */
+  /** Whether the request outlives its page. */
   keepalive: boolean
 }
 
@@ -23,17 +23,17 @@ class Refused {
   }
 }
 
-/** What a reply answers to refuse: the status and the parts of a problem document that matter. */
+/** A reply that refuses a call, with the status and the relevant parts of the problem document. */
 export const refuse = (status: number, problem: Partial<Problem>) => new Refused(status, problem)
 
-/** The network, and nothing else, replaced: calls of the contract with their answers. */
+/** Replaces the network only: maps calls of the contract to answers. */
 export function fakeServer() {
   const replies = new Map<string, Reply>()
   const calls: Received[] = []
 
   const server = {
     calls,
-    /** Answers a call of the contract; a function is asked each time. */
+    /** Sets the answer to a call; a function runs for each request. */
     on<N extends CallName>(name: N, reply: AnswerOf<N> | Refused | ((received: Received) => AnswerOf<N> | Refused)) {
       replies.set(name, typeof reply === 'function' ? (reply as Reply) : () => reply)
       return server

@@ -11,7 +11,7 @@ import { forgetVisits } from '../routing/by-visit.ts'
 import { fakeServer } from './fake-server.ts'
 import { guest, navigation, noStats } from './people.ts'
 
-/** A server that knows only a guest; tests replace what they are about. */
+/** A fake server with a guest and empty answers; tests replace the answers they are about. */
 export function guestServer() {
   return fakeServer()
     .on('GET /api/v2/users/current', guest)
@@ -28,7 +28,7 @@ export function guestServer() {
     .on('GET /api/v2/sessions/methods', { hasPassword: true, identities: [], passkeys: [] })
 }
 
-/** The whole application at an address, as a person has it in front of them; made of other features where a list is given. */
+/** Renders the whole application at an address, with other features if a list is given. */
 export function openApplication(path: string, list = features) {
   forgetVisits()
   const queryClient = createQueryClient(() => router.revalidate())

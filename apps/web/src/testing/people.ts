@@ -77,7 +77,7 @@ export const newcomer: SignedInUser = {
   fullName: '',
 }
 
-/** The page of somebody who shows nothing of their profile. */
+/** The card of a person who shows nothing of their profile. */
 export const personCard = (change: Partial<PersonCard> & Pick<PersonCard, 'id' | 'displayName'>): PersonCard => ({
   username: 'x',
   avatar: null,

@@ -21,17 +21,17 @@ const texts = import.meta.glob([
 ])
 const namespaces = Object.keys(texts).map((path) => textsIn(path).namespace)
 
-// Files of one worker share their modules: what one of them has loaded so would stay for the next ones.
+// Test files of one worker share their modules, so a mock would stay for later files.
 vi.mock = () => {
   throw new Error('What is not there where screens are tested has its place in `src/testing/in-place-of`.')
 }
 
 const { setTimeout: realTimeout } = globalThis
 
-// What a screen waits for comes later on a machine with much else to do.
+// On a busy machine, screens take longer.
 configure({ asyncUtilTimeout: 20_000 })
 
-// Files of one worker share their modules.
+// Test files of one worker share their modules, so texts are loaded once.
 beforeAll(async () => {
   if (i18n.isInitialized) return
   await startTexts('tw', ['common'])
@@ -50,7 +50,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup()
-  // Otherwise it would close what the next test opens. Where a test has stopped the clock, it does not come.
+  // Otherwise the step back would close a layer of the next test. With fake timers it never arrives, hence the real
+  // timeout.
   await Promise.race([stepBackTaken(), new Promise((resolve) => realTimeout(resolve, 100))])
   forgetLayers()
   pressesUnderway.endAll()
@@ -59,11 +60,11 @@ afterEach(async () => {
   dismissToasts()
 })
 
-// Its document goes with the file; what was on its way when it went is there for the next one.
+// The document ends with its file; what still waits for it to be calm continues in the next file.
 beforeAll(enterPage)
 afterAll(leavePage)
 
-// What jsdom does not have.
+// Missing in jsdom.
 Element.prototype.setPointerCapture ??= () => undefined
 window.matchMedia ??= (media) =>
   ({
@@ -89,5 +90,5 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
-// Text fields that grow measure anew when a font arrives.
+// Growing text fields measure again when a font has loaded.
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() })

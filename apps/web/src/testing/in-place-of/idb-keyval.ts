@@ -1,7 +1,7 @@
 const usual = 'keyval-store'
 const databases = new Map<string, Map<string, unknown>>()
 
-/** What the device keeps in a database, or in the one that is there for everything. */
+/** Returns what the device has stored in a database, by default in the general one. */
 export function keptOnDevice(database = usual): Map<string, unknown> {
   const kept = databases.get(database) ?? new Map()
   databases.set(database, kept)
@@ -12,7 +12,7 @@ export function clearDevice(): void {
   for (const kept of databases.values()) kept.clear()
 }
 
-// In the place of `idb-keyval`: there is no such database here.
+// Replaces `idb-keyval`, because jsdom has no IndexedDB.
 export const createStore = (database: string) => database
 
 export const get = async (name: string, store?: string) => keptOnDevice(store).get(name)

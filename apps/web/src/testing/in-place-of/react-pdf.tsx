@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { DocumentProps } from 'react-pdf'
 
-/** What the reader of PDFs was asked to open last. */
+/** Properties of the last opened `Document`. */
 export const pdfReader: { opened: DocumentProps | undefined } = { opened: undefined }
 
-// In the place of `react-pdf`: there is nothing here to draw on.
+// Replaces `react-pdf`, because jsdom has no canvas.
 export const pdfjs = { version: '0', GlobalWorkerOptions: {} }
 
 export function Document(props: DocumentProps) {

@@ -1,4 +1,4 @@
-// In the place of `socket.io-client`: a line that never opens.
+// Replaces `socket.io-client` with a connection that never opens.
 export const io = () => ({
   on: () => undefined,
   disconnect: () => undefined,

@@ -7,10 +7,10 @@ import { textsIn } from '../src/i18n/text-files.ts'
 const firstFiles = '.first-files.json'
 const placeholder = 'const preloads: Record<string, string[]> = {}'
 
-/** Around what guests see. */
+/** The layout of the public screens. */
 const publicLayout = 'app/layout/public-layout'
 
-/** Screens people open first, with the modules and the texts their first paint needs. */
+/** The screens opened most, with the modules and texts of their first paint. */
 const firstScreens: Record<string, { screens: string[]; texts: string[] }> = {
   '/': { screens: [publicLayout, 'features/home/screens/onboarding-screen'], texts: ['common', 'home'] },
   '/onboarding': { screens: [publicLayout, 'features/home/screens/onboarding-screen'], texts: ['common', 'home'] },
@@ -45,13 +45,13 @@ const firstScreens: Record<string, { screens: string[]; texts: string[] }> = {
     screens: [publicLayout, 'features/accounts/screens/role-selection-screen'],
     texts: ['common', 'accounts'],
   },
-  // All others: what knows where they are.
+  // All other addresses: the routes of the remaining screens.
   '*': { screens: ['app/routes/composed-routes'], texts: ['common'] },
 }
 
 /**
  * Serves `src/boot/boot.ts` as a blocking script with a hashed name and tells it which chunks the first screens load,
- * so that a first visit does not wait for the entry module to ask for them.
+ * so that a first visit does not wait for the entry module to request them.
  */
 export function bootScript(): Plugin {
   let root = ''
@@ -80,12 +80,12 @@ export function bootScript(): Plugin {
         })
       })
     },
-    // Before the style sheets, which a script after them would have to wait for.
+    // Before the style sheets, because a script after them waits for them.
     transformIndexHtml: (html) => html.replace('<!-- boot -->', '<script src="/boot.js"></script>'),
     generateBundle(_options, bundle) {
       preloads = findPreloads(bundle)
     },
-    // Not in closeBundle, which also ends a build that failed: the page it misses would hide why.
+    // Not in closeBundle, which also runs after a failed build, where the missing page would hide the cause.
     writeBundle: {
       order: 'pre',
       sequential: true,
@@ -98,7 +98,7 @@ export function bootScript(): Plugin {
         await writeFile(join(outDir, name), code)
         const whole = html.replace('/boot.js', `/${name}`)
         await writeFile(page, whole)
-        // For `npm test`, which weighs them.
+        // Read by `npm test`, which checks their sizes.
         const everywhere = [...whole.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file)
         await writeFile(join(outDir, firstFiles), JSON.stringify({ everywhere, preloads }))
       },
@@ -108,7 +108,7 @@ export function bootScript(): Plugin {
 
 function findPreloads(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  // A chunk of several modules is nobody's in particular.
+  // A chunk of several modules may have no facade module.
   const find = (part: string) =>
     chunks.find((chunk) => chunk.facadeModuleId?.includes(part)) ??
     chunks.find((chunk) => chunk.moduleIds.some((id) => id.includes(part)))
@@ -140,7 +140,7 @@ function isTextOf(id: string, language: string, namespaces: string[]): boolean {
 
 const listsTextsOf = (id: string, language: string) => id.endsWith(`/src/i18n/dictionaries/${language}.ts`)
 
-/** A chunk, the chunks it imports and the style sheets of all. */
+/** Returns a chunk's file, those of the chunks it imports at any depth, and their style sheets. */
 function reach(start: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] {
   const seen = new Set<string>()
   const visit = (chunk: Rolldown.OutputChunk) => {

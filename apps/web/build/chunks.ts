@@ -11,10 +11,10 @@ type NameOf =
       : never
     : never
 
-// Left alone, every module that two screens share becomes a chunk of its own, and a first visit dozens of requests.
-// Groups instead: what each page needs, what who logs in needs besides, what everybody signed in sees around everything
-// and of a record, what only the trail needs, what a learner needs alone or with others, and what comes on every page as soon
-// as it is calm; the rest is the bundler's business.
+// By default every module shared by two screens becomes a chunk of its own, and a first visit makes dozens of requests.
+// These groups instead hold what every page needs, what log-in adds, what all signed-in people need around screens and
+// of records, what only the trail needs, what learners need alone or together with others, and what loads on every page
+// once it is calm. The bundler decides about the rest.
 const logIn = '/features/accounts/screens/login-screen.tsx'
 const shell = '/app/shell/shell.tsx'
 const trail = [
@@ -25,10 +25,10 @@ const trail = [
 const record = '/features/posts/screens/post-screen.tsx'
 const learning = '/features/courses/learning/learn-screen.tsx'
 
-/** What the trail says; a file each would be eight requests. */
+/** Texts of the trail; as single files they would take eight requests. */
 const trailTexts = ['posts', 'drafts/compose', 'files', 'tags', 'tags/filters']
 
-/** What a learner is told. */
+/** Texts of the learning screen. */
 const learnTexts = [
   'courses',
   'courses/names',
@@ -39,13 +39,13 @@ const learnTexts = [
   'files/viewer',
 ]
 
-/** What features say on a screen of another: a sentence or two of each. */
+/** Texts of features' parts on other features' screens, a sentence or two each. */
 const partTexts = ['in-groups', 'in-search', 'on-person', 'file-uses', 'console-rooms', 'ways', 'todos']
 
 const sources = join(import.meta.dirname, '../src')
 const modulesLike = (glob: string) => globSync(glob, { cwd: sources }).map((path) => `/${normalizePath(path)}`)
 
-/** What features declare for every page, and for the menu beside their names. */
+/** Modules that features declare with `onceCalm` for every page and for the menu. */
 const declaredOnceCalm = modulesLike('features/*/feature.ts').flatMap((place) => {
   const declared = readFileSync(join(sources, place), 'utf8').matchAll(/onceCalm\(\(\) => import\('\.\/([^']+)'\)/g)
   return Array.from(declared, ([, module]) => place.replace('feature.ts', `${module}`))
@@ -64,7 +64,10 @@ const onceCalm = [
   '/features/news/decorations/decoration.tsx',
 ]
 
-/** What guests see as well, and members from another chunk; the trail and what comes once it is calm share a key. */
+/**
+ * Modules that guests need too but that would fall into a members' chunk; also the key shared by the trail and what
+ * comes once the page is calm.
+ */
 const everybodys = [
   '/src/ui/card.',
   '/src/ui/face.',
@@ -75,7 +78,10 @@ const everybodys = [
   '/app/shell/appearance-switch.',
 ]
 
-/** What log-in shares with screens that need nothing else of it, and what comes with whatever is first asked. */
+/**
+ * Left to the bundler: modules that log-in shares with screens that need nothing else of it, and those loaded with the
+ * first dialog.
+ */
 const alone = [
   '/src/ui/form/form-alert.',
   '/src/ui/feedback/dialog.',
@@ -85,33 +91,33 @@ const alone = [
 ]
 
 /**
- * What features say of their screens, and put into those of others: with the first address that is none of the first. Rooms of
- * the console are for staff alone, and come with it.
+ * What features declare about their screens and add to those of others; loaded with the first address outside the first
+ * screens. Rooms of the console are for staff only and load with the console.
  */
 const featureParts = [
   ...modulesLike('features/*/{routes,in-groups,on-person,in-search,ways}.ts'),
   '/app/routes/composed-routes.ts',
 ]
 
-/** Modules are named by where they lie on the disk; what the folders above the checkout are called is no matter of ours. */
+/** Module ids are absolute paths; removes the checkout's folder, so that its name cannot match a rule. */
 const checkout = normalizePath(join(import.meta.dirname, '../../..'))
 const placeOf = (id: string) => (id.startsWith(`${checkout}/`) ? id.slice(checkout.length) : id)
 
 const firstChunks = ['base', 'forms', 'member', 'records', 'trail', 'learning', 'learners', 'calm', 'features'] as const
 
-/** Whether a chunk is one of the few that pages begin with, which are told apart by their names. */
+/** Whether a chunk is one of those loaded at the start of pages, by its name. */
 export const isFirstChunk = (name: string): boolean =>
   name.startsWith('texts-') || firstChunks.some((one) => one === name)
 
 export const chunkGroups: NameOf[] = [
   {
     debugName: 'first visits',
-    // What a module needs is in a group of its own right; of an index that would be all that it names.
+    // Dependencies are assigned to groups on their own; those of an index would include everything it exports.
     includeDependenciesRecursively: false,
     name: (id, context) => {
       const place = placeOf(id)
       if (place.startsWith('/packages/texts/src/') && place.endsWith('.json')) return textsOf(id)
-      // Of my files, and of notices; each would be a request of its own.
+      // Those of the file manager and of notices; otherwise each would be a request.
       if (place.endsWith('/file-uses.ts')) return 'file-uses'
       if (place.endsWith('/notice-looks.ts')) return 'notice-looks'
       if (place.includes('/screens/') || alone.some((part) => place.includes(part))) return null
@@ -146,7 +152,7 @@ function textsOf(id: string): string | null {
 
 const reached = new Map<string, Set<string>>()
 
-/** Modules imported statically, at any depth; of an index that imports all there is, only what is asked of it. */
+/** Returns the modules a module imports statically at any depth; of an index, only those behind the names in use. */
 function reach(context: Rolldown.ChunkingContext, start: string): Set<string> {
   const known = reached.get(start)
   if (known) return known

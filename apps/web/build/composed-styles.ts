@@ -3,8 +3,9 @@ import type { CSSOptions } from 'vite'
 type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number]
 
 /**
- * What a CSS module composes from another file is put into it without saying where it comes from, and Vite warns of each
- * build: an address in it would be looked for beside the wrong file. So there is none, and the rest belongs to the module.
+ * PostCSS plugin for rules that a CSS module composes from another file. They are inserted without a source, and Vite
+ * warns in every build that a `url()` in them would be resolved against the wrong file. Throws on such a `url()` and
+ * gives the other declarations the module's source.
  */
 export const composedStyles: PostcssPlugin = {
   postcssPlugin: 'learntrail:composed-styles',

@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path/posix'
 import { parseAst, type Rolldown } from 'vite'
 
-/** Modules that only name what others have: the index of a feature, and those of libraries that name hundreds. */
+/** Modules that only re-export: the index of a feature, and those of libraries with hundreds of exports. */
 const index =
   /\/src\/features\/[^/]+\/index\.ts$|\/@mantine\/\w+\/esm\/index\.mjs$|\/@tanstack\/(?:react-query|query-core)\/build\/modern\/index\.js$/
 
-/** What a module imports statically; of an index, which names all that it offers, only what stands behind the names. */
+/** Returns the static imports of a module; of an index, only the modules behind the imported names. */
 export function importsOf(context: Rolldown.ChunkingContext, id: string): string[] {
   const imported = context.getModuleInfo(id)?.importedIds ?? []
   if (!imported.some((each) => index.test(each))) return [...imported]
@@ -16,7 +16,7 @@ export function importsOf(context: Rolldown.ChunkingContext, id: string): string
   })
 }
 
-/** The module behind a name of an index, which may hand on all that another one names. */
+/** Returns the module behind a name of an index, also through an index that it re-exports. */
 function behind(context: Rolldown.ChunkingContext, id: string, name: string): string[] {
   const offered = namesIn(context, id).find((offer) => offer.name === name)
   if (offered) return [offered.from]
@@ -24,7 +24,7 @@ function behind(context: Rolldown.ChunkingContext, id: string, name: string): st
   return others.flatMap((other) => behind(context, other, name))
 }
 
-/** `@mantine/core` is asked for by its name. */
+/** Packages such as `@mantine/core` are imported by name. */
 const isIndexOf = (id: string, name: string) =>
   ['esm/index.mjs', 'build/modern/index.js'].some((file) => id.endsWith(`/node_modules/${name}/${file}`))
 
@@ -35,7 +35,7 @@ interface Taken {
 
 const known = new Map<string, { code: string; names: Taken[] }>()
 
-/** Each name that a module takes from another, or hands on, and the module that it is from. */
+/** Returns each name a module imports or re-exports, with its source module. */
 function namesIn(context: Rolldown.ChunkingContext, id: string): Taken[] {
   const code = context.getModuleInfo(id)?.code ?? ''
   const before = known.get(id)

@@ -4,14 +4,20 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Of the reader's package: its worker, the maps of East Asian characters, stand-ins for fonts that a PDF lacks. */
+/**
+ * Folders of pdfjs-dist with the files to serve: maps of East Asian characters, substitutes for fonts a PDF lacks, and
+ * JavaScript fallbacks of its WASM decoders.
+ */
 const folders = { cmaps: /\.bcmap$/, standard_fonts: /\.(?:pfb|ttf)$/, wasm: /_nowasm_fallback\.js$/ }
 
 const viewer = createRequire(createRequire(import.meta.url).resolve('react-pdf'))
 const reader = dirname(viewer.resolve('pdfjs-dist/package.json'))
 const { version } = JSON.parse(readFileSync(join(reader, 'package.json'), 'utf8')) as { version: string }
 
-/** Serves what the PDF reader loads by itself from us, below an address with its version, which never changes. */
+/**
+ * Serves the files the PDF reader loads at run time from our own server, at an address with its version, so that they
+ * never change.
+ */
 export function pdfAssets(): Plugin {
   const base = `assets/pdf/${version}`
   return {

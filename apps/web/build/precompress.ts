@@ -7,7 +7,10 @@ import type { Plugin } from 'vite'
 const compressible = /\.(?:js|css|html|json|svg|ttf|webmanifest|txt)$/
 const worthIt = 1_024
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that the server only picks one. */
+/**
+ * Writes `.br` and `.gz` next to every text file of the build of at least 1 KiB, so that the server only has to choose
+ * one.
+ */
 export function precompress(): Plugin {
   let outDir = 'dist'
   return {

@@ -18,7 +18,8 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     mutationCache: new MutationCache({ onError: notice }),
     defaultOptions: {
       queries: {
-        // Retry twice after a dropped connection or a server error, but never after a refusal.
+        // Retry twice after a failed connection or a server error, unless the server is away for longer; never after a
+        // refusal.
         retry: (failures, error) =>
           failures < 2 &&
           isProblem(error) &&

@@ -22,7 +22,7 @@ export interface InGroups {
   wayOfGroup?: (group: Group) => Way | null
   /** For several groups selected in the list of one's own. */
   wayOfGroups?: (ids: readonly string[]) => Way
-  /** A suggested first step for the creator of a new group. */
+  /** A suggested first step for the administrator of a new group. */
   firstStep?: (group: Group) => Way
   /** In a member's menu, for administrators. */
   wayOfMember?: (group: Group, member: GroupMember) => Way | null

@@ -3,7 +3,7 @@ import css from './check-code.module.css'
 
 /**
  * A file's checksum, for comparing two files: the first 16 characters on screen, which suffice to tell files apart; the
- * whole code in print and when copied.
+ * whole code in the tooltip and in print.
  */
 export function CheckCode({ code }: { code: string }) {
   return (

@@ -20,7 +20,7 @@ const Toaster = orNothing(async () => {
 
 const FocusFinder = onceCalm(() => import('../../ui/lost-focus.ts').then((part) => part.FocusFinder))
 
-/** The first page of every visit has the key `default` and would otherwise get the scroll position of another page. */
+/** The first page after each load has the key `default` and would otherwise get the scroll position of another one. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 /** Loaded before any layer opens, so that the first Back is handled too. */

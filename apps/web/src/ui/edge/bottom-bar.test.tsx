@@ -4,7 +4,7 @@ import { BottomBar } from './bottom-bar.tsx'
 
 const kept = (name: string) => document.documentElement.style.getPropertyValue(name)
 
-/** The visual viewport of an 800 px screen; `keyboard` covers its lower part. */
+/** The visual viewport of an 800 px screen. `keyboard` covers its lower part. */
 class SeenPart extends EventTarget {
   scale = 1
   offsetTop = 0

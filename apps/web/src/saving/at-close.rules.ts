@@ -1,4 +1,4 @@
-/** Bytes a closing page may send; browsers limit keepalive requests to 64 KiB. */
+/** Bytes a closing page may send: browsers limit the bodies of `keepalive` requests to 64 KiB in total. */
 const mostAtClose = 60_000
 
 /** Whether a save should be sent so that it outlives its closing page. */

@@ -13,8 +13,8 @@ export interface KnownPerson {
 }
 
 /**
- * People by id whom the viewer knows by more than a nickname on this part of the screen, such as a class and its
- * administrators.
+ * People by id whom the viewer knows by more than a nickname on this part of the screen, as the administrator of a
+ * class knows its members.
  */
 export const KnownPeopleContext = createContext<ReadonlyMap<string, KnownPerson>>(new Map())
 

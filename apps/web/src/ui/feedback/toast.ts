@@ -4,7 +4,7 @@ export interface ToastMessage {
   id: number
   text: string
   tone: ToastTone
-  /** How long the toast stays once it is visible. */
+  /** How long the toast stays, counted from when it is visible. */
   milliseconds: number
   /** Route opened by pressing the toast. */
   to?: string

@@ -13,7 +13,7 @@ export interface ScreenProps {
   lead?: ReactNode
   /** Where Back leads without history; if undefined, the bar shows the menu button instead. */
   back?: string
-  /** In the navigation bar, before the title: the face of the screen's person. */
+  /** In the navigation bar, before the title: the face of the person or room the screen is about. */
   face?: ReactNode
   /** In the navigation bar, below the title: the current state. */
   state?: ReactNode

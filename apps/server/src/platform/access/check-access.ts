@@ -4,16 +4,19 @@ import type { FeatureName } from '@learntrail/contract/shell/features'
 import { refuse } from '../http/refusal.ts'
 import type { Guardian, Person } from './person.ts'
 
-/** What is asked of whoever does something: what a call declares of it, and a word of the line. */
+/** The access requirements declared by an endpoint of the contract or by a word of the line. */
 export type DeclaredAccess = Pick<
   EndpointDefinition,
   'method' | 'access' | 'isReading' | 'mends' | 'needsProof' | 'needsNoPlan'
 >
 
-/** What a suspended person may not. */
+/** Returns whether a call changes something, which a suspended person may not do. */
 export const isChange = ({ method, isReading }: DeclaredAccess): boolean => method !== 'GET' && !isReading
 
-/** Refuses whoever the declared access does not let in. The one place that decides it. */
+/**
+ * Refuses a caller who does not meet the declared access, with the code of the requirement that fails first:
+ * `NOT_AUTHENTICATED`, `ACCOUNT_SUSPENDED`, `PROOF_REQUIRED` and so on. All declared access is decided here.
+ */
 export function checkAccess(endpoint: DeclaredAccess, person: Person | null, guardian: Guardian | null = null): void {
   if (endpoint.access === 'guardian') {
     if (guardian === null) refuse('GUARDIAN_REQUIRED')
@@ -27,7 +30,7 @@ function checkStanding(endpoint: DeclaredAccess, person: Person | null): void {
   const { access } = endpoint
   if (access === 'public') return
   if (person === null) refuse('NOT_AUTHENTICATED')
-  // Which thing it edits is known once the call is read (`mending.ts`).
+  // The id of the thing being edited is known only once the call is parsed; `checkMends` in `mending.ts` checks it.
   const mayMend = endpoint.mends !== undefined && person.mends.length > 0
   if (person.suspendedAt !== null && isChange(endpoint) && !mayMend) refuse('ACCOUNT_SUSPENDED')
   if (access === 'session') return
@@ -49,7 +52,7 @@ function checkStanding(endpoint: DeclaredAccess, person: Person | null): void {
     if (!reaches(person.staffLevel, level)) refuse('STAFF_LEVEL_REQUIRED', { values: { level } })
     return
   }
-  // Whoever has lost a plan reads what they had, takes it along and leaves.
+  // A person whose plan has lapsed can still read, export and leave.
   if (!isChange(endpoint) || endpoint.needsNoPlan) return
   const feature = access.slice('feature:'.length) as FeatureName
   if (!person.features.includes(feature)) refuse('FEATURE_REQUIRED', { values: { feature } })

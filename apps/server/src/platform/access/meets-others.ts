@@ -1,9 +1,12 @@
 import type { Person } from './person.ts'
 
-/** Who reads, as far as it decides whether that is only their own. */
+/** What decides whether a viewer sees only their own things. */
 export type Viewer = Pick<Person, 'id' | 'isMember' | 'deletedAt'>
 
-/** Whether somebody comes across what others made, where a call lets in whoever has a session. */
+/**
+ * Returns whether the viewer may see what others made, for calls open to anyone with a session: a member whose account
+ * is not being deleted.
+ */
 export function meetsOthers({ isMember, deletedAt }: Viewer): boolean {
   return isMember && deletedAt === null
 }

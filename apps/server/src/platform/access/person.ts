@@ -1,34 +1,34 @@
 import type { StaffLevel } from '@learntrail/contract/console/levels'
 import type { FeatureName } from '@learntrail/contract/shell/features'
 
-/** What every call needs to know of the person who makes it; one indexed read, kept for seconds. */
+/** What every call needs to know about its caller: one indexed read, cached for seconds. */
 export interface Person {
   id: string
   sessionId: string
-  /** Of the service's people; null for everybody else. */
+  /** Level of the service's staff; null for everyone else. */
   staffLevel: StaffLevel | null
   isFilled: boolean
-  /** Still the password that the school has given. */
+  /** Whether they still use the password that the school gave them. */
   hasDefaultPassword: boolean
-  /** With a filled profile, and a password of their own. */
+  /** Has a filled profile and a password of their own. */
   isMember: boolean
   features: readonly FeatureName[]
-  /** Schools that they act for, or for a part of. */
+  /** Number of schools they act for, in whole or in part. */
   schoolPermissions: number
-  /** Those of them that they act for as a whole. */
+  /** Number of those schools that they act for as a whole. */
   wholeSchools: number
   /** Set while the account is in its deletion buffer. */
   deletedAt: Date | null
   suspendedAt: Date | null
-  /** Ids of what a suspended person was asked to mend, which they may edit; of nobody else. */
+  /** Ids of the things that a suspended person was asked to mend and may edit; empty for everyone else. */
   mends: readonly string[]
-  /** Has signed in, or shown again who they are, within the last minutes. */
+  /** Whether they signed in, or proved their identity again, within the last few minutes. */
   hasProof: boolean
 }
 
-/** Whoever makes a call as the guardian of children, by a link of their own or with the account that keeps it. */
+/** A caller acting as the guardian of children, signed in by their own link or by the account that keeps it. */
 export interface Guardian {
   id: string
-  /** How they come: their press counts as made this way. */
+  /** How they signed in; a confirmation they give is recorded with it. */
   way: 'link' | 'account'
 }

@@ -1,15 +1,15 @@
 /*
- * Names inside an archive: whatever people wrote becomes something that every computer can unpack, and that leads
- * nowhere outside of the folder it is unpacked into.
+ * Names inside an archive. Turns what people typed into names that every operating system can unpack and that cannot
+ * lead outside the folder they are unpacked into.
  */
 
 const unusable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029/\\:*?"<>|]/gu
-/** Devices of Windows, whatever their ending. */
+/** Device names reserved by Windows, with any extension. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
-/** File systems count bytes; this leaves room for the numbers before the names. */
+/** Bytes of one name, as file systems count bytes; leaves room for the number before the name. */
 const mostBytes = 120
 
-/** A part of a path that is safe, or `fallback` when nothing of it can be used. */
+/** Returns `name` as a safe path segment of at most 120 bytes, or `fallback` when nothing of it is usable. */
 export function safeName(name: string, fallback: string): string {
   const clean = name
     .normalize('NFC')
@@ -21,7 +21,7 @@ export function safeName(name: string, fallback: string): string {
   return reserved.test(short.split('.')[0] ?? '') ? `_${short}` : short
 }
 
-/** The same for a file, whose ending is kept however long the name. */
+/** Like `safeName`, but keeps the file extension however long the name is. */
 export function safeFileName(name: string, fallback: string): string {
   const dot = name.lastIndexOf('.')
   const ending = dot > 0 ? name.slice(dot + 1).replace(/[^\p{L}\p{N}]/gu, '') : ''
@@ -29,12 +29,12 @@ export function safeFileName(name: string, fallback: string): string {
   return `${safeName(name.slice(0, dot), fallback)}.${ending}`
 }
 
-/** 0012_2026-11-18_水質檢測 */
+/** Returns a folder name such as `0012_2026-11-18_水質檢測`. */
 export function folderName(number: number, date: string, title: string, fallback: string): string {
   return `${String(number).padStart(4, '0')}_${date}_${safeName(title, fallback)}`
 }
 
-/** An address of a path inside the archive, as a page beside it links to it. */
+/** Returns the relative URL of a path inside the archive, as a page next to it links to it. */
 export function linkTo(...parts: string[]): string {
   return parts.map(encodeURIComponent).join('/')
 }

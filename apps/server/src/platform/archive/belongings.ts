@@ -2,37 +2,37 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { kindOf } from '../declared.ts'
 import type { Platform } from '../platform.ts'
 
-/** A file as an archive names it; its bytes lie there once, in the folder `files`. */
+/** A file as the archive lists it; its bytes are stored once, in the folder `files`. */
 export interface NamedFile {
   id: string
   displayName: string
   mediaType: string
 }
 
-/** One thing of a person's, for programs and for people. */
+/** One thing belonging to a person, for programs (`data`) and for people (the rest). */
 export interface Entry {
   data: object
   title: string
   facts: readonly (readonly [name: string, value: string])[]
-  /** Of the archive's own elements, with all text escaped. */
+  /** HTML built from the archive's own elements, with all text escaped. */
   html?: string
   files?: readonly NamedFile[]
 }
 
-/** A part of what somebody takes along: a JSON file and a page. */
+/** One part of a person's export: a JSON file and a page. */
 export interface Belongings {
-  /** Of its files, in every language. */
+  /** Base name of its files, the same in every language. */
   name: string
   title: Record<Locale, string>
   entries(platform: Platform, personId: string, locale: Locale): AsyncIterable<Entry>
 }
 
-/** What features have of a person, for the archive of their account. */
+/** What each feature contributes to a person's account archive. */
 export const belongings = kindOf<Belongings>('belongings')
 
 const pageSize = 100
 
-/** All rows of a list that goes on after an id, a page at a time, so that none of it is kept. */
+/** Yields all rows of a list that pages by id after `first`, reading 100 at a time so that memory stays bounded. */
 export async function* inPages<Row extends { id: string }>(
   first: string,
   read: (after: string, limit: number) => Promise<Row[]>,
@@ -46,7 +46,7 @@ export async function* inPages<Row extends { id: string }>(
   }
 }
 
-/** A moment as a page says it. */
+/** Formats a moment for a page, in Taiwan time. */
 export function momentIn(locale: Locale, moment: Date): string {
   const language = locale === 'tw' ? 'zh-TW' : 'en'
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Taipei' }).format(
@@ -54,7 +54,7 @@ export function momentIn(locale: Locale, moment: Date): string {
   )
 }
 
-/** Facts without those that say nothing. */
+/** Returns the facts that have a value. */
 export function factsOf(...facts: readonly (readonly [string, string | null | undefined])[]): [string, string][] {
   return facts.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))
 }

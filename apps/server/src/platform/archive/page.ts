@@ -6,7 +6,7 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:0 1rem;font-size:14px}
 table{border-collapse:collapse}th,td{padding:.2rem .6rem;border:1px solid #8886;text-align:left}pre{overflow-x:auto}
 blockquote{margin-left:0;padding-left:1rem;border-left:3px solid #8886}.missing{color:#b3261e}@media print{article{break-inside:avoid}}`
 
-/** The beginning of a page of an archive, with its title; it has no script, and says so. */
+/** Returns the start of an archive page, up to its heading. Its Content-Security-Policy forbids scripts. */
 export function pageStart(language: string, title: string): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -5,7 +5,8 @@ import type { Platform } from '../platform.ts'
 import { isBytesGone } from '../storage/bytes-gone.ts'
 
 /**
- * A zip that is made while it is read: one part is open at a time, and when the reader goes away everything is let go.
+ * Returns a zip that is produced while it is read. One part is open at a time; when the reader goes away, the open part
+ * is released.
  */
 export function zipOf(write: (parts: ZipParts) => Promise<void>): Readable {
   const zip = new yazl.ZipFile()
@@ -19,7 +20,7 @@ export function zipOf(write: (parts: ZipParts) => Promise<void>): Readable {
   return output
 }
 
-/** The same bytes; where they break off as stored ones do, they are at their end. */
+/** Passes a stored stream through, and ends it normally where stored bytes turn out to be missing. */
 function asFarAsItGoes(stored: Readable): Readable {
   const onward = new Readable({
     read: () => void stored.resume(),
@@ -36,10 +37,13 @@ function asFarAsItGoes(stored: Readable): Readable {
   return onward
 }
 
-/** How the bytes of a file came into a zip: as they were, not at all, or other bytes than they were, or fewer. */
+/**
+ * How the bytes of a file got into the zip: complete, not at all, or different from what was stored (altered or
+ * truncated).
+ */
 export type ContentState = 'whole' | 'gone' | 'changed'
 
-/** Writes one part of a zip after the other. */
+/** Writes the parts of a zip one after another. */
 export class ZipParts {
   #zip: yazl.ZipFile
   #output: Readable
@@ -57,7 +61,10 @@ export class ZipParts {
     return this.stream(name, Readable.from([text]), true)
   }
 
-  /** Stored content, as far as it is there; the archive goes on without the rest. */
+  /**
+   * Adds stored content, as much of it as is left; missing bytes do not fail the archive. `key` is the SHA-256 of the
+   * content.
+   */
   async content({ storage }: Pick<Platform, 'storage'>, name: string, key: string): Promise<ContentState> {
     const stored = await storage.read(key).catch((error: unknown) => {
       if (!isBytesGone(error)) throw error
@@ -65,12 +72,12 @@ export class ZipParts {
     if (stored === undefined) return 'gone'
     const hash = createHash('sha256')
     stored.on('data', (chunk: Buffer) => hash.update(chunk))
-    // What people upload is mostly compressed already.
+    // Uploads are mostly compressed formats already.
     await this.stream(name, asFarAsItGoes(stored), false)
     return hash.digest('hex') === key ? 'whole' : 'changed'
   }
 
-  /** Until the stream was read to its end, or the reader of the zip went away. */
+  /** Resolves when the stream has been read to its end; rejects when it fails or the reader of the zip goes away. */
   stream(name: string, stream: Readable, compress: boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {

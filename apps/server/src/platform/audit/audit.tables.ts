@@ -4,8 +4,8 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
 
 /**
- * What staff did and looked at. Only ever added to: a trigger refuses every other change. It names people by their ids
- * alone, which no account's end takes away.
+ * What staff did and viewed. Append-only: a trigger refuses every other change. People are named only by id, and the
+ * ids stay after an account ends.
  */
 export const auditEntries = pgTable(
   'audit_entries',

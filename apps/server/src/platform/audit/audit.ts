@@ -5,13 +5,13 @@ import type { Queryable } from '../database/index.ts'
 import { newId } from '../ids/ids.ts'
 import { auditEntries } from './audit.tables.ts'
 
-/** Somebody of the staff at work: who, and by which request. */
+/** A member of staff at work, and the request by which they act. */
 export interface Actor {
   id: string
   requestId: string
 }
 
-/** Who makes a call, for the log. */
+/** Returns the caller as the actor of an audit entry. */
 export const actorOf = ({ person, request }: { person: { id: string }; request: { id: string } }): Actor => ({
   id: person.id,
   requestId: request.id,
@@ -21,13 +21,13 @@ interface Audited {
   by: Actor
   act: AuditAct
   subject?: { type: AuditSubjectType; id: string }
-  /** As whoever did it says. */
+  /** The reason, as the actor gave it. */
   reason?: string
   /** Codes and ids; never a name, which would outlive its owner's account. */
   data?: Partial<Record<AuditFact, string | number | boolean | null>>
 }
 
-/** Writes what staff do into the log, in the transaction in which they do it. */
+/** Writes an act of staff into the audit log, in the transaction that carries it out. */
 export async function audit(
   { clock }: { clock: Clock },
   transaction: Queryable,
@@ -47,7 +47,7 @@ export async function audit(
   })
 }
 
-/** Whether the log says that something was done to somebody at a moment or after it. */
+/** Returns whether the log has an act on `subjectId` at or after `since`. */
 export async function isAudited(
   db: Queryable,
   { act, subjectId, since }: { act: AuditAct; subjectId: string; since: Date },

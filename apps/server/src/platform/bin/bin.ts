@@ -5,11 +5,11 @@ import type { Transaction } from '../database/index.ts'
 import { byName, type Declared, kindOf } from '../declared.ts'
 import type { Platform } from '../platform.ts'
 
-/** Something of a person's in the bin. */
+/** One person's thing in the bin. */
 export interface BinnedThing {
   id: string
   ownerId: string
-  /** What went there by then is gone, whether or not it is removed already. */
+  /** Anything binned at or before this moment counts as deleted, even if its row is not removed yet. */
   since: Date
 }
 
@@ -18,22 +18,25 @@ export interface Restored {
 }
 
 /**
- * A kind of thing that its owner puts into the bin, with a table `all_…` (`platform/database/bin.ts`). The feature that owns
- * it has it, so that the bin needs to know none of them. All that is SQL is of `row`, a row of that table.
+ * A kind of thing that its owner can put into the bin, with a table `all_…` (`platform/database/bin.ts`). The owning
+ * feature declares it, so the bin knows no feature. All SQL refers to `row`, the alias of a row of that table.
  */
 export interface Binnable {
   kind: TrashKind
   table: string
-  /** The column that names whose it is. */
+  /** The column with the owner's id. */
   owner: string
-  /** It is there by itself, and not with something else. */
+  /** SQL condition: the thing was binned on its own, not along with another. */
   isItself?(row: string): string
   title(row: string): string
-  /** What it stood below; null where that has no name or cannot be seen by `viewer`. */
+  /** SQL of the name of the thing's parent; null where the parent has no name or `viewer` may not see it. */
   place?(declared: Declared, row: string, viewer: string): string
-  /** Takes it out again with all that belongs to it. What is out of the bin already stays so. Undefined where it is not there. */
+  /**
+   * Takes it out of the bin with everything that belongs to it. Does nothing for a thing that is already out; resolves
+   * to undefined when there is none, or when it has been in the bin too long.
+   */
   restore(platform: Platform, transaction: Transaction, thing: BinnedThing): Promise<Restored | undefined>
-  /** Removes it for good, whose row is held, and the files that nothing else holds. */
+  /** Deletes a thing for good, along with the files that nothing else uses. The caller holds its row. */
   remove(platform: Platform, transaction: Transaction, thing: Omit<BinnedThing, 'since'>): Promise<void>
 }
 
@@ -48,8 +51,8 @@ export function binnable(declared: Declared, kind: TrashKind): Binnable {
 
 const length = trashDays * durations.day
 
-/** What went into the bin by then is gone. */
+/** Returns the moment at or before which binned things count as deleted (`trashDays`). */
 export const binnedSince = (now: Date) => new Date(now.getTime() - length)
 
-/** When what went there is removed. */
+/** Returns when a thing binned at `at` is removed. */
 export const endOfBinned = (at: Date) => new Date(at.getTime() + length)

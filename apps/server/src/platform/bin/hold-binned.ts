@@ -3,12 +3,12 @@ import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/index.ts'
 import type { BinnedThing } from './bin.ts'
 
-/** A table of what can be in the bin. */
+/** A table whose rows can be put into the bin. */
 type BinTable = AnyPgTable & { id: AnyPgColumn; binnedAt: AnyPgColumn }
 
 /**
- * Somebody's thing, held until the transaction ends: `standing` where it is not in the bin, nothing where it is not there or
- * has lain there for too long.
+ * Locks a person's thing until the transaction ends and returns its row; `standing` if it is not in the bin, undefined
+ * if it does not exist or has been in the bin too long.
  */
 export async function holdBinned<Table extends BinTable>(
   transaction: Transaction,

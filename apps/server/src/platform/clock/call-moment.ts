@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Clock } from './clock.ts'
 
 interface Call {
-  /** Undefined once it is over: what it has left behind, as a timer, goes by the true time. */
+  /** Undefined once the call is over: timers and the like that it left behind use the real time. */
   arrivedAt: Date | undefined
 }
 
 const calls = new AsyncLocalStorage<Call>()
 
-/** Does the work of a call, for which it is the moment of its arrival until the work has ended. */
+/** Runs the work of a call; until it ends, the clock shows the moment the call arrived. */
 export async function atArrival<Result>(arrivedAt: Date, work: () => Promise<Result>): Promise<Result> {
   const call: Call = { arrivedAt }
   try {
@@ -19,8 +19,8 @@ export async function atArrival<Result>(arrivedAt: Date, work: () => Promise<Res
 }
 
 /**
- * A clock that stands still within a call, at the moment of its arrival: whether somebody was in time does not hang on how
- * long they waited for a connection, nor on a transaction that was tried again.
+ * Returns a clock that stands still within a call at the moment of its arrival, so that being in time does not depend
+ * on waiting for a connection or on a retried transaction (decision 051).
  */
 export function clockOfCalls(clock: Clock): Clock {
   return {

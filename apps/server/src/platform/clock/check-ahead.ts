@@ -2,8 +2,8 @@ import { scheduling } from '@learntrail/contract/limits'
 import { refuseField } from '../http/refusal.ts'
 
 /**
- * Refuses a moment at which something is to appear, given in the field `path`, with `too_soon` unless it is more than five
- * minutes ahead of `now`, with `too_late` when it is more than a year ahead (`scheduling`).
+ * Refuses a publication moment given in the field `path`: `too_soon` unless it is more than five minutes after `now`,
+ * `too_late` when it is more than a year ahead (`scheduling`).
  */
 export function checkAhead(path: string, at: Date, now: Date): void {
   const ahead = at.getTime() - now.getTime()

@@ -1,4 +1,4 @@
-/** Where the product gets the time from; tests give their own. */
+/** The product's source of time; tests supply their own. */
 export interface Clock {
   now(): Date
 }

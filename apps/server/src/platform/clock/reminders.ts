@@ -1,6 +1,6 @@
 /**
- * When people were reminded of something, and from when on they can be again, after a pause of so many milliseconds; null: not
- * yet, and now. ISO 8601.
+ * Returns when people were last reminded and when they may be reminded again, after `pause` milliseconds. Both are ISO
+ * 8601; null means not reminded yet, and may be reminded now.
  */
 export function remindersOf(remindedAt: Date | null, now: Date, pause: number) {
   const again = remindedAt === null ? null : new Date(remindedAt.getTime() + pause)

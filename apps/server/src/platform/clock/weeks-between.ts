@@ -1,13 +1,13 @@
 import { dayAfter, mondayOf } from './taipei.ts'
 
-/** Of a stretch of days: its Monday, and as far as the stretch goes. */
+/** A week of a range of dates: its Monday, and the days of it within the range, both inclusive. */
 export interface Week {
   monday: string
   from: string
   to: string
 }
 
-/** The weeks of a stretch of days, the first and the last as far as it goes. */
+/** Returns the weeks of a range of dates; the first and last are cut to the range. */
 export function weeksBetween(from: string, to: string): Week[] {
   const weeks: Week[] = []
   for (let monday = mondayOf(from); monday <= to; monday = dayAfter(monday, 7)) {

@@ -5,16 +5,16 @@ import type { Platform } from '../platform.ts'
 
 interface Waiting {
   waiting: number
-  /** Some of it cannot wait. */
+  /** Whether some of it is urgent. */
   isUrgent: boolean
 }
 
 interface Room {
   room: ConsoleRoom
   level: StaffLevel
-  /** How much waits in it for somebody; without it, nothing ever does. */
+  /** Counts what is waiting in the room; omitted for a room where nothing ever waits. */
   countWaiting?(platform: Platform): Promise<Waiting>
 }
 
-/** Rooms of the console. The feature that owns one has it, so that the console needs to know none of them. */
+/** The rooms of the console. The owning feature declares each, so the console knows no feature. */
 export const consoleRooms = kindOf<Room>('rooms of the console')

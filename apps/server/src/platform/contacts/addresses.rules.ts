@@ -19,30 +19,30 @@ const scheme: ContactRule = (text) =>
     /(?<![a-z0-9+.-])[a-z][a-z0-9+.-]{0,30}\s{0,5}:\s{0,5}\/\s{0,5}\/\s{0,5}\S+|\bwww\s{0,5}\.\s{0,5}\S+|\b(?:mailto|tel|sms|skype|line)\s{0,5}:\s{0,5}[\w+@./-]{4,}/giu,
   )
 
-/** What is read as a dot of an address, where Latin letters stand on both sides of it. */
+/** Characters read as the dot of an address when Latin letters or digits stand on both sides. */
 const dotSigns = /(?<=[a-z0-9])[。｡‧·・•](?=[a-z0-9])/giu
-/** Said in words: `reurl dot cc`, `reurl 點 cc`, `example [.] com`. */
+/** Dots spelled out: `reurl dot cc`, `reurl 點 cc`, `example [.] com`. */
 const dotWords =
   /(?<=[a-z0-9])(\s{0,5}(?:[([{<]\s{0,5}(?:\.|dot|點|点)\s{0,5}[)\]}>]|\s(?:dot|點|点)\s|點|点)\s{0,5})(?=[a-z])/giu
 
-/** As long as before, so that places stay what they are. */
+/** Replaces them with dots and keeps the length, so that positions stay valid. */
 const withDots = (text: string) =>
   text.replace(dotSigns, '.').replace(dotWords, (words) => '.'.padStart(words.length, '\u0000'))
 
 const hosts = (label: string) =>
   new RegExp(`${label}(?:[\\u0000]*\\.${label})+(?<rest>(?::\\d+)?[/?#][^\\s,;!。、「」『』]*)?`, 'giu')
-/** In Latin letters first, where Chinese runs into it: 看reurl.cc吧. */
+/** Latin hosts are tried first, for Chinese text running into them: 看reurl.cc吧. */
 const latin = hosts('[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?')
 const named = hosts('[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}_-]{0,61}[\\p{L}\\p{N}\\p{M}])?')
-/** In prose no blank stands before a full stop; after one, a word begins with a capital letter. */
+/** Prose has no space before a full stop, and a capital letter after the space that follows it. */
 const apart =
   /(?<![a-z0-9-])[a-z0-9-]{1,63}(?:\s{1,5}\.\s{0,5}|\s{0,5}\.\s{1,5}(?=(?:com|net|org|cc|io|gg|ly|tw|info|xyz|app|link|edu|gov)(?:[^a-z]|$)))(?<ending>[a-z]{2,24})(?![a-z])/giu
 
-/** Words that endings of countries are as well: `Hi.My name is`, `1.is it far`. */
+/** English words that are also country-code domains: `Hi.My name is`, `1.is it far`. */
 const words = new Set('am as at be do id in is it la ma me my no pa so to us'.split(' '))
 const titles = /^(?:mr|ms|mrs|miss|dr|prof|st|no|vs)$/i
 
-/** A missing blank after a full stop, a numbered line, or a title before a name. */
+/** Returns whether it is prose: a missing space after a full stop, a numbered line, or a title before a name. */
 function isProse(host: string, after: string): boolean {
   const labels = host.split('.')
   const [before = '', last = ''] = labels
@@ -50,7 +50,7 @@ function isProse(host: string, after: string): boolean {
   const isCapital = /^\p{Lu}\p{Ll}*$/u.test(last)
   if (titles.test(before) && isCapital) return true
   if (/^\d{1,2}$/.test(before)) return words.has(last.toLowerCase()) || !/^[a-z]+$/i.test(last)
-  // Answers to choose from: A.公司 B.政府
+  // Multiple-choice answers: A.公司 B.政府
   if ([...before].length === 1 && !/[a-z]/i.test(last)) return true
   return isCapital && words.has(last.toLowerCase()) && /^\p{L}{2,}$/u.test(before) && /^\s+\p{L}/u.test(after)
 }
@@ -60,7 +60,7 @@ const isOfTheWeb = (host: string) => {
   return isIcann === true && domain !== null
 }
 
-/** A name of the web: it ends as one, in whatever script. */
+/** A domain name under an ICANN suffix, in any script. */
 const domain: ContactRule = (text) => {
   const dotted = withDots(text)
   const isName = (one: RegExpMatchArray) => {
@@ -81,7 +81,7 @@ const machine = new RegExp(`(?<![\\w.])${part}(?:\\.${part}){3}(?![\\w.]*\\w)`, 
 const octetOf = (written: string) =>
   /^0x/i.test(written) ? Number.parseInt(written, 16) : Number.parseInt(written, /^0\d/.test(written) ? 8 : 10)
 
-/** 203.0.113.9, also with its parts in hex or octal, or all of it as one number. */
+/** 203.0.113.9, also with parts in hex or octal, or written as a single number. */
 const ipv4: ContactRule = (text) =>
   first(text, machine, (one) => one[0].split('.').every((written) => octetOf(written) <= 255)) ??
   first(
@@ -96,7 +96,7 @@ const ipv6: ContactRule = (text) =>
     return isIPv6(address) && /\d/.test(address) && address.replace(/[^0-9a-f]/gi, '').length >= 4
   })
 
-/** With an @ inside, whatever stands after it. */
+/** Anything with an @ inside, whatever follows it. */
 const mail: ContactRule = (text) =>
   first(
     text,

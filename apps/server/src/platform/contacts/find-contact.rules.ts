@@ -3,13 +3,13 @@ import { idRules } from './ids.rules.ts'
 import { numberRules } from './numbers.rules.ts'
 import { seenText } from './seen-text.ts'
 
-/** Characters of the part that is told. */
+/** Characters of the returned part. */
 const longestPart = 60
 
 /**
- * The part of a text by which somebody could be reached elsewhere, as it was typed: an address of the web or of a machine, a
- * mail address, a name on another service, a telephone number. Undefined where there is none. What reads as one counts as
- * one, whether or not anybody answers there.
+ * Returns the part of a text, as typed and at most 60 characters long, by which a person could be contacted elsewhere:
+ * a web, machine or mail address, a name on another service, a telephone number. Undefined if there is none. Only the
+ * form counts, not whether the contact exists.
  */
 export function findContact(original: string): string | undefined {
   const { text, originalOf } = seenText(original)

@@ -140,7 +140,7 @@ describe('what honest people write first is none', () => {
   ])('%s', (text) => expect(findContact(text)).toBeUndefined())
 })
 
-// A pattern that looks back from everywhere would take minutes here, and the test its end.
+// A pattern that looks behind from every position would take minutes here and run into the test's time-out.
 test.each(['id', '賴', '1-', '0x', 'a-', '加我', '學號', '零、', '点 a', ' ', '一', 'line '])(
   'twenty times the longest message is looked through step by step: %j',
   (piece) => {

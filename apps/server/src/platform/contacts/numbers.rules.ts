@@ -45,13 +45,16 @@ const words: Record<string, string> = {
 }
 
 const year = '(?:19|20)\\d\\d'
-/** Of the Republic, 80 to 129. */
+/** Years of the Republic calendar, 80 to 129. */
 const taiwanYear = '(?:[89]\\d|1[0-2]\\d)'
 const month = '(?:0?[1-9]|1[0-2])'
 const day = '(?:0?[1-9]|[12]\\d|3[01])'
 const clock = '(?:[01]\\d|2[0-3])[0-5]\\d'
 const range = '\\s?[-–—~]\\s?'
-/** What has many digits and calls nobody: days, spans of years, of hours and of pages, amounts, marks, students' numbers. */
+/**
+ * Long runs of digits that are no telephone number: dates, ranges of years, hours and pages, amounts, marks, student
+ * numbers.
+ */
 const harmless = new RegExp(
   [
     `(?<!\\d)(?:${year}|${taiwanYear})\\s?([-/.])\\s?${month}\\s?\\1\\s?${day}(?!\\d)`,
@@ -67,24 +70,24 @@ const harmless = new RegExp(
   'giu',
 )
 
-/** Between the digits of a number that belongs together. */
+/** Separators between the digits of one number. */
 const tight = '[\\s\\-–—_.()/*~+#]{0,3}'
 const digit = `[0-9${Object.keys(numerals).join('')}]`
 const run = new RegExp(`\\+?\\s?\\(?${digit}(?:${tight}${digit})+`, 'gu')
-/** One by one, with anything small between them: 0、9、1、2 */
+/** Single digits with short separators between them: 0、9、1、2 */
 const single = new RegExp(`(?<!${digit})${digit}(?:[\\s、,，;；:：/|·.\\-–—~]{1,3}${digit}(?!${digit})){6,}`, 'gu')
 const spoken = new RegExp(
   `\\b(?:${Object.keys(words).join('|')})(?:[\\s,.-]+(?:${Object.keys(words).join('|')})){6,}\\b`,
   'giu',
 )
 
-/** Digits of a local number at least; nobody counts so far in words. */
+/** Digits of the shortest local number; nobody counts that far in words. */
 const fewest = 8
 
 const digitsOf = (written: string) =>
   [...written].map((character) => numerals[character] ?? (/\d/.test(character) ? character : '')).join('')
 
-/** Two figures each, as marks are told one after the other: 95 88 76 90. */
+/** Two digits each, as lists of marks are written: 95 88 76 90. */
 const isListOfMarks = (written: string) => {
   const groups = written.trim().split(/\s+/)
   return (
@@ -106,7 +109,7 @@ function isNumber(written: string): boolean {
 const find =
   (pattern: RegExp, isOne: (written: string) => boolean): ContactRule =>
   (text) => {
-    // As long as before; no digit is left of what is harmless.
+    // Keeps the length and leaves no digit of a harmless part.
     const rest = text.replace(harmless, (part) => '\u0000'.repeat(part.length))
     for (const found of rest.matchAll(pattern)) {
       const from = found.index ?? 0

@@ -1,11 +1,14 @@
-/** A text as it is read: without what nobody sees, in one width and letter case; each character knows where it stood. */
+/**
+ * A text as a reader sees it: without invisible characters, in one width (NFKC), with the original position of each
+ * character.
+ */
 export interface SeenText {
   text: string
-  /** The part of the original that a stretch of `text` was. */
+  /** Returns the part of the original that the range of `text` came from. */
   originalOf(from: number, to: number): string
 }
 
-/** What takes no place on a screen, or encloses what stands before it, as in 1️⃣. */
+/** Characters that take no space on screen, or enclose the one before them, as in 1️⃣. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Me}]/u
 
 export function seenText(original: string): SeenText {
@@ -14,7 +17,7 @@ export function seenText(original: string): SeenText {
   let at = 0
   for (const character of original) {
     const next = at + character.length
-    // Case by character, so that no stretch changes its length.
+    // Normalised character by character, so that every position maps back to the original.
     const seen = unseen.test(character) ? '' : character.normalize('NFKC')
     text += seen
     for (let place = 0; place < seen.length; place += 1) places.push([at, next])

@@ -12,8 +12,8 @@ import { escapeHtml } from '../archive/escape-html.ts'
 import { formulaHtml } from '../formulas/mathml.ts'
 
 /**
- * An editor document as HTML: its own elements only, all text escaped, its footnotes below it. Where its pictures do not go
- * along, what is said of them stands in their place.
+ * Returns an editor document as HTML: only elements of its own, all text escaped, footnotes below. By default a picture
+ * is replaced by its description.
  */
 export function documentHtml(document: PicturedDocument, pictureHtml = wordsOfPicture): string {
   let count = 0
@@ -32,10 +32,10 @@ export function documentHtml(document: PicturedDocument, pictureHtml = wordsOfPi
 const wordsOfPicture = ({ attrs: { text } }: PictureBlock): string =>
   text === '' ? '' : `<p><em>${escapeHtml(text)}</em></p>`
 
-/** What stands in the text for a footnote. */
+/** Returns the HTML of a footnote's mark in the text. */
 type NoteHtml = (text: string) => string
 
-/** One block, as HTML that is XML as well. */
+/** Returns one block as HTML that is also well-formed XML. */
 export function blockHtml(block: ContentBlock, noteHtml: NoteHtml): string {
   const inner = (content: readonly ContentBlock[]) => content.map((child) => blockHtml(child, noteHtml)).join('')
   switch (block.type) {

@@ -5,12 +5,12 @@ function begin(text: string): string {
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text
 }
 
-/** The first words of a text, for lists. */
+/** Returns the start of a text on one line, at most 120 characters, for lists. */
 export function excerptOf(text: string): string {
   return begin(text.replace(/\s+/g, ' ').trim())
 }
 
-/** The same with each line of the text on a line of its own, where its points stand below each other. */
+/** Like `excerptOf`, but keeps the lines of the text, for text that is a list of points. */
 export function excerptLinesOf(text: string): string {
   const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())
   return begin(lines.filter(Boolean).join('\n'))

@@ -1,8 +1,8 @@
 import { type ContentDocument, type ContentInline, changeInlines } from '@learntrail/contract/content/document'
 
 /**
- * The document with the names that the mentioned people have, whatever the sender wrote. Whoever has none is named as
- * before, in plain words.
+ * Returns the document with the current names of the people mentioned, whatever the sender wrote. A mention of a person
+ * not in `names` becomes plain text with the name as written.
  */
 export function withNames(document: ContentDocument, names: ReadonlyMap<string, string>): ContentDocument {
   return changeMentions(document, (mention) => {
@@ -11,7 +11,7 @@ export function withNames(document: ContentDocument, names: ReadonlyMap<string, 
   })
 }
 
-/** The document with these people named in plain words, and all others as they are. */
+/** Returns the document with mentions of these people turned into plain text. */
 export function withPlainNames(document: ContentDocument, ids: ReadonlySet<string>): ContentDocument {
   return changeMentions(document, (mention) => (ids.has(mention.attrs.id) ? plainName(mention) : mention))
 }

@@ -1,4 +1,4 @@
-/** The average, in tenths, and what is in the middle; null of nothing. */
+/** Returns the mean, rounded to tenths, and the median; null for no numbers. */
 export function averagesOf(numbers: readonly number[]): { mean: number; median: number } | null {
   if (numbers.length === 0) return null
   const sorted = numbers.toSorted((one, other) => one - other)

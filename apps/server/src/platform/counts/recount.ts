@@ -3,13 +3,13 @@ import { type Database, inTransaction } from '../database/index.ts'
 import { jobKind } from '../jobs/jobs.ts'
 import type { Platform } from '../platform.ts'
 
-/** A column that counts rows of other tables, and is kept in the transactions that change them. */
+/** A column that counts rows of other tables and is maintained in the transactions that change them. */
 export interface Counter {
   table: string
-  /** The column that tells rows apart; `id` where nothing is said. */
+  /** The column that identifies a row; `id` by default. */
   key?: string
   column: string
-  /** SQL: counts the rows for a row of `t`. */
+  /** SQL: the true count for a row of `t`. */
   truth: string
 }
 
@@ -20,26 +20,26 @@ export interface Drift {
   [counter: string]: string | number
 }
 
-/** So many wrong ones are set right in one go. */
+/** Wrong rows corrected per counter and run. */
 const mostAtOnce = 500
 
-/** Sets counters right that differ from what they count, one after the other, and answers which did. */
+/** Corrects counters that differ from what they count, one after another, and returns those corrected. */
 export async function recount(db: Database, counters: readonly Counter[]): Promise<Drift[]> {
   const drifted: Drift[] = []
   for (const counter of counters) drifted.push(...(await recountOne(db, counter)))
   return drifted
 }
 
-/** Counts anew every night, to find out whether counts are kept as they should be. `job` names the work. */
+/** Recounts every night at 04:20, to detect counters that are not maintained properly. `job` names the job. */
 export function recountNightly({ db, jobs, log }: Platform, job: string, counters: () => readonly Counter[]): void {
   jobs.every('20 4 * * *', jobKind<object>(job), async () => {
     const drifted = await recount(db, counters())
-    // A drift is a fault of ours: somebody has to see it, although it is set right.
+    // A drift means a bug in our code: it is reported although it has been corrected.
     if (drifted.length > 0) log.warn({ drifted }, 'counts had drifted and were set right')
   })
 }
 
-// Found without locks, since reading all rows takes a while; then each is counted again while nobody can change it.
+// Finds suspects without locks, because reading all rows takes a while; then recounts each while its row is locked.
 async function recountOne(db: Database, { table, key = 'id', column, truth }: Counter): Promise<Drift[]> {
   const [t, k, c] = [sql.identifier(table), sql.identifier(key), sql.identifier(column)]
   const count = sql.raw(`(${truth})`)

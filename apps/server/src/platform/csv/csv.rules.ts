@@ -1,10 +1,13 @@
-/** Before what is seen: blanks, tabs, and signs without a shape, which spreadsheets pass over. */
+/**
+ * Invisible characters at the start of a field, which spreadsheets skip: spaces, control characters, ignorable code
+ * points.
+ */
 const unseen = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]+/u
 
-/** Whether a spreadsheet would take it for a formula, in whatever width its first sign is written. */
+/** Returns whether a spreadsheet would read the text as a formula, also when its first sign is full-width. */
 const isFormula = (text: string) => /^[\t\r]/.test(text) || /^[=+\-@]/.test(text.replace(unseen, '').normalize('NFKC'))
 
-/** A field as RFC 4180 has it. Numbers are numbers; what people wrote is never a formula. */
+/** Returns a field as in RFC 4180. Numbers stay numbers; text that would be read as a formula is prefixed with `'`. */
 function csvField(value: string | number | null): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
@@ -12,8 +15,8 @@ function csvField(value: string | number | null): string {
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** A line of a table for spreadsheets. Whatever the product writes as CSV comes from here. */
+/** Returns a line of a table for spreadsheets, ending in CRLF. All CSV of the product is made here. */
 export const csvLine = (fields: readonly (string | number | null)[]): string => `${fields.map(csvField).join(',')}\r\n`
 
-/** By which spreadsheets know that it is UTF-8. */
+/** Tells spreadsheets that the file is UTF-8. */
 export const byteOrderMark = '\uFEFF'

@@ -12,7 +12,7 @@ import { verifyBackup } from './verify-backup.ts'
 
 afterEach(cleanUp)
 
-/** Records of before the backup. */
+/** Records written before the backup. */
 const before = 5_000
 const now = new Date('2026-11-21T04:00:00Z')
 
@@ -20,7 +20,7 @@ test('a backup made while people write and remove is whole, and has all that was
   const folder = await temporaryFolder()
   const [dataDir, targetDir] = [join(folder, 'data'), join(folder, 'backup')]
   const { connection } = await start(embeddedDataDir(dataDir))
-  // Another disk may hold the uploads.
+  // Uploads may be on another disk.
   await mkdir(join(folder, 'files-disk/incoming'), { recursive: true })
   await symlink(join(folder, 'files-disk'), join(dataDir, 'files'))
   await writeFile(join(dataDir, 'files/incoming/half'), 'pix')
@@ -41,7 +41,7 @@ test('a backup made while people write and remove is whole, and has all that was
   expect(verified.problems).toEqual([])
   expect(verified.lines).toHaveLength(4)
 
-  // A backup is closed, and PostgreSQL's own user enters it only where it was restored.
+  // A backup is closed to others; PostgreSQL's own user can enter it only once it is restored.
   await chmod(targetDir, 0o711)
   const copy = await start(embeddedDataDir(targetDir))
   const [found] = await query(
@@ -168,7 +168,7 @@ async function stoppedProduct(): Promise<{ dataDir: string; targetDir: string }>
   return { dataDir, targetDir: join(folder, 'backup') }
 }
 
-/** As the storage keeps it: under its hash, which is answered. */
+/** Stores content as the storage does, under its SHA-256, and returns that hash. */
 async function keepContent(dataDir: string, content: string): Promise<string> {
   const key = createHash('sha256').update(content).digest('hex')
   await mkdir(dirname(pathIn(dataDir, key)), { recursive: true })
@@ -178,7 +178,7 @@ async function keepContent(dataDir: string, content: string): Promise<string> {
 
 const pathIn = (dataDir: string, key: string) => join(dataDir, 'files', key.slice(0, 2), key)
 
-/** As a person does who removes an upload while the database is copied, which may still name it. */
+/** Removes an upload while the database is being copied, as a person might; the copy may still name it. */
 async function removeOnceUnderWay(dataDir: string, targetDir: string, key: string): Promise<void> {
   await eventually(() => access(join(`${targetDir}.unfinished`, 'database/pg18')))
   await rm(pathIn(dataDir, key))

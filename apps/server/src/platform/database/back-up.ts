@@ -15,11 +15,11 @@ import { refuseUnclaimedBackup } from './unclaimed-backup.ts'
 import { listNamed, type VerifyBackupOptions } from './verify-backup.ts'
 
 export interface BackUpOptions extends Pick<BackupManifest, 'uploads'> {
-  /** The product's data: the embedded database and the uploaded files. */
+  /** The data directory: the embedded database and the uploaded files. */
   dataDir: string
   /** A folder that does not exist yet. */
   targetDir: string
-  /** Hashes of the uploaded content that the database names, as `verifyBackup` asks for them. */
+  /** Lists the hashes of the uploaded content that the database names, as for `verifyBackup`. */
   listContent: VerifyBackupOptions['listContent']
   now: Date
   log: DatabaseLog
@@ -28,13 +28,16 @@ export interface BackUpOptions extends Pick<BackupManifest, 'uploads'> {
 export interface BackUpResult {
   files: number
   bytes: number
-  /** Uploaded files that are not any more what their names say: the original is damaged. */
+  /** Paths of uploaded files whose content no longer matches the hash in their name: the original is damaged. */
   damaged: string[]
-  /** The same of those that the database names, and that were not there: the original has lost them. */
+  /** Hashes of uploads that the database names but that do not exist: the original has lost them. */
   missing: string[]
 }
 
-/** Copies all data while the product runs, or when it does not. */
+/**
+ * Copies all data, whether or not the product is running. Throws if the target exists, overlaps the data, does not fit
+ * on its disk (`ENOSPC`), or another backup is running (`EBUSY`); an unfinished copy is removed.
+ */
 export async function backUp({
   dataDir,
   targetDir,
@@ -65,7 +68,7 @@ export async function backUp({
       const copied = await copyAll(superuser, { dataDir, clusterDir, unfinished })
       const stored = new Set(copied.map(({ path }) => contentHash(path)))
       const lacking = before.filter((key) => !stored.has(key))
-      // What was removed meanwhile is named no more.
+      // An upload deleted during the backup is no longer named.
       const still = lacking.length > 0 ? new Set(await named()) : new Set<string>()
       const about = { madeAt: now.toISOString(), productVersion, uploads, ...(await describeCluster(superuser)) }
       await writeBackupFiles(unfinished, copied, about)
@@ -88,7 +91,7 @@ export async function backUp({
   }
 }
 
-/** A start would make an empty database where there is none. */
+/** Checked first because starting the server would create an empty database where there is none. */
 async function findDatabase(dataDir: string): Promise<string> {
   const databaseDir = (await readDataLink(embeddedDataDir(dataDir))) ?? embeddedDataDir(dataDir)
   const entries = await readdir(databaseDir).catch(() => [])
@@ -98,7 +101,7 @@ async function findDatabase(dataDir: string): Promise<string> {
   return databaseDir
 }
 
-/** A backup inside the data would hold itself, and be lost together with them. */
+/** A backup inside the data would copy itself and would be lost along with it. */
 async function refuseOverlap(targetDir: string, unfinished: string, sources: string[]): Promise<void> {
   const [dataDir = ''] = sources
   const parts = (await readdir(dataDir)).map((name) => join(dataDir, name))
@@ -112,7 +115,10 @@ async function refuseOverlap(targetDir: string, unfinished: string, sources: str
   }
 }
 
-/** For as long as this connection lives; a second backup would clear away the first one's unfinished folder. */
+/**
+ * Takes an advisory lock that lasts as long as this connection: a second backup would delete the unfinished folder of
+ * the first.
+ */
 async function reserve(superuser: pg.Client): Promise<void> {
   const { rows } = await superuser.query(`select pg_try_advisory_lock(hashtextextended('backup', 0)) as "isMine"`)
   if (rows[0]?.isMine === true) return
@@ -127,8 +133,8 @@ interface Places {
 }
 
 /**
- * Content first, then the database, then what came since: so every file that the copied database names is there, also one
- * that is removed while the backup is made.
+ * Copies content first, then the database, then everything added since. Every file that the copied database names is
+ * therefore in the backup, even one removed while it is made.
  */
 async function copyAll(superuser: pg.Client, { dataDir, clusterDir, unfinished }: Places): Promise<CopiedFile[]> {
   const content = await copyFolder(dataDir, unfinished, {
@@ -147,13 +153,16 @@ async function copyAll(superuser: pg.Client, { dataDir, clusterDir, unfinished }
   return [...content, ...cluster, ...others]
 }
 
-/** PostgreSQL's "low-level base backup": the files as they are, and the log that makes one moment of them. */
+/**
+ * Makes PostgreSQL's "low-level base backup": the files as they are, and the write-ahead log that makes them
+ * consistent.
+ */
 async function copyCluster(
   superuser: pg.Client,
   clusterDir: string,
   { to, listedAs }: { to: string; listedAs: string },
 ): Promise<CopiedFile[]> {
-  // For as long as this connection lives, the server keeps the log since now.
+  // A temporary replication slot: the server keeps the log from now on, as long as this connection lives.
   await superuser.query(`select pg_create_physical_replication_slot('learntrail_backup', true, true)`)
   await superuser.query(`select pg_backup_start('learntrail', fast => true)`)
   const files = await copyFolder(clusterDir, to, { isWanted: (path) => belongsInCluster(path, clusterDir), listedAs })
@@ -177,7 +186,7 @@ async function describeCluster(superuser: pg.Client): Promise<Pick<BackupManifes
 
 const dataSize = (dataDir: string) => folderSize(dataDir, (path) => belongsInBackup(relative(dataDir, path)))
 
-/** The database is copied in its own way; what is half received or made from other data is of no use. */
+/** The database is copied separately; half-received uploads and derived data are of no use. */
 const notOrdinaryFiles = [basename(embeddedDataDir('')), 'cache', 'files/incoming']
 
 const belongsInBackup = (path: string) => !notOrdinaryFiles.includes(path)
@@ -188,7 +197,7 @@ function isDamaged({ path, sha256 }: CopiedFile): boolean {
   return (contentHash(path) ?? sha256) !== sha256
 }
 
-/** The lists are those of the manual, "Backing Up the Data Directory". */
+/** Both lists are from the PostgreSQL manual, "Backing Up the Data Directory". */
 const onlyWhileRunning = ['postmaster.pid', 'postmaster.opts']
 const rebuiltOnStart = [
   'pg_wal',

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { CopiedFile } from './copy-folder.ts'
 
-/** A folder that has this is a complete backup; a product that is started on it asks first what it is meant to be. */
+/** Marks a folder as a complete backup. A product started on such a folder refuses until it is restored. */
 const manifestName = 'backup.json'
-/** In the form of `sha256sum`, which can check it as well. */
+/** In the format of `sha256sum`, which can check it as well. */
 const listName = 'backup.sha256'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
@@ -15,10 +15,10 @@ const manifestForm = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   productVersion: z.string(),
-  /** PostgreSQL's major version, and the number that tells this database from all others. */
+  /** PostgreSQL's version, and the cluster's system identifier. */
   postgres: z.string(),
   cluster: z.string(),
-  /** Uploaded files are in the backup, or in a store beside it. */
+  /** Whether uploaded files are in the backup or in a separate store. */
   uploads: z.enum(['inside', 'elsewhere']),
   files: z.int(),
   bytes: z.int(),
@@ -27,7 +27,7 @@ const manifestForm = z.object({
 
 export type BackupManifest = z.output<typeof manifestForm>
 
-/** A complete backup: what it says of itself, and the hash of each of its files by path. */
+/** A complete backup: its manifest, and the SHA-256 of each file by path. */
 export interface Backup {
   manifest: BackupManifest
   sums: Map<string, string>
@@ -35,7 +35,7 @@ export interface Backup {
 
 type Described = Pick<BackupManifest, 'madeAt' | 'productVersion' | 'postgres' | 'cluster' | 'uploads'>
 
-/** Completes a backup: the list first, then what says that it is whole. */
+/** Completes a backup: writes the list of files first, then the manifest that declares it complete. */
 export async function writeBackupFiles(folder: string, copied: CopiedFile[], described: Described): Promise<void> {
   const list = copied.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join('')
   const manifest: BackupManifest = {
@@ -49,7 +49,7 @@ export async function writeBackupFiles(folder: string, copied: CopiedFile[], des
   await writeDurably(join(folder, manifestName), `${JSON.stringify(manifest, undefined, 2)}\n`)
 }
 
-/** Whether a folder is a backup that nobody has restored. */
+/** Returns whether a folder is a backup that has not been restored. */
 export async function isBackup(folder: string): Promise<boolean> {
   return access(join(folder, manifestName)).then(
     () => true,
@@ -57,7 +57,10 @@ export async function isBackup(folder: string): Promise<boolean> {
   )
 }
 
-/** Reads what a backup says of itself; a folder that is none, or whose list is damaged, is refused in a sentence. */
+/**
+ * Reads a backup's manifest and list. Throws an error to show to the operator if the folder is no backup, or if its
+ * manifest or list is missing or damaged.
+ */
 export async function readBackup(folder: string): Promise<Backup> {
   if (!(await isBackup(folder))) {
     throw new Error(`${folder} has no ${manifestName}: it is no complete backup made by npm run backup.`)
@@ -69,13 +72,13 @@ export async function readBackup(folder: string): Promise<Backup> {
   return { manifest: manifest.data, sums: new Map(list.split('\n').filter(Boolean).map(readLine)) }
 }
 
-/** Makes a folder ordinary data. */
+/** Removes the manifest and the list, which turns a backup into ordinary data. */
 export async function forgetBackup(folder: string): Promise<void> {
   await rm(join(folder, listName), { force: true })
   await rm(join(folder, manifestName), { force: true })
 }
 
-/** The hash of the content that a path of a backup is named by; undefined for other files. */
+/** Returns the content hash in the path of an uploaded file; undefined for other files. */
 export function contentHash(path: string): string | undefined {
   return /^files\/[0-9a-f]{2}\/([0-9a-f]{64})$/.exec(path)?.[1]
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, index } from 'drizzle-orm/pg-core'
 
 /*
- * What can be put into the bin has a table `all_…` with `binned_at`, and under the plain name a view of what is not in the
- * bin, so that whoever reads or writes under that name knows of no bin (decision 099).
+ * What can be put into the bin has a table `all_…` with `binned_at`, and under the plain name a view of the rows that
+ * are not in the bin. Code that reads or writes the plain name need not know about the bin (decision 099).
  */
 
 interface Binned {
@@ -11,9 +11,9 @@ interface Binned {
   binnedAt: AnyPgColumn
 }
 
-/** It is not in the bin. An index says so that is to be read alone. */
+/** SQL condition: the row is not in the bin. A partial index on it needs this exact condition. */
 export const isStanding = ({ binnedAt }: Pick<Binned, 'binnedAt'>) => sql`${binnedAt} is null`
 
-/** What somebody has in the bin, and what has lain there long enough. */
+/** Index for listing an owner's binned rows and for finding rows that have been in the bin long enough. */
 export const inBin = (name: string, table: Binned, owner: AnyPgColumn) =>
   index(`${name}_binned`).on(owner, table.binnedAt, table.id).where(sql`${table.binnedAt} is not null`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConnectionShares, type Share } from './connection-shares.ts'
 
-/** Twelve connections, and a time that stands still until it is moved. */
+/** Shares of twelve connections, with a clock that only `pass` moves. */
 function opened() {
   let now = 0
   const shares = new ConnectionShares(12, () => now)

@@ -1,4 +1,4 @@
-/** Held longer than this, a connection is slow: it waits for a lock, or for much. */
+/** Milliseconds. A connection held longer makes its kind of work slow: it waits for a lock, or does a lot. */
 const slowAfterMs = 250
 
 interface Waiting {
@@ -6,15 +6,15 @@ interface Waiting {
   take(): void
 }
 
-/** Held until it is given back. */
+/** The right to one connection, held until it is given back. */
 export interface Share {
   giveBack(): void
 }
 
 /**
- * Who may take a connection of a pool, so that one kind of work (a call of the contract) cannot have all of them: a third
- * is kept for kinds that hold few, and kinds whose connections are held long share a third among them. What stands still
- * then waits for its like, and everything else goes on.
+ * Decides who may take a connection of a pool, so that one kind of work (an endpoint of the contract) cannot take all
+ * of them. A third is reserved for kinds that hold few connections, and the kinds that hold theirs for long share a
+ * third among them. Slow work then waits for its own kind while everything else goes on.
  */
 export class ConnectionShares {
   #size: number
@@ -37,7 +37,10 @@ export class ConnectionShares {
     return this.#waiting.length
   }
 
-  /** Takes a share for a kind of work, or undefined where it has to wait. Work of no kind is held back by nobody. */
+  /**
+   * Takes a share for a kind of work; undefined if it has to wait. Work without a kind is limited only by the pool's
+   * size.
+   */
   tryTake(work: string | undefined): Share | undefined {
     if (this.#heldInAll >= this.#size || !this.#mayTake(work)) return undefined
     const since = [this.#now()]
@@ -47,7 +50,7 @@ export class ConnectionShares {
     return { giveBack: () => this.#giveBack(work, held, since) }
   }
 
-  /** Takes a share as soon as there is one; undefined when that takes longer than `mostMs`. */
+  /** Takes a share as soon as one is free; resolves to undefined after `mostMs` milliseconds. */
   async take(work: string | undefined, mostMs: number): Promise<Share | undefined> {
     const share = this.tryTake(work)
     if (share !== undefined) return share
@@ -91,7 +94,7 @@ export class ConnectionShares {
     if (!held.delete(since)) return
     this.#heldInAll -= 1
     if (held.size === 0) this.#held.delete(work)
-    // A kind stays slow until one of it was quick again.
+    // A kind stays slow until one of its connections is given back quickly.
     if (work !== undefined) {
       if (this.#now() - (since[0] ?? 0) > slowAfterMs) this.#slow.add(work)
       else this.#slow.delete(work)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { chown, type FileHandle, mkdir, open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file that was copied: its path in the folder, and what was read from the one and written to the other. */
+/** A copied file: its listed path, with the size and SHA-256 of the bytes that were read and written. */
 export interface CopiedFile {
   path: string
   bytes: number
@@ -11,19 +11,19 @@ export interface CopiedFile {
 
 export interface CopyOptions {
   isWanted?: (path: string) => boolean
-  /** The path of the folder in what is listed. */
+  /** Prefix of the paths in the returned list. */
   listedAs?: string
-  /** A copy that is thrown away need not be on the disk. */
+  /** A copy that will be thrown away is not flushed to disk. */
   isTemporary?: boolean
 }
 
-/** Most of the time of a small file goes into waiting for the disk, which flushes many at once as fast as one. */
+/** Copying a small file is mostly waiting for the disk, which flushes many files as fast as one. */
 const filesAtOnce = 16
 
 /**
- * Copies a folder that is in use: a file that disappears meanwhile is no error. A link is followed, so that the copy stands
- * alone. What was copied is on the disk afterwards, and belongs to the same user where we may say so, and to nobody else:
- * what was open to others is not in the copy.
+ * Copies a folder that is in use; files that disappear meanwhile are skipped. Links are followed, so that the copy is
+ * self-contained. The copy is flushed to disk unless temporary, belongs to the original's user where we run as root,
+ * and has no rights for group and others.
  */
 export async function copyFolder(from: string, to: string, options: CopyOptions = {}): Promise<CopiedFile[]> {
   const { isWanted = () => true, listedAs = '', isTemporary = false } = options
@@ -44,7 +44,7 @@ export async function copyFolder(from: string, to: string, options: CopyOptions 
   return copied
 }
 
-/** Links are what they lead to. */
+/** Links are followed. */
 async function listFolder(folder: string, isWanted: (path: string) => boolean) {
   const [files, folders]: [string[], string[]] = [[], []]
   for (const name of await readdir(folder)) {
@@ -56,17 +56,17 @@ async function listFolder(folder: string, isWanted: (path: string) => boolean) {
   return { files, folders }
 }
 
-/** The rights of the owner alone. */
+/** Keeps only the owner's rights. */
 const ownersOnly = (mode: number) => mode & 0o700
 
-/** Makes a folder that is whose another is, and closed to all others. */
+/** Makes a folder with the owner and the owner's rights of another, closed to everyone else. */
 export async function makeFolderLike(path: string, original: string): Promise<void> {
   const found = await stat(original)
   await mkdir(path, { recursive: true, mode: ownersOnly(found.mode) })
   await giveTo(path, found)
 }
 
-/** Bytes of the files in a folder, followed as `copyFolder` does. */
+/** Returns the bytes of the files in a folder, with links followed as by `copyFolder`. */
 export async function folderSize(folder: string, isWanted: (path: string) => boolean = () => true): Promise<number> {
   const { files, folders } = await listFolder(folder, isWanted)
   let bytes = 0
@@ -75,7 +75,7 @@ export async function folderSize(folder: string, isWanted: (path: string) => boo
   return bytes
 }
 
-/** The SHA-256 of a file's bytes. */
+/** Returns the SHA-256 of a file's bytes, in hex. */
 export async function hashOfFile(path: string): Promise<string> {
   const file = await open(path, 'r')
   try {
@@ -136,7 +136,7 @@ async function readThrough(
   }
 }
 
-/** Makes a path belong to the user of another, where we may say so. */
+/** Gives a path to a user and group; does nothing unless we run as root. */
 export async function giveTo(path: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
   if (process.getuid?.() === 0) await chown(path, uid, gid)
 }

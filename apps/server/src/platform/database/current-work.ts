@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 interface Work {
-  /** What is being done, for a share in the connections: a call of the contract. */
+  /** The endpoint being served; shares in the connections are counted by it. */
   kind: string
 }
 
 const current = new AsyncLocalStorage<Work>()
 const open = new AsyncLocalStorage<object>()
 
-/** Does something as work of a kind. */
+/** Runs something as work of a kind. */
 export function asWork<Result>(kind: string, work: () => Result): Result {
   return current.run({ kind }, work)
 }
@@ -17,12 +17,15 @@ export function currentWork(): string | undefined {
   return current.getStore()?.kind
 }
 
-/** Does something inside a transaction on a connection of `pool`. */
+/** Runs something inside a transaction on a connection of `pool`. */
 export function inside<Result>(pool: object, work: () => Result): Result {
   return open.run(pool, work)
 }
 
-/** Whether a transaction on this pool is open here: who then asks it for another connection may wait for itself. */
+/**
+ * Returns whether a transaction on this pool is open here. Asking the pool for another connection would then risk
+ * waiting for oneself.
+ */
 export function isInside(pool: object): boolean {
   return open.getStore() === pool
 }

@@ -80,7 +80,7 @@ test('two transactions that lock each other out are both done in the end', async
   expect(rows).toEqual([{ taken: 2 }, { taken: 2 }])
 })
 
-/** Lets the first arrivals through together, and later ones at once. */
+/** Returns a function that holds callers until `expected` of them have arrived, and lets later ones through at once. */
 function barrier(expected: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let arrived = 0

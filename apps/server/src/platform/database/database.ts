@@ -7,25 +7,31 @@ import { TransactionClient, usualNames } from './transaction-client.ts'
 /** The application's database, outside any transaction. */
 export type Database = NodePgDatabase & { $client: Pool }
 
-/** The same inside a transaction. A function that takes one says: call me only as part of something larger. */
+/** The database inside a transaction. A function that takes one must be called as part of a larger change. */
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
-/** Either of them, for a query that is right inside and outside a transaction. */
+/** Either of them, for queries that are correct inside and outside a transaction. */
 export type Queryable = Database | Transaction
 
-/** Drizzle over a pool. It is told no tables: we write queries and do not use its relations. */
+/** Returns Drizzle over a pool. It gets no schema: we write queries and do not use its relations. */
 export function databaseOver(pool: Pool): Database {
   return drizzle({ client: pool, casing: 'snake_case' })
 }
 
 const mostAttempts = 3
 
-/** Takes a statement as the driver does: with its name it is planned once a connection. In a transaction in order of asking. */
+/**
+ * Runs a statement as the driver does; a named one is planned once per connection. In a transaction, statements run in
+ * the order in which they were asked for.
+ */
 export type StatementClient = Pick<TransactionClient, 'query'>
 
 const clients = new WeakMap<object, StatementClient>()
 
-/** Where the statements of a library go, or ours that have to keep their order and still travel together. */
+/**
+ * Returns where to send a library's statements, or our own that must keep their order and still travel together. Throws
+ * for a nested transaction.
+ */
 export function clientOf(queryable: Queryable): StatementClient {
   const client = clients.get(queryable)
   if (client !== undefined) return client
@@ -34,12 +40,12 @@ export function clientOf(queryable: Queryable): StatementClient {
 }
 
 /**
- * Lets the last statements of a transaction travel with its COMMIT instead of waiting for their answers. When one fails, so
- * does the commit, with the same error. What it answers counts only once the transaction is over, so it may only be awaited
- * then.
+ * Sends the last statement of a transaction together with its COMMIT instead of waiting for the answer. If it fails,
+ * the commit fails with the same error. The result is final only after the commit, so await it only once the
+ * transaction is over.
  */
 export function withCommit(transaction: Transaction, last: QueryConfig, values: unknown[]): Promise<QueryResult> {
-  // It has left by now: whatever is asked for later comes behind it.
+  // Queued by now: anything asked for later is sent after it.
   const answer = clientOf(transaction).query(last, values)
   answer.catch(() => undefined)
   return answer
@@ -48,9 +54,9 @@ export function withCommit(transaction: Transaction, last: QueryConfig, values: 
 const stepsAfter = new WeakMap<object, (() => void)[]>()
 
 /**
- * Does a small step of this process (a cache forgets, a waiting worker wakes) once the transaction is committed, and never
- * when it is rolled back; at once outside a transaction. A process that ends in between does not do it: what has to happen
- * is a job or an event. A step that throws undoes nothing and is reported as a warning of the process.
+ * Runs a small step of this process (dropping a cache, waking a worker) after the transaction has committed, and never
+ * after a rollback; at once outside a transaction. It is lost if the process ends in between: anything that must happen
+ * is a job or an event. A step that throws undoes nothing and is reported as a process warning.
  */
 export function afterCommit(transaction: Queryable, step: () => void): void {
   const steps = stepsAfter.get(transaction)
@@ -69,13 +75,13 @@ function takeSteps(steps: (() => void)[]): void {
 }
 
 /**
- * Runs `work` in one transaction: all of it is committed when the promise is fulfilled, nothing when it is rejected.
+ * Runs `work` in one transaction: everything is committed when the promise is fulfilled, nothing when it is rejected.
  *
- * After a deadlock or a failed serialization the database asks for a repetition, and after a migration of another node for
- * another plan, so `work` may run again: it must do nothing that a rollback does not undo. Statements that need nothing of
- * each other are asked for together (`Promise.all`): they travel to the database as one (`TransactionClient`). `work` waits
- * for nobody else (no store, no second connection). What the process does about the change comes after the commit
- * (`afterCommit`), what others do about it is an event (`platform/events`).
+ * `work` is tried up to three times: after a deadlock or a serialization failure, and after another node's migration
+ * has outdated a prepared plan. It must therefore do nothing that a rollback does not undo. Ask for independent
+ * statements together (`Promise.all`): they travel to the database in one trip (`TransactionClient`). `work` must not
+ * wait for anything else (storage, a second connection). Steps of this process belong after the commit (`afterCommit`);
+ * effects elsewhere are events (`platform/events`).
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -99,7 +105,7 @@ interface OneConnection {
 
 const overClients = new WeakMap<PoolClient, OneConnection>()
 
-/** One for each connection, as long as it is open: it remembers what the columns are called. */
+/** Drizzle is made once per connection, as long as it is open: it caches the names of columns. */
 function over(pooled: PoolClient): OneConnection {
   const known = overClients.get(pooled)
   if (known !== undefined) return known
@@ -109,7 +115,9 @@ function over(pooled: PoolClient): OneConnection {
   return opened
 }
 
-/** With a connection taken and given back here: Drizzle would keep one that breaks before its first statement. */
+/**
+ * The connection is taken and given back here, because Drizzle would keep one that breaks before its first statement.
+ */
 async function once<Result>(pool: Pool, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
   const pooled = await pool.connect()
   const steps: (() => void)[] = []

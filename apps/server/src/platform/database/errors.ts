@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Codes of PostgreSQL's manual, appendix A. */
+/** Error codes from PostgreSQL's manual, appendix A. */
 const codes = {
   foreignKeyViolation: '23503',
   uniqueViolation: '23505',
@@ -11,29 +11,32 @@ const codes = {
   undefinedColumn: '42703',
 } as const
 
-/** Whether the database refused a second row with the same key, and whether by this constraint when one is named. */
+/** Returns whether the error is a unique violation, of this constraint if one is named. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return violates(error, codes.uniqueViolation, constraint)
 }
 
-/** Whether the row that was pointed to does not exist, or is still pointed to. */
+/** Returns whether the row referred to does not exist, or is still referred to. */
 export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
   return violates(error, codes.foreignKeyViolation, constraint)
 }
 
-/** Whether a statement names a table or a column that is not there: the database has yet to be migrated. */
+/** Returns whether a statement names a table or column that does not exist: the database is not migrated yet. */
 export function isMissingInSchema(error: unknown): boolean {
   const code = databaseError(error)?.code
   return code === codes.undefinedTable || code === codes.undefinedColumn
 }
 
-/** Whether the same transaction can succeed when it is simply run again. */
+/** Returns whether the same transaction may succeed when simply run again. */
 export function mayBeRepeated(error: unknown): boolean {
   const code = databaseError(error)?.code
   return code === codes.deadlockDetected || code === codes.serializationFailure
 }
 
-/** Whether a prepared statement answers other columns by now than when it was planned: a migration changed a table meanwhile. */
+/**
+ * Returns whether a prepared statement's result columns have changed since it was planned, because a migration altered
+ * a table.
+ */
 export function isOutdatedPlan(error: unknown): boolean {
   const cause = databaseError(error)
   return cause?.code === codes.notSupported && cause.routine === 'RevalidateCachedQuery'
@@ -44,7 +47,7 @@ function violates(error: unknown, code: string, constraint: string | undefined):
   return cause?.code === code && (constraint === undefined || cause.constraint === constraint)
 }
 
-/** Drizzle wraps what the driver threw, and an error of ours may wrap Drizzle's. */
+/** Returns the driver's error from under Drizzle's wrapper and any wrapper of ours; undefined if there is none. */
 export function databaseError(error: unknown): pg.DatabaseError | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof pg.DatabaseError) return current

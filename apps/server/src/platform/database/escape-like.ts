@@ -1,2 +1,2 @@
-/** A text as a pattern of `like` finds it, whatever signs it has. */
+/** Escapes a text for a pattern of `like`, so that it matches literally. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')

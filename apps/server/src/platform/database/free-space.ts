@@ -1,20 +1,20 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** What is written while a copy is made, and what a file takes beyond its bytes. */
+/** Factor for what is written during the copy and for what files take beyond their bytes. */
 const margin = 1.1
 
-/** Refuses what would not fit on the disk of a folder, which need not exist yet. */
+/** Throws `ENOSPC` if `bytes` would not fit on the disk of a folder, which need not exist yet. */
 export async function refuseWithoutRoom(folder: string, bytes: number): Promise<void> {
   const free = await freeBytes(folder)
   const needed = Math.ceil(bytes * margin)
   if (free >= needed) return
   const said = `${folder} needs ${inMegabytes(needed)}, and its disk has ${inMegabytes(free)} left: nothing was written.`
-  // As the system says it, for whoever asks.
+  // The system's own code, for callers that check it.
   throw Object.assign(new Error(said), { code: 'ENOSPC' })
 }
 
-/** Bytes that may still be written on the disk of a folder. */
+/** Returns the bytes that can still be written on the disk of a folder, which need not exist yet. */
 export async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)

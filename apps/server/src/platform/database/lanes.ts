@@ -4,18 +4,18 @@ import { shareOut } from './lane-sizes.rules.ts'
 import type { DatabaseLog } from './log.ts'
 import { jobLimits, openPool, requestLimits } from './pool.ts'
 
-/** Connections for one kind of work, which no other kind can take. */
+/** Connections reserved for one kind of work. */
 export interface Lane {
   db: Database
   pool: Pool
 }
 
 export interface Lanes {
-  /** Calls. */
+  /** For calls. */
   requests: Lane
-  /** The few short transactions that an upload needs, so that many of them keep no call waiting. */
+  /** For the short transactions of uploads, so that many uploads do not keep calls waiting. */
   uploads: Lane
-  /** Work in the background. */
+  /** For background work. */
   jobs: Lane
   close(): Promise<void>
 }

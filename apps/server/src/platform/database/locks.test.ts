@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Whether somebody could do it now. */
+/** Returns whether the lock could be taken now. */
 async function isFree(locks: Locks, key: string): Promise<boolean> {
   let wasDone = false
   await locks.exclusively(key, async () => {
@@ -50,7 +50,7 @@ test('a process whose connection breaks holds nothing, and takes locks again by 
     await database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'learntrail session' and datname = current_database()",
     )
-    // The other one's connection broke as well, so it may have to ask twice.
+    // The other process's connection broke as well, so it may have to ask twice.
     await expect.poll(() => isFree(elsewhere, 'a').catch(() => false)).toBe(true)
   })
   expect(await isFree(here, 'a')).toBe(true)

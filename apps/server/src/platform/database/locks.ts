@@ -2,28 +2,31 @@ import type { DatabaseLog } from './log.ts'
 import { besideSql } from './schema.ts'
 import type { Session } from './session.ts'
 
-/** What only one process may do at a time. */
+/** Locks for work that only one process may do at a time. */
 export interface Locks {
   /**
-   * Does something that only one process may do at a time; does nothing while another does it. The key names it among all
-   * that is done exclusively.
+   * Runs `work` unless a process, this one included, is already running work under the same key; then it does nothing.
+   * Keys are global to the product.
    */
   exclusively(key: string, work: () => Promise<void>): Promise<void>
 }
 
-/** All of a database share its locks, another product in another schema of it, too. */
+/**
+ * The key of an advisory lock. It contains the schema, because advisory locks are shared by a whole database, including
+ * another product in another schema.
+ */
 const lock = `hashtextextended(${besideSql('$1')}, 0)`
 
 /**
- * Locks in the database, all on one connection of their own, however long they are held. They live as long as the
- * connection, so that a killed server holds none; when only the connection breaks, another process may begin the same
- * work, which has to be harmless.
+ * Opens locks in the database, all on one connection of their own, however long they are held. A lock lives as long as
+ * the connection, so a killed server holds none. If only the connection breaks, another process may start the same
+ * work, which must be harmless.
  */
 export function openLocks(session: Session, log: DatabaseLog): Locks {
   const held = new Set<string>()
   return {
     async exclusively(key, work) {
-      // One session may take its own lock again, so this process asks itself first.
+      // A session can take its own lock again, so this process checks its own first.
       if (held.has(key)) return
       held.add(key)
       try {
@@ -34,7 +37,7 @@ export function openLocks(session: Session, log: DatabaseLog): Locks {
         try {
           await work()
         } finally {
-          // Where the connection has gone, the lock has gone with it.
+          // If the connection is gone, so is the lock.
           await session
             .ask(`select pg_advisory_unlock(${lock})`, [key])
             .catch((error: unknown) => log.warn({ err: error, key }, 'a lock could not be given back'))

@@ -111,7 +111,7 @@ test('a rehearsal runs the migrations on the real data and leaves nothing of the
   await expect(rehearseMigrations(database.pool, folder)).rejects.toThrow(/^fourth does not work.*contains null values/)
 })
 
-/** Of those that the migrations above make. */
+/** Lists the tables that the migrations above have made. */
 async function tables(): Promise<string[]> {
   const { rows } = await database.pool.query(
     `select tablename from pg_tables where tablename in ('one', 'two', 'other') order by tablename`,

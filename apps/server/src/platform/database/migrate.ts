@@ -3,15 +3,15 @@ import { productVersion } from '../version.ts'
 import { type Applied, type Migration, migrationsFolder, pendingOf, readMigrations, type Step } from './migrations.ts'
 import { beside, schemaOf } from './schema.ts'
 
-/** Any number that no other program uses for its advisory lock in this database. */
+/** An arbitrary number that no other program uses for an advisory lock in this database. */
 const migrationLock = 7_265_837
 
-/** So long a rehearsal waits for a lock that a running product holds: longer, and people wait behind it. */
+/** How long a rehearsal waits for a lock held by a running product; any longer would queue people behind it. */
 const rehearsalLockTimeout = '5s'
 
 /**
- * Brings the database to the newest state and answers with the names of what ran. Nodes that start together wait for one
- * another; a database that a newer version has changed is refused.
+ * Migrates the database to the newest state and returns the names of the steps that ran. Nodes that start together wait
+ * for one another. Throws for another program's database, and for one changed by a newer version.
  */
 export async function migrateDatabase(pool: pg.Pool, folder: string = migrationsFolder): Promise<string[]> {
   return onOwnConnection(pool, async (client) => {
@@ -24,7 +24,7 @@ export async function migrateDatabase(pool: pg.Pool, folder: string = migrations
   })
 }
 
-/** Runs what `migrateDatabase` would run, on the real data, and takes it all back. Answers with what ran. */
+/** Runs what `migrateDatabase` would run, on the real data, rolls it all back, and returns what ran. */
 export async function rehearseMigrations(pool: pg.Pool, folder: string = migrationsFolder): Promise<Step[]> {
   return onOwnConnection(pool, async (client) => {
     const pending = await findPending(client, await notesIn(client), folder)
@@ -43,10 +43,12 @@ export async function rehearseMigrations(pool: pg.Pool, folder: string = migrati
   })
 }
 
-/** Not one of the pool's: those are taken away from work that takes long. Closing it gives back lock and transaction. */
+/**
+ * Uses a connection outside the pool, which would end work that takes long. Closing it releases lock and transaction.
+ */
 async function onOwnConnection<Result>(pool: pg.Pool, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client(pool.options)
-  // What fails because the connection broke says so itself.
+  // A query that fails because the connection broke reports it by itself.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -57,7 +59,7 @@ async function onOwnConnection<Result>(pool: pg.Pool, work: (client: pg.Client) 
   }
 }
 
-/** Where it is noted which migrations a database has seen, as Drizzle does it. */
+/** Where Drizzle records the migrations that a database has seen. */
 interface Notes {
   schema: string
   table: string
@@ -68,7 +70,7 @@ async function notesIn(client: pg.Client): Promise<Notes> {
   return { schema, table: `${schema}.__drizzle_migrations` }
 }
 
-/** All of them or none, with the notes that they have run. */
+/** Runs all of them or none, and records that they ran. */
 async function run(client: pg.Client, { schema, table }: Notes, pending: Step[]): Promise<void> {
   await client.query('begin')
   await client.query(`create schema if not exists ${schema}`)
@@ -98,7 +100,7 @@ async function findPending(client: pg.Client, notes: Notes, folder: string): Pro
   return pendingOf(applied, files, folder)
 }
 
-/** Tables of another program are in the way of ours, or would stand among them. */
+/** Refuses a database with tables of another program: they could clash with ours, or ours would be mixed among them. */
 async function refuseOthers(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm')
@@ -112,7 +114,10 @@ async function refuseOthers(client: pg.Client): Promise<void> {
   )
 }
 
-/** A former version would write what the newer one cannot read, or fail where tables have changed. */
+/**
+ * Refuses a database of a newer version: this version would write what the newer one cannot read, or fail on changed
+ * tables.
+ */
 async function refuseNewer(client: pg.Client, notes: Notes, applied: Applied[], files: Migration[]): Promise<void> {
   const hashes = new Set(files.map(({ hash }) => hash))
   const moments = new Set(files.map(({ at }) => at))
@@ -131,7 +136,7 @@ async function refuseNewer(client: pg.Client, notes: Notes, applied: Applied[], 
   )
 }
 
-/** The tables' own comment, which comes along with every kind of copy. */
+/** Records the version as a comment on the table of migrations, which every kind of copy keeps. */
 async function noteVersion(client: pg.Client, { table }: Notes): Promise<void> {
   await client.query(`comment on table ${table} is ${client.escapeLiteral(productVersion)}`)
 }
@@ -144,8 +149,8 @@ async function versionOf(client: pg.Client, { table }: Notes): Promise<string> {
 }
 
 /**
- * Only dates are compared: a migration that is older than the newest applied one (two branches were merged) or was edited
- * after it ran is passed over in silence.
+ * Throws for migrations that were skipped. Only dates are compared, so a migration that is older than the newest
+ * applied one (two branches were merged), or was edited after it ran, is passed over silently.
  */
 async function refuseSkipped(client: pg.Client, notes: Notes, folder: string): Promise<void> {
   const applied = new Set((await findApplied(client, notes)).map(({ hash }) => hash))

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { z } from 'zod'
 
-/** The numbered SQL files of the server, in the order of their journal, and the baseline that new databases begin with. */
+/** The server's numbered SQL files, in the order of their journal, and the baseline that new databases start from. */
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
-/** What is noted of a migration that a database has seen. */
+/** What is recorded about a migration that ran. */
 export interface Applied {
   hash: string
   at: number
 }
 
-/** What a database has to go through, and the migrations that it has seen then. */
+/** One step of a migration run, and the migrations that count as applied after it. */
 export interface Step {
   name: string
   statements: string[]
@@ -37,8 +37,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /**
- * What a database that has seen `applied` has to go through. A new one begins with the baseline instead of the migrations
- * that led to it, and has seen those then.
+ * Returns the steps that a database with the migrations `applied` still needs. A new one starts with the baseline in
+ * place of the migrations it contains, which then count as applied.
  */
 export async function pendingOf(applied: Applied[], files: Migration[], folder: string): Promise<Step[]> {
   const last = applied.at(-1)?.at ?? Number.NEGATIVE_INFINITY
@@ -50,16 +50,19 @@ export async function pendingOf(applied: Applied[], files: Migration[], folder: 
 
 const asStep = ({ name, statements, hash, at }: Migration): Step => ({ name, statements, notes: [{ hash, at }] })
 
-/** `baseline/NAME.sql` is what the migrations up to NAME make; nothing where there is none of these. */
+/**
+ * `baseline/NAME.sql` is the result of the migrations up to NAME. Returns undefined if there is no such file for
+ * `files`.
+ */
 async function readBaseline(folder: string, files: Migration[]): Promise<Step | undefined> {
   const names = new Set<string>(await readdir(join(folder, baselineFolder)).catch(() => []))
   const last = files.findIndex((file) => names.has(`${file.name}.sql`))
   const { name } = files[last] ?? {}
   if (name === undefined) return undefined
   const text = await readFile(join(folder, baselineFolder, `${name}.sql`), 'utf8')
-  // In one go: a thousand statements one by one take longer to send than to run.
+  // Sent as one text: sending a thousand statements one by one takes longer than running them.
   return { name: `baseline of ${name}`, statements: [text], notes: files.slice(0, last + 1) }
 }
 
-/** Below the migrations' folder. */
+/** Relative to the folder of migrations. */
 export const baselineFolder = 'baseline'

@@ -8,36 +8,39 @@ import { openSession, type Session } from './session.ts'
 import { refuseUnclaimedBackup } from './unclaimed-backup.ts'
 
 export interface DatabaseOptions {
-  /** A PostgreSQL somewhere else. It wins over the embedded one. */
+  /** URL of an external PostgreSQL; takes precedence over the embedded one. */
   url?: string | undefined
-  /** The product's data; the embedded database keeps its own in the folder `database` of it. */
+  /** The data directory; the embedded database is in its folder `database`. */
   dataDir: string
   /** Connections of this process, at least `smallestPool`. */
   poolSize: number
-  /** Told when the embedded database cannot run any more, whatever is tried: the process has to end. */
+  /** Called when the embedded database cannot run again, whatever is tried: the process must exit. */
   onUnrecoverable?: ((error: Error) => void) | undefined
   log: DatabaseLog
 }
 
-/** What was opened, and how to close it: first everything that queries, then this. */
+/** What was opened. Call `close` only after everything that queries has stopped. */
 export interface OpenedDatabase {
   requests: Lane
   uploads: Lane
   jobs: Lane
   session: Session
   locks: Locks
-  /** How to reach the same database with a connection of one's own. */
+  /** For opening another connection to the same database. */
   connection: PoolConfig
-  /** Closes the connections, and stops the embedded server where this process runs it. */
+  /** Closes the connections, and stops the embedded server if this process runs it. */
   close(): Promise<void>
 }
 
-/** Where the embedded database lives below the product's data. */
+/** Returns where the embedded database is within the data directory. */
 export function embeddedDataDir(dataDir: string): string {
   return join(dataDir, 'database')
 }
 
-/** Connects to `url`, or starts the embedded database (or attaches to it) where there is none. */
+/**
+ * Connects to `url`; without one, starts the embedded database or attaches to it. Throws for a data directory that is a
+ * backup not yet restored.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenedDatabase> {
   await refuseUnclaimedBackup(options.dataDir)
   const { connection, stop } = await reachServer(options)

@@ -27,7 +27,7 @@ function open(max: number, options: PoolOptions = {}): Pool {
 
 const quick = { ...requestLimits, lock: 200, statement: 400 }
 
-/** Somebody else holds a table, until `work` is done. */
+/** Keeps a table locked by another connection while `work` runs. */
 async function whileStuck(work: () => Promise<void>): Promise<void> {
   const holder = await database.pool.connect()
   try {

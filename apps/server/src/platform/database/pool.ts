@@ -3,20 +3,20 @@ import { ConnectionShares, type Share } from './connection-shares.ts'
 import { currentWork, isInside } from './current-work.ts'
 import type { DatabaseLog } from './log.ts'
 
-/** How long work of a kind may keep a connection busy; milliseconds. */
+/** How long work of a kind may keep a connection busy, in milliseconds. */
 export interface TimeLimits {
-  /** For a connection that is free. */
+  /** Waiting for a free connection. */
   connect: number
-  /** For one statement, and within it for a lock. */
+  /** One statement, and within it waiting for one lock. */
   statement: number
   lock: number
-  /** Between two statements of a transaction. */
+  /** Idle between two statements of a transaction. */
   idleInTransaction: number
-  /** From taking a connection to giving it back, as we see it: a database that is frozen ends nothing by itself. */
+  /** From taking a connection to giving it back, measured here because a frozen database enforces no limit itself. */
   held: number
 }
 
-/** Calls that somebody waits for. */
+/** Limits of calls, for which people wait. */
 export const requestLimits: TimeLimits = {
   connect: 2_000,
   statement: 10_000,
@@ -25,7 +25,7 @@ export const requestLimits: TimeLimits = {
   held: 12_000,
 }
 
-/** Work in the background; nobody waits, and some of it is long. */
+/** Limits of background work, for which nobody waits; some of it takes long. */
 export const jobLimits: TimeLimits = {
   connect: 10_000,
   statement: 300_000,
@@ -36,11 +36,11 @@ export const jobLimits: TimeLimits = {
 
 export interface PoolOptions {
   limits?: TimeLimits
-  /** Told when a transaction asks its own pool for a second connection: under load it would wait for itself. */
+  /** Called when a transaction asks its own pool for a second connection: under load it would wait for itself. */
   onNested?: (problem: Error) => void
 }
 
-/** A pool of connections with what every one of them must know. */
+/** Opens a pool whose connections have UTC as time zone, the time limits and error handlers. */
 export function openPool(connection: pg.PoolConfig, log: DatabaseLog, options: PoolOptions = {}): pg.Pool {
   const {
     limits = requestLimits,
@@ -54,10 +54,11 @@ export function openPool(connection: pg.PoolConfig, log: DatabaseLog, options: P
       keepAlive: true,
       ...connection,
       onConnect: async (client) => {
-        // While a connection is in use nobody else listens: one that breaks in a transaction would end the process, although
-        // the query under way fails by itself.
+        // While a connection is in use nothing else listens to its errors: one that breaks in a transaction would end
+        // the process, although the query under way fails by itself.
         client.on('error', (error) => {
-          // A pool that closes does not wait for the other side; a server that is stopped next says so on the way.
+          // A closing pool does not wait for the server to close its side; a server stopped right after reports that
+          // here.
           if (!pool.ending) log.warn({ err: error }, 'a database connection broke while it was in use')
         })
         await client.query(
@@ -68,7 +69,7 @@ export function openPool(connection: pg.PoolConfig, log: DatabaseLog, options: P
     },
     { limits, onNested, log },
   )
-  // A connection that breaks while nobody uses it (the database restarts) would otherwise end the process.
+  // A connection that breaks while idle (the database restarts) would otherwise end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke; the pool opens a new one'))
   return pool
 }
@@ -82,7 +83,7 @@ type Taken = (
 const lookEveryMs = 1_000
 const farewellMs = 2_000
 
-/** A pool in which no kind of work takes all connections, and none is held for ever. */
+/** A pool in which no kind of work takes all connections, and no connection is held for ever. */
 class SharedPool extends pg.Pool {
   #shares: ConnectionShares
   #limits: TimeLimits
@@ -112,7 +113,10 @@ class SharedPool extends pg.Pool {
     return undefined
   }
 
-  /** What is still held some seconds later is broken off: who closes has waited for all that was to be waited for. */
+  /**
+   * Breaks off connections still held after two seconds: the caller has already waited for everything worth waiting
+   * for.
+   */
   override async end(): Promise<void> {
     clearInterval(this.#look)
     const impatient = setTimeout(() => {
@@ -124,7 +128,7 @@ class SharedPool extends pg.Pool {
   async #take(): Promise<pg.PoolClient> {
     if (isInside(this)) this.#onNested(new Error('A transaction asks its own pool for another connection'))
     const share = this.#shares.tryTake(currentWork()) ?? (await this.#shares.take(currentWork(), this.#limits.connect))
-    // In the pool's own words, which callers know.
+    // The pool's own message, which callers know (`database-failure.ts`).
     if (share === undefined) throw new Error('timeout exceeded when trying to connect')
     try {
       return this.#watched(await super.connect(), share)
@@ -153,14 +157,14 @@ class SharedPool extends pg.Pool {
         { seconds: Math.round((performance.now() - since) / 1_000) },
         'a database connection was held too long',
       )
-      // Whoever holds it may not come to an end; once said is enough.
+      // The holder may never finish; one warning is enough.
       this.#held.delete(client)
       breakOff(client)
     }
   }
 }
 
-/** Whatever waits for this connection fails at once, and the pool forgets it when it is given back. */
+/** Makes everything waiting for this connection fail at once; the pool discards it when it is given back. */
 function breakOff(client: pg.PoolClient): void {
   const { connection } = client as unknown as { connection: { stream: { destroy(error: Error): void } } }
   connection.stream.destroy(new Error('Connection terminated'))

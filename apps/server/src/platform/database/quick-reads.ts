@@ -3,9 +3,9 @@ import { perApplication } from '../per-application.ts'
 import { asWork } from './current-work.ts'
 import { statementOf, Trip } from './trip.ts'
 
-/** More on one way make the first of them wait for the last. */
+/** With more in one trip, the first would wait too long for the last. */
 const mostTogether = 16
-/** Ways under way at once: as many as keep a small machine's database busy while the next ones gather. */
+/** Trips under way at once: enough to keep a small machine's database busy while the next reads gather. */
 const mostUnderWay = 3
 
 interface Asked {
@@ -14,7 +14,7 @@ interface Asked {
   reject(error: Error): void
 }
 
-/** The askings of one statement over one pool that have not left yet. */
+/** The reads of one statement over one pool that are not sent yet. */
 class Waiting {
   #name: string
   #pool: pg.Pool
@@ -32,7 +32,7 @@ class Waiting {
     this.#leaveSoon()
   }
 
-  /** After all that has arrived at this moment was looked at: calls of many people come in together. */
+  /** Waits until everything that has arrived at this moment was processed: calls of many people come in together. */
   #leaveSoon(): void {
     if (this.#isLeaving || this.#underWay >= mostUnderWay) return
     this.#isLeaving = true
@@ -47,7 +47,7 @@ class Waiting {
   async #travel(together: Asked[]): Promise<void> {
     this.#underWay += 1
     try {
-      // A kind of work by itself: it is of many calls.
+      // Counts as a kind of work of its own, since it serves many calls.
       const client = await asWork(this.#name, () => this.#pool.connect())
       const failure = await travel(client, this.#pool, together)
       client.release(isOfStatement(failure) ? undefined : failure)
@@ -60,7 +60,7 @@ class Waiting {
   }
 }
 
-/** Answers with what the first that failed has failed of. */
+/** Sends the reads in one trip; resolves to the first error, if any. */
 async function travel(client: pg.PoolClient, pool: pg.Pool, together: Asked[]): Promise<Error | undefined> {
   let failure: Error | undefined
   const statements = together.map(({ read: { values = [], ...config }, resolve, reject }) =>
@@ -70,7 +70,7 @@ async function travel(client: pg.PoolClient, pool: pg.Pool, together: Asked[]): 
         failure = error
         reject(error)
       }
-      // The database has not looked at what travelled behind one that failed.
+      // The database has not run what was sent behind the failed one, so it is asked again alone.
       else pool.query(config, values).then(resolve, reject)
     }),
   )
@@ -78,16 +78,17 @@ async function travel(client: pg.PoolClient, pool: pg.Pool, together: Asked[]): 
   return failure
 }
 
-/** The connection lives on after it. */
+/** The connection remains usable after such an error. */
 const isOfStatement = (failure: Error | undefined) =>
   failure instanceof pg.DatabaseError && failure.severity === 'ERROR'
 
 const byPool = perApplication(() => new Map<string, Waiting>())
 
 /**
- * Asks what reads few rows by an index. The way to the database costs more than such a statement does, so those of one
- * name that come at the same moment travel together; each has its own answer or error. Never with another statement: what
- * waits for a lock keeps only those waiting that need the same. One without a name travels alone.
+ * Runs a statement that reads few rows by an index. The round trip costs more than such a statement, so reads with the
+ * same name that arrive at the same moment travel together; each gets its own result or error. Different statements
+ * never share a trip: a read that waits for a lock delays only reads that need the same one. A statement without a name
+ * travels alone.
  */
 export function quickRead<Row extends pg.QueryResultRow>(
   pool: pg.Pool,

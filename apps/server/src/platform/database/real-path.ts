@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 
-/** Where a path leads through all links, also one of which the last parts do not exist yet. */
+/** Resolves all links of a path, even if its last parts do not exist yet. */
 export async function realPathOf(path: string): Promise<string> {
   try {
     return await realpath(path)
@@ -12,13 +12,13 @@ export async function realPathOf(path: string): Promise<string> {
   }
 }
 
-/** Whether a real path is the other one or lies below it. */
+/** Returns whether a real path equals another or lies below it. */
 function isWithin(inner: string, outer: string): boolean {
   const way = relative(outer, inner)
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`))
 }
 
-/** Whether one of two real paths lies within the other. */
+/** Returns whether two real paths are the same, or one contains the other. */
 export function overlap(one: string, other: string): boolean {
   return isWithin(one, other) || isWithin(other, one)
 }

@@ -10,7 +10,7 @@ import { cleanUp, onCleanUp, privateFolder, query, start, temporaryFolder } from
 import { embeddedDataDir, openDatabase } from './open-database.ts'
 import { type RestoreOptions, restore } from './restore.ts'
 
-/** A product that was backed up and does not run, and its backup; each test has copies of both. */
+/** A product that was backed up and is stopped, with its backup; each test gets copies of both. */
 let made: string
 
 beforeAll(async () => {

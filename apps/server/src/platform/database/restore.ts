@@ -16,16 +16,19 @@ import { jobLimits, openPool } from './pool.ts'
 import { overlap, realPathOf } from './real-path.ts'
 import { restoringName } from './unclaimed-backup.ts'
 
-/** Of the data directory (`ErasedList`). */
+/** Relative to the data directory (`ErasedList`). */
 const erasedFolder = join('files', erasedName)
 
 export interface RestoreOptions {
-  /** A complete backup; or the data directory itself, where one was copied there by hand. */
+  /** A complete backup, or the data directory itself if the backup was copied there by hand. */
   folder: string
   dataDir: string
-  /** `replace`: the original does not run any more. `beside`: it goes on, and the copy is a product of its own. */
+  /**
+   * `replace`: the original no longer runs. `beside`: the original keeps running, and the copy becomes a product of its
+   * own.
+   */
   as: 'replace' | 'beside'
-  /** Makes a copy that stands beside its original a product of its own. */
+  /** Gives a copy beside its original an identity of its own. */
   becomeOwn(pool: pg.Pool): Promise<void>
   now: Date
   log: DatabaseLog
@@ -33,13 +36,14 @@ export interface RestoreOptions {
 
 export interface RestoreResult {
   files: number
-  /** Where the data are now that were in the data directory. */
+  /** Where the former content of the data directory is now; undefined if there was none. */
   formerDir: string | undefined
 }
 
 /**
- * Makes a backup the data of a product. What was there is moved aside, after the copy was compared with the backup's list
- * and its database was started. Until all is done the folder is a backup, on which no product starts.
+ * Turns a backup into the data of a product. Former data is moved aside, only after the copy has been compared with the
+ * backup's list and its database has been started. Until the end the folder counts as a backup, on which no product
+ * starts.
  */
 export async function restore(options: RestoreOptions): Promise<RestoreResult> {
   const { folder, dataDir, log } = options
@@ -56,7 +60,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
   return { files: backup.sums.size, formerDir }
 }
 
-/** Answers where the data are now that were there. */
+/** Returns where the former data is now; undefined if there was none. */
 async function copyIntoPlace(backup: Backup, options: RestoreOptions): Promise<string | undefined> {
   const { folder, dataDir, now, log } = options
   const present = await lookAt(dataDir)
@@ -105,7 +109,7 @@ async function refuseWrongPlace(
   if (await exists(staged)) throw new Error(`${staged} is left of a restore that was broken off: remove it first.`)
 }
 
-/** Keeps a product from being started on data that are about to be moved. */
+/** Keeps a product from starting on data that is about to be moved. */
 async function reserve(dataDir: string): Promise<() => void> {
   const databaseDir = (await readDataLink(embeddedDataDir(dataDir))) ?? embeddedDataDir(dataDir)
   if (!(await exists(databaseDir))) return () => undefined
@@ -114,7 +118,7 @@ async function reserve(dataDir: string): Promise<() => void> {
   return () => lock.release()
 }
 
-/** The database goes where its user can enter, which need not be below the data directory. */
+/** Copies the database to where its user can enter, which need not be below the data directory. */
 async function stage(backup: Backup, folder: string, staged: string): Promise<void> {
   const [from, to] = [embeddedDataDir(folder), embeddedDataDir(staged)]
   await makeFolderLike(staged, folder)
@@ -126,7 +130,10 @@ async function stage(backup: Backup, folder: string, staged: string): Promise<vo
   refuseDamaged([...cluster, ...others], backup, folder)
 }
 
-/** Backups are closed; where PostgreSQL runs as a user of its own, that user has to get to its folder, and sees no names. */
+/**
+ * Backups are closed to others. If PostgreSQL runs as its own user, that user must be able to pass through the folder;
+ * 0711 lets it pass without listing names.
+ */
 async function letDatabaseThrough(dataDir: string): Promise<void> {
   if ((await chooseSystemUser(embeddedDataDir(dataDir))) !== undefined) await chmod(dataDir, 0o711)
 }
@@ -137,7 +144,7 @@ function refuseDamaged(copied: CopiedFile[], { sums }: Backup, folder: string): 
   if (wrong.length > 0) throw damaged(folder, wrong)
 }
 
-/** Of a backup in its place; whether its database is whole is seen when it starts, which changes its files. */
+/** For a backup restored in place. Its database is checked by starting it instead, which changes its files. */
 async function refuseDamagedUploads(folder: string, { sums }: Backup): Promise<void> {
   const wrong: string[] = []
   for (const [path, sum] of sums) {
@@ -155,7 +162,7 @@ function damaged(folder: string, paths: string[]): Error {
   )
 }
 
-/** That it starts, is not of a newer version, and can be brought to this one. */
+/** Proves that the database starts, is not of a newer version and can be migrated to this one. */
 async function proveDatabase(dataDir: string, log: DatabaseLog): Promise<void> {
   await onDatabase(dataDir, log, async (pool) => void (await rehearseMigrations(pool)))
 }
@@ -171,9 +178,9 @@ async function onDatabase(dataDir: string, log: DatabaseLog, work: (pool: pg.Poo
   }
 }
 
-/** An empty folder may be where a disk is mounted, which cannot be renamed. */
+/** For an empty folder, which may be a mount point and then cannot be renamed. */
 async function moveUp(staged: string, dataDir: string): Promise<void> {
-  // What says that it is a backup goes first.
+  // The manifest sorts first, so the folder counts as a backup from the start.
   for (const name of (await readdir(staged)).toSorted()) await rename(join(staged, name), join(dataDir, name))
   await syncToDisk(dataDir)
   await rmdir(staged)
@@ -195,7 +202,7 @@ async function exchange(staged: string, dataDir: string, now: Date): Promise<str
   return formerDir
 }
 
-/** Whoever was erased since the backup stays so: the list of them grows, and is never taken back. */
+/** People erased since the backup stay erased: the list only grows and is never rolled back. */
 async function keepErased(formerDir: string, dataDir: string): Promise<void> {
   const [former, list] = [join(formerDir, erasedFolder), join(dataDir, erasedFolder)]
   if (!(await exists(former))) return

@@ -20,7 +20,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** The same database with a search path of the connection's own, as `options` of an address give it. */
+/** Connects to the same database with its own search path, as `options` in a URL set it. */
 const alongPath = (path: string) => ({ ...database.connection, options: `-c search_path=${path}` })
 function opened(connection: PoolConfig) {
   const pool = openPool(connection, silentLog)

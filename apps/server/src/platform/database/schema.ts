@@ -1,14 +1,14 @@
 import type pg from 'pg'
 
-/** Where tables of every database lie unless somebody says otherwise. */
+/** The schema that tables are in unless configured otherwise. */
 const usualSchema = 'public'
 
-/** As statements and libraries write them without quotes; the longest name beside it (`beside`) still fits. */
+/** A name that needs no quotes; at most 40 characters, so that the longest name made by `beside` still fits. */
 const plainName = /^[a-z_][a-z0-9_]{0,39}$/
 
 /**
- * The schema that the product's tables are in: the first of the connection's `search_path`. Throws a sentence that says what
- * to do where there is none, or where the path leads on to tables of another product.
+ * Returns the schema of the product's tables: the first of the connection's `search_path`. Throws an error that says
+ * what to do if there is none, if its name is unusable, or if the path also leads to another product's tables.
  */
 export async function schemaOf(client: Pick<pg.Pool | pg.Client, 'query'>): Promise<string> {
   const { rows } = await client.query<{ schema: string | null; path: string; other: string | null }>(
@@ -38,14 +38,14 @@ export async function schemaOf(client: Pick<pg.Pool | pg.Client, 'query'>): Prom
 }
 
 /**
- * The schema of what is not among the product's tables and belongs to them: of `public` it is called by the name alone, of
- * another schema by both, so that two products in one database do not share it.
+ * Returns the name of something outside the product's schema that belongs to it: the bare name for `public`, otherwise
+ * prefixed with the schema, so that two products in one database do not share it.
  */
 export function beside(schema: string, name: string): string {
   return schema === usualSchema ? name : `${schema}_${name}`
 }
 
-/** SQL: a word by which all of a database are told apart (locks, channels), as `beside` does it with schemas. */
+/** SQL of a word made unique within the database (for locks, channels) by the current schema, as `beside` does. */
 export function besideSql(word: string): string {
   return `(case current_schema() when '${usualSchema}' then '' else current_schema() || '_' end || ${word})`
 }

@@ -1,13 +1,16 @@
 import pg from 'pg'
 import type { DatabaseLog } from './log.ts'
 
-/** One connection apart from all pools, for what has to stay on one: opened when it is needed, and again after it broke. */
+/**
+ * One connection apart from all pools, for work that must stay on one connection. It is opened when first needed, and
+ * again after it breaks.
+ */
 export interface Session {
-  /** One question after the other, as a connection takes them. */
+  /** Runs one query after another on the connection. */
   ask<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>
   /**
-   * Hears what is said on a channel from now on. After the connection broke, it listens again as soon as there is one, and
-   * calls `again`: what was said meanwhile is lost.
+   * Listens on a channel from now on. After the connection breaks, listens again as soon as it is back and calls
+   * `again`: messages sent in between are lost.
    */
   listen(channel: string, heard: (message: string) => void, again: () => void): Promise<{ close(): Promise<void> }>
   close(): Promise<void>
@@ -56,7 +59,7 @@ export function openSession(connection: pg.ClientConfig, log: DatabaseLog): Sess
       client = undefined
       if (listeners.size > 0) listenAgain(reopenMs.first)
     })
-    // Whoever opens it, for a lock or anew, it hears what the one before has heard.
+    // Whoever caused the new connection, it listens to all channels of the one before.
     for (const { channel } of listeners) await listenOn(opened, channel)
     return opened
   }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { QueryConfig } from 'pg'
 
-/** What is hardly asked, or written anew each time, must not fill the database's memory. */
+/** Limits that keep rare and one-off statements from filling the database's memory. */
 const namedFrom = 3
 const mostNamed = 500
 const mostCounted = 5_000
-/** Several statements in one text cannot have a name, nor has what begins or ends a transaction anything to plan. */
+/** A text of several statements cannot have a name, and transaction control has nothing to plan. */
 const isPlanned = /^\s*(?:delete|insert|select|update|with)\b/i
 
 /**
- * Gives statements names by their text. With a name, PostgreSQL reads and plans a statement once a connection instead of
- * each time, which takes it longer than doing what most of them ask for; from the sixth time on it decides by what it has
- * seen whether one plan is good for all values.
+ * Names statements by their text. PostgreSQL parses and plans a named statement once per connection instead of every
+ * time, which takes longer than running most of them; from the sixth execution on it decides whether one generic plan
+ * suits all values.
  */
 export class StatementNames {
   #names = new Map<string, string>()
@@ -20,19 +20,21 @@ export class StatementNames {
   #edition = 0
   #longest: number
 
-  /** `longest`: characters of a text that is named; in lists of rows each length is a text of its own. */
+  /** `longest`: characters of a text that still gets a name, because lists of rows give a new text for every length. */
   constructor(prefix: string, { longest }: { longest: number }) {
     this.#prefix = prefix
     this.#longest = longest
   }
 
-  /** The statement with a name, or as it is when it has one, is to have none, or was hardly asked so far. */
+  /**
+   * Returns the statement with a name; unchanged if it already has one, cannot have one, or was rarely asked so far.
+   */
   named(statement: QueryConfig): QueryConfig {
     const name = statement.name ?? this.#nameOf(statement.text)
     return name === undefined ? statement : { ...statement, name }
   }
 
-  /** From now on everything is planned anew, on every connection. */
+  /** Makes every statement be planned again, on every connection, by giving new names. */
   renew(): void {
     this.#edition += 1
     this.#names.clear()

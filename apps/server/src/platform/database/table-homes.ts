@@ -1,27 +1,27 @@
 import { type Declared, kindOf } from '../declared.ts'
 
-/** Whose the rows of a table are: where they would have to be if people, groups, rooms and schools lived apart. */
+/** What the rows of a table belong to: where they would be stored if people, groups, rooms and schools were split. */
 export type Home = 'person' | 'group' | 'room' | 'school' | 'everybody' | 'node'
 
-/** Where the rows of a table are at home. */
+/** Where the rows of a table belong. */
 export interface TableHome {
   table: string
-  /** The home, or the tables one of which has the row that it is at home with. */
+  /** The home, or the tables one of which contains the row that this row belongs to. */
   with: Home | readonly string[]
-  /** The column with the id of that; null for what is everybody's or a node's. */
+  /** The column with the id of that; null for tables of everybody or of a node. */
   by: string | null
-  /** Of what only grows, how long a row stays. */
+  /** How long a row stays, for tables that only grow. */
   stays?: string
 }
 
 type TablesDeclared = (declared: Declared) => readonly string[]
 
-/** The same where features above decide which tables these are. */
+/** A home whose tables are declared by higher features. */
 interface DeclaredHome extends Omit<TableHome, 'with'> {
   with: TablesDeclared
 }
 
-/** Every table of the product is in one of these; a test holds them against the database's catalogue. */
+/** Covers every table of the product; a test compares them with the database's catalogue. */
 export const tableHomes = kindOf<TableHome | DeclaredHome>('homes of tables')
 
 const homesWith =
@@ -37,18 +37,18 @@ export const ofSchool = homesWith('school')
 export const ofEverybody = (...tables: string[]): TableHome[] =>
   tables.map((table) => ({ table, with: 'everybody', by: null }))
 
-/** Of one process, or of the machine it runs on. */
+/** Rows of one process, or of the machine it runs on. */
 export const ofNode = (...tables: string[]): TableHome[] => tables.map((table) => ({ table, with: 'node', by: null }))
 
-/** Rows that are at home with a row of another table, which `by` names. */
+/** Rows that belong to a row of another table, named by `by`. */
 export const below = (other: string, by: string, ...tables: string[]): TableHome[] =>
   tables.map((table) => ({ table, with: [other], by }))
 
-/** Rows that are at home with a row of one of the tables that features declare, which `by` names. */
+/** Rows that belong to a row, named by `by`, of one of the tables that features declare. */
 export const belowDeclared = (others: TablesDeclared, by: string, ...tables: string[]): DeclaredHome[] =>
   tables.map((table) => ({ table, with: others, by }))
 
-/** Where the rows of all tables are at home that the features of an application have. */
+/** Returns the homes of all tables of an application's features. */
 export const homesOf = (declared: Declared): TableHome[] =>
   declared
     .of(tableHomes)

@@ -29,7 +29,7 @@ test('what is asked for together travels together, along with BEGIN, and everybo
     )
     expect(answers.map(({ rows }) => rows)).toEqual([[{ number: 1 }], [{ number: 2 }], [{ number: 3 }]])
   })
-  // The second one is COMMIT.
+  // The second trip is COMMIT.
   expect(made).toBe(2)
   expect(await taken()).toHaveLength(3)
 })

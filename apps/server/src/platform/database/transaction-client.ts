@@ -2,17 +2,17 @@ import type pg from 'pg'
 import { StatementNames } from './statement-names.ts'
 import { type Statement, statementOf, Trip } from './trip.ts'
 
-/** Of all connections of this process. */
+/** Shared by all connections of this process. */
 export const usualNames = new StatementNames('in-transaction', { longest: 2_000 })
 
 /**
- * A connection as long as a transaction lasts, for Drizzle. The way to the database and back costs more than most
- * statements do, so those that are asked for before the first of them is sent (`Promise.all`) travel together, and
- * BEGIN travels with the first. A transaction without a statement never travels. What is asked again is planned once a
- * connection (`StatementNames`).
+ * A connection during a transaction, for Drizzle. A round trip costs more than most statements, so statements asked for
+ * before the first of them is sent (`Promise.all`) travel together, and BEGIN travels with the first. A transaction
+ * without statements never reaches the database. Repeated statements are planned once per connection
+ * (`StatementNames`).
  *
- * Only what needs nothing of each other may be asked for together: Drizzle does not keep the order. When one fails, the
- * database does none of those that travelled behind it, and they fail with the same error.
+ * Ask only for independent statements together: Drizzle does not keep their order. If one fails, the database runs none
+ * of those behind it in the same trip, and they fail with the same error.
  */
 export class TransactionClient {
   #client: pg.PoolClient
@@ -44,7 +44,7 @@ export class TransactionClient {
         if (!this.#isOnTheWay) this.#sendSoon()
       })
     } catch (error) {
-      // The trace leads to whoever asked, not to where the answer came in.
+      // The stack shows the caller, not where the answer came in.
       if (error instanceof Error) Error.captureStackTrace(error)
       throw error
     }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The connection as the driver's queries use it; its types do not name all of that. */
+/** The connection as the driver's queries use it; the driver's types do not cover all of it. */
 interface Wire {
   stream: { cork(): void; uncork(): void }
   submittedNamedStatements: Record<string, string>
@@ -8,7 +8,7 @@ interface Wire {
   sync(): void
 }
 
-/** What the driver's own query does with the answers of the database. */
+/** How the driver's own query handles the database's answers. */
 export interface Statement {
   name?: string
   text?: string
@@ -24,19 +24,19 @@ type Settled = (error: Error | null | undefined, result: pg.QueryResult) => void
 
 const errors = new WeakMap<Statement, Error>()
 
-/** A statement of the driver that may travel with others; `settled` hears of it once. */
+/** Returns a statement of the driver that may travel with others; `settled` is called once. */
 export function statementOf(config: pg.QueryConfig, values: unknown[] | undefined, settled: Settled): Statement {
   const callback: Settled = (error, result) => {
     if (error) errors.set(statement, error)
     settled(error, result)
   }
-  // Without values the driver would ask in the simple way, which is answered one by one.
+  // Without values the driver would use the simple protocol, which is answered one by one.
   const query = new pg.Query({ ...config, queryMode: 'extended' } as pg.QueryConfig, values, callback as never)
   const statement = query as unknown as Statement
   return statement
 }
 
-/** Statements that are sent at once and end at one mark (Sync), as the driver's client sees one query. */
+/** Statements that are sent at once and end with a single Sync; the driver's client sees one query. */
 export class Trip {
   #statements: Statement[]
   #onBack: () => void
@@ -48,7 +48,7 @@ export class Trip {
     this.#onBack = onBack
   }
 
-  /** The statement that the database answers now: the driver remembers what it has prepared by its name. */
+  /** The statement being answered: the driver records what it has prepared by this name. */
   get name(): string | undefined {
     return this.#current?.name
   }
@@ -68,7 +68,8 @@ export class Trip {
       for (const [place, statement] of this.#statements.entries()) {
         const refused = statement.submit(together) ?? errors.get(statement)
         if (refused === undefined) continue
-        // It never left, and nothing behind it does; the driver lets the database forget what it had prepared for it.
+        // It was never sent, nor is anything behind it; the driver makes the database forget what it had prepared for
+        // it.
         this.#closed = statement.name
         for (const unsent of this.#statements.splice(place)) unsent.handleError(refused)
       }
@@ -105,11 +106,11 @@ export class Trip {
 
   handleError(error: Error, wire: Wire): void {
     for (const statement of this.#statements.splice(this.#at)) {
-      // The database has not looked at those behind: what they would have prepared is not there.
+      // The database did not run the statements behind it, so what they would have prepared does not exist.
       if (statement.name !== undefined) delete wire.submittedNamedStatements[statement.name]
       statement.handleError(error, wire)
     }
-    // Neither has it looked at what was to be closed.
+    // Nor did it run the close.
     if (this.#closed !== undefined) delete wire.submittedNamedStatements[this.#closed]
     this.#onBack()
   }

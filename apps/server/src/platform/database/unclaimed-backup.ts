@@ -5,7 +5,10 @@ import { isBackup } from './backup-folder.ts'
 /** Where a restore into an empty folder puts what it has copied so far. */
 export const restoringName = 'restoring'
 
-/** Refuses a data directory that is a backup, or the half of one: what is started there would be taken for the original. */
+/**
+ * Throws if a data directory is a backup or an interrupted restore: a product started there would pass for the
+ * original.
+ */
 export async function refuseUnclaimedBackup(dataDir: string): Promise<void> {
   if (await exists(join(dataDir, restoringName))) {
     throw new Error(`A restore into ${dataDir} was broken off: empty that folder and restore again.`)

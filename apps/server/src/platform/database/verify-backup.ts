@@ -13,18 +13,21 @@ import { jobLimits, openPool } from './pool.ts'
 
 export interface VerifyBackupOptions {
   folder: string
-  /** Hashes of the uploaded content that a database names, in order: at most `limit` of those behind `after`. */
+  /** Lists hashes of the uploaded content that a database names, in order: at most `limit` of those after `after`. */
   listContent(db: Database, after: string, limit: number): Promise<string[]>
   log: DatabaseLog
 }
 
-/** What was looked at, a line each, and what is wrong. */
+/** What was checked, one line each, and what is wrong. */
 export interface VerifiedBackup {
   lines: string[]
   problems: string[]
 }
 
-/** Looks whether a backup can be restored: every file by its hash, and the database by starting a copy of it. */
+/**
+ * Checks whether a backup can be restored: every file by its hash, the database by starting a copy of it, and that
+ * every upload the database names is there. Throws only if the manifest or list is damaged.
+ */
 export async function verifyBackup({ folder, listContent, log }: VerifyBackupOptions): Promise<VerifiedBackup> {
   const backup = await readBackup(folder)
   const { manifest, sums } = backup
@@ -57,7 +60,7 @@ async function findDamagedFiles(folder: string, sums: Backup['sums']): Promise<s
   return problems
 }
 
-/** A copy, because a start changes what it is started on. */
+/** Works on a copy, because starting a database changes its files. */
 async function onCopyOfDatabase(
   folder: string,
   log: DatabaseLog,
@@ -67,7 +70,7 @@ async function onCopyOfDatabase(
   await removeLeftOver(above)
   const place = await mkdtemp(join(above, copyPrefix))
   try {
-    // PostgreSQL's user has to get to the folder below, which is its own alone.
+    // PostgreSQL's user must be able to reach the folder below, which is private to it.
     await chmod(place, 0o755)
     await copyFolder(embeddedDataDir(folder), embeddedDataDir(place), { isTemporary: true })
     const database = await startEmbeddedDatabase({ dataDir: embeddedDataDir(place), log, settings: { fsync: 'off' } })
@@ -82,16 +85,16 @@ async function onCopyOfDatabase(
 }
 
 const copyPrefix = 'learntrail-verify-'
-/** No look takes longer. */
+/** Longer than any verification takes. */
 const leftOverMs = 86_400_000
 
-/** What a look that was killed has left: everybody's data, in a folder of the system. */
+/** Removes what a killed verification left: everybody's data, in a temporary folder. */
 async function removeLeftOver(above: string): Promise<void> {
   for (const name of await readdir(above)) {
     if (!name.startsWith(copyPrefix)) continue
     const found = await stat(join(above, name)).catch(() => undefined)
     if (found === undefined || Date.now() - found.mtimeMs < leftOverMs) continue
-    // It may be another user's.
+    // It may belong to another user.
     await rm(join(above, name), { recursive: true, force: true }).catch(() => undefined)
   }
 }
@@ -102,7 +105,7 @@ async function placeWithRoom(folder: string): Promise<string> {
   throw new Error('There is no room for a copy of it, neither in the temporary directory nor beside the backup.')
 }
 
-/** As `pg_dump` would: every value of every row, whose pages have checksums. Answers how many rows there are. */
+/** Reads every value of every row, as `pg_dump` would; pages have checksums. Returns the number of rows. */
 async function readEverything({ connection, superuserConnection }: EmbeddedDatabase): Promise<number> {
   const client = new pg.Client({ ...superuserConnection, database: String(connection.database) })
   await client.connect()
@@ -139,7 +142,7 @@ async function compareUploads(
   }
 }
 
-/** Hashes of all uploaded content that a database names. */
+/** Returns the hashes of all uploaded content that a database names. */
 export async function listNamed(
   connection: pg.PoolConfig,
   listContent: VerifyBackupOptions['listContent'],

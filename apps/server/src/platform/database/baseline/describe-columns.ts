@@ -10,7 +10,7 @@ interface Column {
   value: string | null
 }
 
-/** The columns of every table, as CREATE TABLE takes them. */
+/** Returns the columns of every table in the current schema, as CREATE TABLE takes them. */
 export async function columnsOf(client: Pick<pg.Pool | pg.Client, 'query'>): Promise<Map<string, string[]>> {
   const { rows } = await client.query<Column>(
     `select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,

@@ -5,12 +5,12 @@ import { listSequences } from './sequences.ts'
 
 type Client = Pick<pg.Pool | pg.Client, 'query'>
 
-/** Parts of a table by month (`platform/events`), which are made by the day on which somebody starts. */
+/** Monthly partitions of `events` (`platform/events`), which depend on the day a database is made. */
 const monthOf = /^events_\d{4}_\d{2}$/
 
 /**
- * The statements that make what is in the schema of this connection, without a word about which schema that is. Rows are
- * not among them. What it does not know how to make it refuses, so that nothing is left out.
+ * Returns the statements that make everything in the connection's schema, without naming the schema and without rows.
+ * Throws for anything it cannot describe, so that nothing is left out.
  */
 export async function describeSchema(client: Client): Promise<string[]> {
   await refuseUnknown(client)
@@ -65,7 +65,7 @@ async function parts(client: Client): Promise<string[]> {
     .map(({ name, whole, bounds }) => `create table "${name}" partition of ${whole} ${bounds}`)
 }
 
-/** As `0061_events-by-month` makes those of a database without events. */
+/** Makes the monthly partitions as `0061_events-by-month` does for a database without events. */
 const monthsAhead = `do $$
 declare
   month timestamp;
@@ -82,7 +82,7 @@ begin
   end loop;
 end $$`
 
-/** Without those that a key brings along, and those of parts: these come with the whole's, which is of them all. */
+/** Excludes indexes that belong to constraints, and those of partitions, which come with the parent's index. */
 const indexes = `
   select replace(pg_get_indexdef(i.indexrelid, 0, true), ' ON ONLY ', ' ON ') as statement
   from pg_index i join pg_class c on c.oid = i.indexrelid
@@ -90,7 +90,7 @@ const indexes = `
     and not exists (select from pg_constraint where conindid = i.indexrelid and contype in ('p', 'u', 'x'))
   order by c.oid`
 
-/** Of a column, or of what an index is made by. */
+/** Of a table's column, or of an expression of an index. */
 const statisticsTargets = `
   select case when c.relkind = 'i' then format('alter index %I alter column %s set statistics %s', c.relname, a.attnum, a.attstattarget)
       else format('alter table %I alter column %I set statistics %s', c.relname, a.attname, a.attstattarget) end as statement
@@ -99,14 +99,14 @@ const statisticsTargets = `
     and c.relkind in ('r', 'p', 'i') and not c.relispartition
   order by c.relname, a.attnum`
 
-/** In the order in which they were made: it is the order in which rows below a row go with it. */
+/** In the order of creation, which is the order in which a row's dependent rows are deleted with it. */
 const foreignKeys = `
   select format('alter table %I add constraint %I %s', c.relname, k.conname, pg_get_constraintdef(k.oid, true)) as statement
   from pg_constraint k join pg_class c on c.oid = k.conrelid
   where c.relnamespace = ${here} and k.contype = 'f' and k.conparentid = 0
   order by k.oid`
 
-/** In the order in which they were made, so that one may be of another. */
+/** In the order of creation, so that a view may use earlier ones. */
 const views = `
   select format('create view %I as %s', relname, rtrim(pg_get_viewdef(oid, true), ';')) as statement
   from pg_class where relnamespace = ${here} and relkind = 'v' order by oid`

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 const here = 'current_schema()::regnamespace'
 
-/** SQL: what `describeSchema` would leave out, by what it is called. */
+/** SQL: names of everything that `describeSchema` would leave out. */
 const unknown = `
   select 'relation ' || relname as name from pg_class
     where relnamespace = ${here} and (relkind not in ('r', 'p', 'i', 'I', 'S', 'v') or relrowsecurity

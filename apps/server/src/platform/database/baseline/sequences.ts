@@ -1,13 +1,13 @@
 import type pg from 'pg'
 
-/** SQL: how a sequence counts. */
+/** SQL of the options of a sequence. */
 export const sequenceOptions = (
   oid: string,
 ) => `(select format('increment by %s minvalue %s maxvalue %s start with %s cache %s%s',
     seqincrement, seqmin, seqmax, seqstart, seqcache, case when seqcycle then ' cycle' else '' end)
   from pg_sequence where seqrelid = ${oid})`
 
-/** A sequence that was made by itself, and the column that it goes with. */
+/** A sequence created on its own, and the column that owns it. */
 export interface Sequence {
   made: string
   owned: string | null

@@ -8,19 +8,18 @@ interface Context {
   clock: Clock
 }
 
-/** A table whose parts are a month each, by the time that their `id` tells, beside one of what fits into none. */
+/**
+ * A table partitioned by month, by the time contained in its `id`, with one more partition for rows that fit into none.
+ */
 export interface MonthlyTable {
   table: string
-  /** Whether a month that is old enough may go; without it, always. */
+  /** Whether a month that is old enough may be dropped; if absent, always. */
   mayDrop?(month: Month): Promise<boolean> | boolean
-  /** What is done before it goes, in the transaction that drops it. */
+  /** Runs before a month is dropped, in the same transaction. */
   beforeDrop?(transaction: Transaction, month: Month): Promise<void>
 }
 
-/**
- * Makes the months of a table that are to come, and lets go of those that are older than is kept, whole. The same again
- * changes nothing.
- */
+/** Creates a table's upcoming months and drops those older than the retention period. Repeating it changes nothing. */
 export async function keepMonths(context: Context, monthly: MonthlyTable): Promise<void> {
   await makeMonths(context, monthly)
   await dropMonths(context, monthly)

@@ -3,10 +3,13 @@ import { momentOfId } from '../../ids/moment-of-id.ts'
 import type { Queryable, Transaction } from '../database.ts'
 import { boundOf, type Month, monthAfter, monthOfPart, partOf, straysOf } from './months.rules.ts'
 
-/** Who writes and who reads wait behind this for a month to come or go, and wait for no lock longer than two seconds. */
+/**
+ * Readers and writers queue behind this lock while a month is created or dropped, and give up on any lock after two
+ * seconds.
+ */
 const longestWait = '1s'
 
-/** One node at a time; the others find it done. */
+/** Lets one node at a time do it; the others then find it done. */
 export async function holdMonths(transaction: Transaction, table: string): Promise<void> {
   await transaction.execute(sql.raw(`set local lock_timeout = '${longestWait}'`))
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`months of ${table}`}, 0))`)
@@ -19,7 +22,7 @@ export async function listMonths(db: Queryable, table: string): Promise<Month[]>
   return rows.flatMap(({ name }) => monthOfPart(table, name) ?? [])
 }
 
-/** Months of what stands in none, by the milliseconds that its ids begin with. */
+/** Returns the months of rows that are in no monthly partition, by the milliseconds at the start of their ids. */
 export async function listStrayMonths(db: Queryable, table: string): Promise<Month[]> {
   const { rows } = await db.execute<{ month: Month }>(sql`
     select distinct to_char(${sql.raw(momentOfId('id'))} at time zone 'UTC', 'YYYY-MM') as month
@@ -27,7 +30,7 @@ export async function listStrayMonths(db: Queryable, table: string): Promise<Mon
   return rows.map(({ month }) => month)
 }
 
-/** Makes a month, with what of it stands in none. */
+/** Creates a month's partition and moves the stray rows of that month into it. */
 export async function makeMonth(transaction: Transaction, table: string, month: Month): Promise<void> {
   const [whole, part, strays] = [table, partOf(table, month), straysOf(table)].map((name) => sql.identifier(name))
   const [from, to] = [boundOf(month), boundOf(monthAfter(month))]

@@ -1,10 +1,10 @@
-/** A month, `2026-11`, of UTC, as ids tell the time. */
+/** A month in UTC, such as `2026-11`, as in the time of ids. */
 export type Month = string
 
-/** What happened, and points, are kept for so many. */
+/** Months for which events and points are kept. */
 const monthsKept = 12
 
-/** So many are there before they begin: nobody waits for one on the night of the first. */
+/** Months created before they begin, so that nothing waits for one on the night of the first. */
 const monthsAhead = 2
 
 export function monthAfter(month: Month, months = 1): Month {
@@ -14,15 +14,15 @@ export function monthAfter(month: Month, months = 1): Month {
 
 const monthOf = (moment: Date): Month => moment.toISOString().slice(0, 7)
 
-/** This month and those that are made ahead. */
+/** Returns the current month and those created ahead. */
 export function monthsToCome(now: Date): Month[] {
   return Array.from({ length: monthsAhead + 1 }, (_, ahead) => monthAfter(monthOf(now), ahead))
 }
 
-/** The first month that is kept: nothing in it is older than it may become. */
+/** Returns the first month that is kept. */
 export const firstKept = (now: Date): Month => monthAfter(monthOf(now), -monthsKept)
 
-/** What comes before the ids of a month, whatever they hold beside their time. */
+/** Returns the lower bound of a month's ids, whatever they contain besides their time. */
 export function boundOf(month: Month): string {
   const time = Date.parse(`${month}-01T00:00:00Z`).toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`
@@ -30,10 +30,10 @@ export function boundOf(month: Month): string {
 
 export const partOf = (table: string, month: Month) => `${table}_${month.replace('-', '_')}`
 
-/** Of what fits into no month: it was written long ago, or by a clock that was wrong. */
+/** Name of the partition for rows of no month: written long ago, or by a wrong clock. */
 export const straysOf = (table: string) => `${table}_strays`
 
-/** The month of a part of a table; undefined for the one of what fits into none. */
+/** Returns the month of a partition; undefined for the one of stray rows. */
 export function monthOfPart(table: string, part: string): Month | undefined {
   const [, year, month] = part.startsWith(`${table}_`) ? (/_(\d{4})_(\d\d)$/.exec(part) ?? []) : []
   return year === undefined ? undefined : `${year}-${month}`

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Documents made lately, by what they were made of; the ones that were used longest ago go when there is no room. With room
- * for no byte none are kept.
+ * Returns a cache of recent documents by a key of their input. When it exceeds `mostBytes`, the least recently used go
+ * first; with 0 it keeps none.
  */
 export function createDocumentCache<Value extends { pdf: Uint8Array }>(mostBytes: number) {
   const kept = new LRUCache<string, Value>({

@@ -2,39 +2,39 @@ import type { Disclosure } from '@learntrail/contract/files/files'
 import type { PoolOptions } from '../workers/worker-pool.ts'
 import type { DocumentLimits, DocumentStandard, DrawnPage } from './tasks.ts'
 
-/** A Typst file of ours, with the files it imports beside the common one (`/common.typ`). */
+/** One of our Typst files, with the files it imports besides the common one (`/common.typ`). */
 export interface DocumentTemplate {
   main: URL
   parts?: URL[]
 }
 
-/** Where a document is: in the queue, being set, being written. */
+/** Stage of a document: in the queue, being typeset, being written. */
 export type DocumentProgress = { stage: 'waiting'; ahead: number } | { stage: 'typesetting' } | { stage: 'writing' }
 
-/** Whose it is: of those that wait, everybody's have their turn. */
+/** Whose request it is; requests in the queue take turns by person. */
 interface Ordered {
-  /** Account id of whoever has it made. */
+  /** Account id of the person the document is made for. */
   person: string
   signal?: AbortSignal | undefined
 }
 
-/** A template with what it shows. */
+/** A template with its content. */
 export interface DocumentComposition extends Ordered {
   template: DocumentTemplate
   /**
-   * All that people wrote, as JSON, which the template reads as `data`. It is never part of a source, so that nothing in
-   * it can be an instruction.
+   * Everything that people wrote, as JSON, which the template reads as `data`. It is never part of a source, so nothing
+   * in it can be an instruction.
    */
   data: object
-  /** Pictures by the name the template calls them by: letters, digits, dots and dashes. */
+  /** Pictures by the name that the template uses: up to 80 letters, digits, underscores, dots and dashes. */
   pictures?: ReadonlyMap<string, Uint8Array>
-  /** Pictures that are files of this machine; what a path holds never changes. */
+  /** Pictures in local files by name; the content of a path must never change. */
   pictureFiles?: ReadonlyMap<string, string>
   limits?: Partial<DocumentLimits>
 }
 
 export interface DocumentRequest extends DocumentComposition {
-  /** Tagged for screen readers unless it is a stamp. */
+  /** Tagged for screen readers, true by default; false for stamps. */
   isTagged?: boolean
   /** For archives (PDF/A) or accessibility (PDF/UA). */
   standard?: DocumentStandard
@@ -44,21 +44,21 @@ export interface DocumentRequest extends DocumentComposition {
 export interface MadeDocument {
   pdf: Uint8Array
   pages: number
-  /** Names of pictures that could not be read; the template shows an empty frame in their place. */
+  /** Names of unreadable pictures; the template shows an empty frame in their place. */
   leftOut: string[]
 }
 
 export interface DrawRequest extends DocumentComposition {
-  /** Pages whose drawing is wanted, from 1, both included. */
+  /** Pages to draw, from 1, both inclusive. */
   from: number
   to: number
-  /** Hashes of drawings that are not needed again. */
+  /** Hashes of drawings the caller already has. */
   known?: string[]
 }
 
 export interface DrawnDocument {
   pages: DrawnPage[]
-  /** What the template said of its places (`<mark>`), in the order of the pages. */
+  /** What the template marked (`<mark>`), in page order. */
   marks: unknown[]
   leftOut: string[]
   /** Characters of the data that no font has; a stand-in is printed for them. */
@@ -66,32 +66,32 @@ export interface DrawnDocument {
 }
 
 export interface PhotographRequest extends DocumentComposition {
-  /** A folder of this machine for `01.jpg`, `02.jpg` … */
+  /** Local folder for `01.jpg`, `02.jpg` … */
   folder: string
   /** Pixels. */
   width: number
-  /** JPEG without it. */
+  /** JPEG by default. */
   format?: 'jpeg' | 'webp'
-  /** At most so many, from the first; all without it. */
+  /** Maximum number of pages, from the first; all by default. */
   most?: number
 }
 
 export interface PictureRequest extends Ordered {
-  /** Paths of the picture and of the one for print. */
+  /** Paths of the picture and of the copy for print. */
   from: string
   to: string
-  /** Pixels of the longer side, at most. */
+  /** Maximum length of the longer side, in pixels. */
   longest: number
-  /** Of the JPEG, 1 to 100. */
+  /** JPEG quality, 1 to 100. */
   quality: number
 }
 
 export interface WriteRequest extends Ordered {
-  /** A module of ours that exports `write`: of the data, the bytes of a file. */
+  /** One of our modules that exports `write`, which turns the data into the bytes of a file. */
   writer: URL
   /** Plain data. */
   data: object
-  /** What it may be at most; a larger one `needs_too_much_memory`. */
+  /** Maximum size in bytes; a larger file fails with `needs_too_much_memory`. */
   bytes: number
   limits?: Partial<DocumentLimits>
 }
@@ -104,62 +104,71 @@ export interface InspectPdfRequest extends Ordered {
 }
 
 export interface DiscloseRequest extends Ordered {
-  /** Path of the document: PDF, or of Word, Excel, PowerPoint or OpenDocument. */
+  /** Path of the document: PDF, Word, Excel, PowerPoint or OpenDocument. */
   from: string
 }
 
 export interface ReadTextRequest extends Ordered {
-  /** Path of the document: PDF, or of Word, Excel, PowerPoint since 2007 or OpenDocument. */
+  /** Path of the document: PDF, OpenDocument, or Word, Excel or PowerPoint since 2007. */
   from: string
-  /** At most so many, from the beginning. */
+  /** Maximum number of characters, from the start. */
   characters: number
 }
 
 export interface StampRequest extends Ordered {
-  /** Paths of the PDF and of the stamped one. */
+  /** Paths of the PDF and of the stamped copy. */
   from: string
   to: string
   /** A PDF whose first page is drawn over every page. */
   stamp: Uint8Array
-  /** What happens to one that forbids printing or copying: drawn on as all others unless said otherwise. */
+  /**
+   * How to treat a PDF that forbids printing or copying: stamp it anyway (`open`, the default), or fail with
+   * `protected`.
+   */
   restricted?: 'open' | 'leave'
   limits?: Partial<DocumentLimits>
 }
 
-/** The product's way to PDF. Costs nothing until it is used, and nothing again some time after. All throw `DocumentFailed`. */
+/**
+ * The product's way to make PDFs. Processes start on first use and end after some idle time. Every method throws
+ * `DocumentFailed`.
+ */
 export interface Documents {
-  /** Makes a document, or answers the same one made lately. */
+  /** Makes a document, or returns the same one from the cache. */
   make(request: DocumentRequest): Promise<MadeDocument>
-  /** Draws pages for a screen, in processes of its own, so that nobody who types waits for an export. */
+  /** Draws pages for a screen, in separate processes, so that nobody who is typing waits for an export. */
   draw(request: DrawRequest): Promise<DrawnDocument>
-  /** Draws pages as pictures. */
+  /** Draws pages as pictures into a folder. */
   photograph(request: PhotographRequest): Promise<{ pages: number; leftOut: string[] }>
-  /** Makes a picture no larger than print needs it; `damaged` when it cannot be read. */
+  /** Makes a picture no larger than print needs; fails with `damaged` if it cannot be read. */
   pictureForPrint(request: PictureRequest): Promise<void>
-  /** Lets a module of ours write a file, in one of the processes that make documents. */
+  /** Runs one of our modules that writes a file, in one of the document processes. */
   write(request: WriteRequest): Promise<Uint8Array>
-  /** Looks into a PDF that somebody uploaded: its pages, and the first one as WebP where it can be drawn. */
+  /** Inspects an uploaded PDF: the number of pages, and the first page as WebP if it can be drawn. */
   inspectPdf(request: InspectPdfRequest): Promise<{ pages: number; cover: Uint8Array | null }>
-  /** Looks into a document that somebody uploaded for what it tells beside what it shows; what cannot be read tells nothing. */
+  /** Returns what an uploaded document reveals beyond its visible content; nothing for an unreadable one. */
   disclose(request: DiscloseRequest): Promise<Disclosure>
-  /** The words in a document that somebody uploaded; what cannot be read has none. */
+  /** Returns the text of an uploaded document; empty for an unreadable one. */
   readText(request: ReadTextRequest): Promise<string>
-  /** Draws a page over every page of a PDF and removes what could run in it. */
+  /** Draws a page over every page of a PDF and removes everything active in it. */
   stamp(request: StampRequest): Promise<{ pages: number }>
-  /** Processes that live for it now. */
+  /** Number of live processes. */
   readonly processes: number
-  /** Ends the idle processes and forgets what was made. */
+  /** Ends the idle processes and clears the cache. */
   rest(): void
-  /** For a server that stops: what waits or comes fails at once, what is at work after `graceMs`; all can be tried again. */
+  /**
+   * For a server that stops: waiting and new work fails at once, running work after `graceMs`. All of it can be
+   * retried.
+   */
   interrupt(graceMs: number): void
-  /** For a server that starts in a process where another one has stopped. */
+  /** Undoes `interrupt`, for a server that starts in a process where another one has stopped. */
   resume(): void
 }
 
 export interface DocumentsOptions extends PoolOptions {
-  /** Those who draw while somebody types. */
+  /** The processes that draw while people type. */
   drawing: PoolOptions
-  /** What is kept of documents made lately. */
+  /** Size of the cache of recent documents, in bytes. */
   cacheBytes: number
   limits: DocumentLimits
 }

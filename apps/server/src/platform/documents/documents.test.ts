@@ -38,7 +38,7 @@ function service(change: Partial<DocumentsOptions> = {}): Documents {
   return made
 }
 
-/** A template as a feature has it: a file beside its code. */
+/** Writes a template as a feature has it, a file beside its code. */
 async function template(name: string, source: string) {
   const path = join(folder, `${name}.typ`)
   await writeFile(path, `#import "/common.typ": *\n${source}`)
@@ -48,7 +48,7 @@ async function template(name: string, source: string) {
 const letter = () =>
   template('letter', '#show: page-of-ours.with(title: data.title)\n= #data.title\n== 內文\n#data.text')
 
-/** With all that an archive wants to know. */
+/** A template with everything that PDF/A requires. */
 const archived = () =>
   template(
     'archived',
@@ -56,7 +56,7 @@ const archived = () =>
       '#set text(font: sans, fallback: false, lang: "zh")\n#data.text *#data.text*',
   )
 
-/** Long enough to be stopped, and not an endless loop, which the compiler itself would notice. */
+/** Runs long enough to be stopped; an endless loop would be detected by the compiler itself. */
 const endless = () =>
   template('endless', '#let n = 0\n#for i in range(100000) { for j in range(10000) { n += 1 } }\n#n')
 
@@ -224,7 +224,7 @@ describe('a document', () => {
     })
     expect(pages).toBe(1)
     expect(leftOut).toEqual(['cut.png', 'text.png', 'empty.jpg'])
-    // The next one with a picture of the same name gets its own.
+    // A later document with a picture of the same name gets its own.
     const again = new Map<string, Uint8Array>([['text.png', png]])
     expect(
       (await main.make({ person: 'somebody', template: gallery, data: { names: ['text.png'] }, pictures: again }))
@@ -370,7 +370,7 @@ describe('whose turn it is', () => {
     const narrow = service({ mostWaiting: 1 })
     const template = await letter()
     const ask = (person: string, number: number) => failure(narrow.make({ person, template, data: page(number) }))
-    // Which of them comes first is decided by the disk, where each has a folder made.
+    // The order is decided by the disk, because a folder is made for each.
     const all = await Promise.all([ask('ann', 1), ask('ann', 2), ask('ann', 3)])
     expect(all.sort()).toEqual(['made', 'made', 'too_many_waiting'])
     expect(await ask('ben', 4)).toBe('made')

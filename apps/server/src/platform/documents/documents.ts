@@ -19,7 +19,7 @@ import { createTypesetters } from './typesetters.ts'
 type Ordered = Pick<DocumentComposition, 'person' | 'limits' | 'signal'>
 
 const common = new URL('./templates/common.typ', import.meta.url)
-/** No honest document takes a second. */
+/** Limits for reading uploaded documents; no honest one takes a second. */
 const looking = { seconds: 120, processorSeconds: 20 }
 const pictureName = /^[\w.-]{1,80}$/
 
@@ -31,7 +31,8 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
 
   function run(task: Task, { person, limits, signal }: Ordered): Promise<TaskResult> {
     const order = { task, key: person, signal, limits: { ...usual, ...limits } }
-    // A drawing is over sooner than a new process were ready, and its process remembers the document for the next one.
+    // A drawing finishes sooner than a new process would start, and its process remembers the document for the next
+    // one.
     return task.kind === 'draw' ? drawers.run({ ...order, finishesAnyway: true }) : typesetters.run(order)
   }
 

@@ -6,7 +6,7 @@ import { rasterOf } from './raster.ts'
 import type { DrawTask, PhotographTask, TaskResult } from './tasks.ts'
 import { compose } from './world.ts'
 
-/** Draws pages for a screen, and tells what the template said of its places. */
+/** Draws the wanted pages as SVG and returns what the template marked. */
 export function draw(task: DrawTask): Promise<TaskResult> {
   return compose(task, ({ compiler, document, pages, leftOut }) => {
     const known = new Set(task.known)

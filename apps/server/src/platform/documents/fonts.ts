@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url)
 const fileOf = (name: string, face: string, weight: string) =>
   require.resolve(`@expo-google-fonts/${name}/${weight}/${face}_${weight}.ttf`)
 
-/** Families of documents; every weight is a file of 7 MB that is read only when a text needs it. */
+/** Main font families of documents; each weight is a file of 7 MB, read only when a text needs it. */
 const own = [
   fileOf('noto-sans-tc', 'NotoSansTC', '400Regular'),
   fileOf('noto-sans-tc', 'NotoSansTC', '500Medium'),
@@ -15,7 +15,7 @@ const own = [
   fileOf('noto-serif-tc', 'NotoSerifTC', '700Bold'),
 ]
 
-/** All characters of Extension A, those of B that names and dialects have, and emoji in one colour. */
+/** All of Extension A, the characters of Extension B used in names and dialects, and monochrome emoji. */
 const rare = [
   fileOf('chocolate-classical-sans', 'ChocolateClassicalSans', '400Regular'),
   fileOf('noto-emoji', 'NotoEmoji', '400Regular'),
@@ -23,7 +23,7 @@ const rare = [
 
 const bothWeights = (name: string, face: string) => [fileOf(name, face, '400Regular'), fileOf(name, face, '700Bold')]
 
-/** Other scripts: romanisations, the languages that Taiwan's schools teach, mathematics and signs. */
+/** Other scripts: romanisations, the languages taught at Taiwan's schools, mathematics and symbols. */
 const others = [
   ...bothWeights('noto-sans', 'NotoSans'),
   ...bothWeights('nanum-gothic', 'NanumGothic'),
@@ -38,14 +38,14 @@ const others = [
   fileOf('noto-sans-symbols-2', 'NotoSansSymbols2', '400Regular'),
 ]
 
-/** The font of rare characters, which has one weight. */
+/** Returns whether a path is the font of rare characters, which has a single weight. */
 export const isThin = (path: string): boolean => path === rare[0]
 
 export const rareFonts = (): string[] => rare
 
-/** A file of each family that `common.typ` names, in its order. */
+/** Returns one file of each family that `common.typ` names, in its order. */
 export const fontFiles = (): string[] =>
   [...own, ...others, ...rare].filter((path) => path.endsWith('_400Regular.ttf') && !path.includes('noto-serif'))
 
-/** Folders of the fonts that come with the product; documents are set with no others. */
+/** Returns the folders of the product's own fonts; documents use no others. */
 export const fontFolders = (): string[] => [...own, ...others, ...rare].map((path) => dirname(path))

@@ -11,26 +11,26 @@ export { tidyText } from './reading/tidy-text.ts'
 
 export { DocumentFailed, laterRefusal, waitedFor }
 
-/** What a template needs beside it that imports `/charts.typ`. */
+/** `parts` of a template that imports `/charts.typ`. */
 export const chartParts = [new URL('./templates/charts.typ', import.meta.url)]
 
-/** The same for `/formulas.typ`, which sets what `platform/formulas` makes of LaTeX. */
+/** `parts` of a template that imports `/formulas.typ`, which typesets the output of `platform/formulas`. */
 export const formulaParts = [new URL('./templates/formulas.typ', import.meta.url)]
 
-// One core stays free for those who wait for an answer.
+// One core stays free for calls.
 const typesetters = Math.max(1, Math.min(4, availableParallelism() - 1))
 const drawers = Math.max(1, Math.floor(availableParallelism() / 2))
 
-/** Of one person, half of the processes at most are busy, where there are more than one. */
+/** One person may occupy at most half of the processes, if there is more than one. */
 const shareOf = (width: number) => ({ width, mostAtOnce: Math.max(1, Math.floor(width / 2)), mostWaiting: 20 })
 
-/** The one service that makes PDFs, for every feature. Nothing of it runs until the first document is asked for. */
+/** The only service that makes PDFs, shared by all features. No process runs before the first document. */
 export const documents = createDocuments({
   ...shareOf(typesetters),
   mostServed: 200,
   idleMs: 60_000,
   niceness: makesWay,
-  // What is drawn while somebody types starts from what is remembered, so these live longer, and nobody is kept waiting.
+  // Drawings while typing reuse what a process remembers, so these processes live longer and run at normal priority.
   drawing: {
     ...shareOf(drawers),
     mostServed: 2_000,
@@ -41,6 +41,6 @@ export const documents = createDocuments({
   limits: { seconds: 60, megabytes: 1_500, pages: 500 },
 })
 
-/** A document that somebody waits for; `mostPages`, where they can shorten it. */
+/** Makes a document while its caller waits; give `mostPages` where the caller can shorten it. */
 export const makeNow = (request: DocumentRequest, mostPages?: number): Promise<MadeDocument> =>
   waitedFor(documents.make(request), mostPages)

@@ -5,7 +5,7 @@ import { rasterOf } from './raster.ts'
 import { DocumentFailed, type InspectPdfTask, type TaskResult } from './tasks.ts'
 import { openWorld, pagesOf } from './world.ts'
 
-/** How many pages a PDF has that somebody uploaded, and what its first page looks like. */
+/** Returns the page count of an uploaded PDF and a picture of its first page. */
 export async function inspectPdf(task: InspectPdfTask): Promise<TaskResult> {
   const { content, pages } = await opened(await readFile(task.from), task.pages)
   if (pages > task.pages) throw new DocumentFailed('too_many_pages')
@@ -16,12 +16,12 @@ export async function inspectPdf(task: InspectPdfTask): Promise<TaskResult> {
     if (first === undefined) return { pages, leftOut: [] }
     return { pages, leftOut: [], cover: await rasterOf(first.svg(), first.width, task.width).webp().toBuffer() }
   } catch {
-    // What another reader may well show: it is kept, without a picture.
+    // Another reader may well show it, so it is accepted without a picture.
     return { pages, leftOut: [] }
   }
 }
 
-/** As what draws it can read it. */
+/** Returns the PDF in a form that the renderer can read. Throws `damaged`, `protected` or `too_many_pages`. */
 async function opened(content: Buffer, mostPages: number): Promise<{ content: Buffer; pages: number }> {
   try {
     const { document, lock } = await openPdf(content, mostPages)
@@ -30,7 +30,7 @@ async function opened(content: Buffer, mostPages: number): Promise<{ content: Bu
     return { content: lock === 'none' ? content : Buffer.from(await document.save()), pages }
   } catch (error) {
     if (error instanceof DocumentFailed) throw error
-    // Whatever its reader stumbles over is in the file.
+    // Whatever the reader fails on is a fault of the file.
     throw new DocumentFailed('damaged', error instanceof Error ? error.message : undefined)
   }
 }

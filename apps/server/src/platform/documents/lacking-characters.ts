@@ -3,9 +3,9 @@ import { create } from 'fontkit'
 import { fontFiles, isThin } from './fonts.ts'
 import { printableText } from './printable.ts'
 
-/** A character with the marks that stand on it, which are set with one font. */
+/** A character with its combining marks, which are set in one font. */
 const unit = /\P{M}\p{M}*/gu
-/** What takes no shape from a font: spaces, signs that join or turn what is around them. */
+/** Characters without a glyph: spaces, joiners, direction marks. */
 const shapeless = /[\s\p{Default_Ignorable_Code_Point}]/gu
 const isLetter = /^\p{L}$/u
 const latin = /^[ -~]*$/
@@ -25,9 +25,9 @@ async function readCharacters(path: string): Promise<ReadonlySet<number>> {
 }
 
 interface Rarities {
-  /** No font of the product has them; each once, in their order. */
+  /** Characters that none of the product's fonts has; distinct, in order of appearance. */
   lacking: string[]
-  /** Set with a font that is never bold. */
+  /** Letters set in a font that has no bold. */
   thin: string[]
 }
 

@@ -2,7 +2,7 @@ import { PDFDocument, PDFRef } from 'pdf-lib'
 import { readPdf } from './pdf-reader.ts'
 import { DocumentFailed } from './tasks.ts'
 
-/** Whether only its owner's password takes something back (printing, copying), or nothing opens it without one. */
+/** `restricted`: anyone can open it, but it forbids something (printing, copying) without the owner's password. */
 type Lock = 'none' | 'restricted'
 
 interface OpenedPdf {
@@ -10,16 +10,16 @@ interface OpenedPdf {
   lock: Lock
 }
 
-// Dates of today would make every copy another file.
+// Updating the metadata would put the current date into every copy and make it a different file.
 const load = (content: Uint8Array) => PDFDocument.load(content, { updateMetadata: false, ignoreEncryption: true })
 
 /**
- * Opens a PDF to be drawn on or looked into. One that everybody may open, and that forbids printing or copying, comes as its
- * pages alone. Throws `protected` where only a password opens it, and `too_many_pages` before that costs anything.
+ * Opens a PDF to draw on or inspect. A restricted one is reduced to its pages. Throws `protected` if it needs a
+ * password, and `too_many_pages` for a restricted one before its pages are extracted.
  */
 export async function openPdf(content: Uint8Array, mostPages = Number.POSITIVE_INFINITY): Promise<OpenedPdf> {
   const document = await load(content).catch((error: unknown) => {
-    // In a locked file what packs other objects is locked as well, at which this reader may stumble.
+    // In an encrypted file the compressed object streams are encrypted too, and this reader may fail on them.
     if (!namesLock(content)) throw error
   })
   if (document !== undefined && !document.isEncrypted) return { document, lock: 'none' }
@@ -29,7 +29,7 @@ export async function openPdf(content: Uint8Array, mostPages = Number.POSITIVE_I
 const namesLock = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength).includes('/Encrypt')
 
-/** Its reader writes pages of several files without the lock of one: a blank page goes along, and is taken out again. */
+/** pdf.js drops encryption only when it merges several files, so a blank page is merged in and removed again. */
 async function withoutLock(content: Uint8Array, mostPages: number): Promise<PDFDocument> {
   const loading = readPdf(content)
   try {
@@ -53,7 +53,7 @@ async function blankPage(): Promise<Uint8Array> {
   return document.save()
 }
 
-/** Moment and number of this writing: the same file has to become the same bytes. */
+/** Removes the date and id of this writing, so that the same file gives the same bytes. */
 function forget({ context }: PDFDocument): void {
   const { trailerInfo } = context
   if (trailerInfo.Info instanceof PDFRef) context.delete(trailerInfo.Info)

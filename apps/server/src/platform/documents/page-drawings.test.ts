@@ -36,7 +36,7 @@ test('every page is a drawing of its own, as large as its paper', () => {
     [200, 200],
     [100, 200],
   ])
-  // What stood below another page stands at the top of its own.
+  // The offset of a lower page is removed in its own drawing.
   expect(pages[1]?.svg()).not.toContain('matrix(1 0 0 1 0 200)')
 })
 

@@ -1,9 +1,9 @@
-/** A page as a drawing of its own. */
+/** One page as a drawing of its own. */
 export interface PageDrawing {
   /** Points (1/72 inch). */
   width: number
   height: number
-  /** All that decides what it looks like: the same text is the same page. */
+  /** Everything that determines how the page looks: equal text means an equal page. */
   source: string
   svg(): string
 }
@@ -16,9 +16,9 @@ const definition = /\n {8}<\w+[^>]* id="([\w-]+)"[^>]*?(?:\/>|>[\s\S]*?\n {8}<\/
 const reference = /(?:href="#|url\(#)([\w-]+)/g
 
 /**
- * The pages of a document that the compiler drew below each other. What pages refer to (shapes of characters, clips,
- * colour runs) is drawn once for all of them, under names made from its content; every page gets what it needs of it. At
- * most `most` pages. Nothing is copied until a page's SVG is asked for.
+ * Splits a drawing in which the compiler placed all pages below each other into at most `most` pages. Shared
+ * definitions (glyphs, clips, gradients) occur once, under ids derived from their content; each page gets those it
+ * needs. Nothing is copied until a page's SVG is requested.
  */
 export function pageDrawings(drawing: string, most = Number.POSITIVE_INFINITY): PageDrawing[] {
   const definitions = once(() => definitionsIn(drawing))
@@ -38,7 +38,7 @@ function pageOf(source: string, width: number, height: number, definitions: () =
   return {
     width,
     height,
-    // Where the page stands among the others is said once, at the beginning of its body.
+    // The page's offset occurs only here, at the start of its body.
     source: source.replace(/\n {4}<g[^>]*>/, '\n    <g>'),
     svg() {
       const body = shorter(source.replace(/\n {4}<g[^>]*>/, '\n    <g>'))
@@ -48,7 +48,7 @@ function pageOf(source: string, width: number, height: number, definitions: () =
   }
 }
 
-/** What a text refers to, and what that refers to. */
+/** Returns the definitions that a text refers to, directly or indirectly. */
 function neededBy(body: string, definitions: Map<string, string>): string {
   const needed = new Map<string, string>()
   const collect = (text: string) => {
@@ -63,7 +63,7 @@ function neededBy(body: string, definitions: Map<string, string>): string {
   return [...needed.values()].join('')
 }
 
-/** What is defined for all pages, by its id. */
+/** Returns the shared definitions by id. */
 function definitionsIn(drawing: string): Map<string, string> {
   const found = new Map<string, string>()
   const start = drawing.indexOf(definitionsStart)
@@ -72,7 +72,10 @@ function definitionsIn(drawing: string): Map<string, string> {
   return found
 }
 
-/** Without indentation, and with no more digits than a printer could show. Pictures, which are text too, stay as they are. */
+/**
+ * Removes indentation and digits beyond what a printer can show (three decimals). Embedded pictures, which are text
+ * too, stay unchanged.
+ */
 function shorter(text: string): string {
   return text
     .split(/\n\s*/)

@@ -1,11 +1,11 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRawStream, PDFRef, PDFStream } from 'pdf-lib'
 
-/** What a reader may do by itself, or at a touch, without running anything or sending anything anywhere. */
+/** Actions that neither run nor send anything. */
 const harmless = ['GoTo', 'URI', 'Named']
-/** Entries that hold programs, or start something when a document or a page is opened. */
+/** Entries that contain programs, embed files, or trigger something when a document or page is opened. */
 const running = ['OpenAction', 'AA', 'JS', 'JavaScript', 'XFA', 'EmbeddedFiles', 'AF', 'RichMedia']
 
-/** Takes out of a PDF all that could run in it: scripts, actions on opening, forms that send, enclosed files. */
+/** Removes everything active from a PDF: scripts, open actions, forms that submit, embedded files. */
 export function removeActions(document: PDFDocument): void {
   for (const [, object] of document.context.enumerateIndirectObjects()) clean(document, object)
 }
@@ -30,7 +30,7 @@ function isHarmless(document: PDFDocument, value: PDFObject | undefined): boolea
   if (action instanceof PDFArray) return action.asArray().every((item) => isHarmless(document, item))
   if (!(action instanceof PDFDict)) return true
   const kind = action.lookup(PDFName.of('S'))
-  // Other dictionaries use these short names too, for numbers and structure.
+  // Other dictionaries use these short keys too, for numbers and structure.
   if (!(kind instanceof PDFName) || !isActionKind(kind.decodeText())) return true
   return harmless.includes(kind.decodeText())
 }

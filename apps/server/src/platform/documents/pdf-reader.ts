@@ -5,11 +5,11 @@ import { getDocument, type PDFDocumentLoadingTask, VerbosityLevel } from 'pdfjs-
 const reader = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const folder = (name: string) => `${join(reader, name)}/`
 
-/** Opens a PDF that needs no password with the library that shows it in browsers; whoever asked destroys it. */
+/** Opens a PDF that needs no password with pdf.js; the caller must destroy the task. */
 export function readPdf(content: Uint8Array): PDFDocumentLoadingTask {
   return getDocument({
     data: new Uint8Array(content),
-    // Fonts of Chinese that bring no table of their own characters.
+    // For Chinese fonts without a character table of their own.
     cMapUrl: folder('cmaps'),
     cMapPacked: true,
     standardFontDataUrl: folder('standard_fonts'),

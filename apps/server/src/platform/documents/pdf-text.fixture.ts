@@ -11,7 +11,7 @@ import {
 } from 'pdf-lib'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** What a PDF made by us says, page by page in its own order, read back through the fonts' own tables. */
+/** Returns the text of a PDF made by us, page by page in drawing order, decoded with the fonts' own tables. */
 export function textOf(document: PDFDocument): string {
   return document
     .getPages()
@@ -24,7 +24,7 @@ export function textOf(document: PDFDocument): string {
     .join('\n')
 }
 
-/** What stands on the first page of a PDF, and how far from its left edge in points. */
+/** Returns the words on the first page of a PDF with their distance from its left edge, in points. */
 export async function wordsIn(pdf: Uint8Array): Promise<{ text: string; x: number }[]> {
   const loading = getDocument({ data: new Uint8Array(pdf), disableFontFace: true, useSystemFonts: false })
   try {
@@ -36,10 +36,10 @@ export async function wordsIn(pdf: Uint8Array): Promise<{ text: string; x: numbe
   }
 }
 
-/** A mark that stands between two characters of a line, and how much room it has there, in ems. */
+/** A punctuation mark between two characters of a line, with the width it takes there, in ems. */
 export interface SetMark {
   page: number
-  /** With what stands before and after it. */
+  /** The mark with its neighbours. */
   words: string
   room: number
 }
@@ -49,7 +49,7 @@ interface Glyph {
   width: number
 }
 
-/** Every mark of Han text between two characters of one line. */
+/** Returns every Chinese punctuation mark between two characters of one line. */
 export async function marksIn(pdf: Uint8Array): Promise<SetMark[]> {
   const loading = getDocument({ data: new Uint8Array(pdf), disableFontFace: true, useSystemFonts: false })
   try {
@@ -69,7 +69,7 @@ export async function marksIn(pdf: Uint8Array): Promise<SetMark[]> {
 
 const mark = /[，。、；：？！「」『』（）《》〈〉]/
 
-/** Glyphs of one run, and between them what moves the next one to the left; thousandths of an em. */
+/** A run holds glyphs, and numbers that move the next glyph to the left, in thousandths of an em. */
 function marksOfRun(run: readonly (Glyph | number | null)[]): Omit<SetMark, 'page'>[] {
   let x = 0
   const set: { said: string; from: number; to: number }[] = []
@@ -87,7 +87,7 @@ function marksOfRun(run: readonly (Glyph | number | null)[]): Omit<SetMark, 'pag
   })
 }
 
-/** Fonts of a document, and whether their shapes are inside. */
+/** Returns the fonts of a document, and whether they are embedded. */
 export function fontsOf(document: PDFDocument): { name: string; isEmbedded: boolean }[] {
   return document.context.enumerateIndirectObjects().flatMap(([, object]) => {
     if (!(object instanceof PDFDict) || object.get(PDFName.of('Type')) !== PDFName.of('FontDescriptor')) return []
@@ -96,7 +96,7 @@ export function fontsOf(document: PDFDocument): { name: string; isEmbedded: bool
   })
 }
 
-/** Addresses that a touch on a document leads to. */
+/** Returns the URLs of a document's links. */
 export function linksOf(document: PDFDocument): string[] {
   return document.context.enumerateIndirectObjects().flatMap(([, object]) => {
     if (!(object instanceof PDFDict) || object.get(PDFName.of('Subtype')) !== PDFName.of('Link')) return []
@@ -117,7 +117,7 @@ function say(document: PDFDocument, content: string, resources: PDFDict | undefi
   const forms = resources?.lookupMaybe(PDFName.of('XObject'), PDFDict)
   let letters: Letters = new Map()
   let said = ''
-  // Chosen fonts, strings as bytes in brackets, which may hold brackets in pairs, drawn forms.
+  // Matches font selections, strings in parentheses, which may contain balanced parentheses, and drawn forms.
   const tokens = content.matchAll(
     /\/([\w.+-]+) [\d.]+ Tf|\(((?:\\[\s\S]|\((?:\\[\s\S]|[^\\()])*\)|[^\\()])*)\)|\/([\w.+-]+) Do/g,
   )
@@ -137,7 +137,7 @@ function sayForm(document: PDFDocument, form: unknown): string {
 
 const named: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
-/** The bytes of a PDF string in brackets. */
+/** Returns the bytes of a PDF string in parentheses. */
 function plainBytes(text: string): Uint8Array {
   const plain = text.replace(/\\([0-7]{1,3}|[\s\S])/g, (_, mark: string) =>
     /[0-7]/.test(mark) ? String.fromCharCode(Number.parseInt(mark, 8)) : (named[mark] ?? mark),

@@ -2,10 +2,10 @@ import { rename, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { DocumentFailed, type PictureTask, type TaskResult } from './tasks.ts'
 
-/** Makes a picture as large as print needs it: JPEG, or PNG where one can see through it. */
+/** Writes a picture at print size: JPEG, or PNG if it has transparency. */
 export async function pictureForPrint(task: PictureTask): Promise<TaskResult> {
   const content = await made(task)
-  // Under its name only when it is whole: others may read it at any moment.
+  // Renamed only when complete, because others may read it at any moment.
   const part = `${task.to}.part-${process.pid}`
   await writeFile(part, content)
   await rename(part, task.to)

@@ -1,11 +1,11 @@
-// Written as code points: what they name cannot be seen in an editor.
-/** Control characters and non-characters, which have no look of their own; tabs and line breaks stay. */
+// Written as code points, because an editor cannot show these characters.
+/** Control characters and non-characters, which have no glyph; tabs and line breaks stay. */
 const invisible = /(?![\n\t])[\p{Cc}\ufdd0-\ufdef\ufffe\uffff]/gu
-/** Half of a character that was cut in two. */
+/** Half of a surrogate pair. */
 const loneSurrogate = /\p{Surrogate}/gu
-/** Parts of Korean syllables, as some systems write them into names of files; fonts have the syllables. */
+/** Decomposed Korean syllables, as some systems write them into file names; fonts have only the composed ones. */
 const syllableParts = /[\u1100-\u11ff]+/g
-/** Stands in print for a character that no font has, as printers have always had it. */
+/** Printed in place of a character that no font has; the printers' traditional mark. */
 const standIn = '〓'
 const lineBreaks = /\r\n?|[\u2028\u2029]/g
 
@@ -15,8 +15,8 @@ const endOfEmbedding = '\u202c'
 const endOfIsolate = '\u2069'
 
 /**
- * A text as a page can show it: what has no look is left out, what no font has (`lacking`) has a stand-in, and a reading
- * direction that was opened is closed again, so that it turns around nothing but this text.
+ * Returns a text as a page can show it: invisible characters are removed, characters that no font has (`lacking`) are
+ * replaced, and open direction marks are closed, so that they affect only this text.
  */
 export function printableText(text: string, lacking: readonly string[] = []): string {
   const visible = text
@@ -33,7 +33,7 @@ function closingMarks(text: string): string {
   return endOfEmbedding.repeat(count(embedding)) + endOfIsolate.repeat(count(isolate))
 }
 
-/** The same for every text in a tree of data, whatever it is called and however deep it lies. */
+/** Applies `printableText` to every text in a tree of data, at any depth. */
 export function printableData(data: unknown, lacking: readonly string[] = []): unknown {
   if (typeof data === 'string') return printableText(data, lacking)
   if (Array.isArray(data)) return data.map((item) => printableData(item, lacking))
@@ -41,7 +41,7 @@ export function printableData(data: unknown, lacking: readonly string[] = []): u
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, printableData(value, lacking)]))
 }
 
-/** Every text in a tree of data. */
+/** Returns every text in a tree of data. */
 export function textsOf(data: unknown): string[] {
   if (typeof data === 'string') return [data]
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsOf) : []

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator'
 
-/** A text as a QR code: SVG of one path, with the quiet edge of four modules. */
+/** Returns a text as a QR code: SVG with a single path and a quiet zone of four modules. */
 export function qrPicture(text: string): string {
   const code = qrcode(0, 'M')
   code.addData(text)

@@ -5,7 +5,7 @@ export interface Shared<Result> {
   isOver(): boolean
 }
 
-/** One making for all who ask for the same document at the same time; it is given up when the last of them leaves. */
+/** Shares one run of `make` among all who join at the same time; it is aborted when the last of them leaves. */
 export function share<Result>(make: (signal: AbortSignal) => Promise<Result>): Shared<Result> {
   const everyone = new AbortController()
   let waiting = 0

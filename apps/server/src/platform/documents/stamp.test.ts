@@ -76,7 +76,7 @@ test('every page is stamped, whatever its size and turn, and keeps both', async 
   expect(document.getPage(1).getRotation().angle).toBe(90)
 })
 
-/** Where the lower left corner of what was drawn last on a page is, how large, and how far it is turned. */
+/** Returns position of the lower left corner, scale and rotation of what was drawn last on a page. */
 function placeOfStamp(page: PDFPage) {
   const contents = page.node.Contents()
   const last = contents instanceof PDFArray ? contents.lookup(contents.size() - 1) : contents
@@ -104,7 +104,7 @@ test('a stamp that is not square stands in the middle of the foot, upright, and 
   const { document } = await stamped(source, await strip.save())
   expect(document.getPages().map(placeOfStamp)).toEqual([
     { x: 50, y: 0, scale: 1, turn: 0 },
-    // The right edge of the page is its foot once it is turned.
+    // A rotated page has its foot at its right edge.
     { x: 300, y: 100.5, scale: 1, turn: 90 },
     { x: 20, y: 30, scale: 0.5, turn: 0 },
     { x: 300, y: 0, scale: 1, turn: 0 },

@@ -4,14 +4,14 @@ import { openPdf } from './open-pdf.ts'
 import { removeActions } from './pdf-actions.ts'
 import { DocumentFailed, type StampTask, type TaskResult } from './tasks.ts'
 
-/** Writes a stamped copy of a PDF, in the process that is there for it. The same input gives the same bytes. */
+/** Writes a stamped copy of a PDF, in a worker process. The same input gives the same bytes. */
 export async function stampFile(task: StampTask, writing: () => void): Promise<TaskResult> {
   const content = await readFile(task.from)
   try {
     return await stampContent(content, task, writing)
   } catch (error) {
     if (error instanceof DocumentFailed) throw error
-    // Whatever its reader stumbles over is in the file.
+    // Whatever the reader fails on is a fault of the file.
     throw new DocumentFailed('damaged', error instanceof Error ? error.message : undefined)
   }
 }
@@ -35,8 +35,8 @@ async function stampContent(content: Uint8Array, task: StampTask, writing: () =>
 }
 
 /**
- * Draws the stamp upright as the page is shown: a square one covers what is seen of it; any other stands in the middle of its
- * foot, in its own size where there is room.
+ * Draws the stamp upright as the page is displayed. A square stamp covers the visible page; any other is centred at its
+ * foot, at its own size if it fits.
  */
 function draw(page: PDFPage, stamp: PDFEmbeddedPage): void {
   const { x, y, width, height } = page.getCropBox()
@@ -45,7 +45,7 @@ function draw(page: PDFPage, stamp: PDFEmbeddedPage): void {
   const isSquare = stamp.width === stamp.height
   const scale = isSquare ? Math.max(width, height) / stamp.width : Math.min(1, across / stamp.width)
   const size = stamp.scale(scale)
-  // Of its lower left corner, around which it is turned, from the middle of the page.
+  // Lower left corner of the stamp, around which it is rotated, relative to the centre of the page.
   const corner = { x: -size.width / 2, y: isSquare ? -size.height / 2 : -up / 2 }
   const angle = (turn * Math.PI) / 180
   page.drawPage(stamp, {

@@ -1,97 +1,97 @@
 import type { Disclosure } from '@learntrail/contract/files/files'
 import type { StopReason, TaskLimits } from '../workers/tasks.ts'
 
-/** What keeps one document from using up the machine. */
+/** Limits that keep one document from exhausting the machine. */
 export interface DocumentLimits extends TaskLimits {
   pages: number
 }
 
-/** A template of ours with data. */
+/** One of our templates with its data. */
 export interface Composition {
-  /** Typst sources by their path in the document's own world; nothing else can be read. */
+  /** Typst sources by path in the document's virtual folder; nothing else can be read. */
   sources: Record<string, string>
   main: string
   /** JSON of the data. */
   data: string
   pictures: [name: string, content: Uint8Array][]
-  /** Pictures that lie on the disk of this machine. */
+  /** Pictures in local files. */
   pictureFiles: [name: string, path: string][]
-  /** At most so many pages. */
+  /** Maximum number of pages. */
   pages: number
 }
 
-/** A document to be made. */
+/** A document to make. */
 export interface TypesetTask extends Composition {
   kind: 'typeset'
-  /** Where the PDF goes: a file, since a message of megabytes would hold up the server that receives it. */
+  /** Path for the PDF. A file, because a message of megabytes would block the server that receives it. */
   to: string
-  /** Without it the PDF has no structure for screen readers: for stamps, which are drawn on other pages. */
+  /** If false, the PDF has no structure for screen readers: for stamps, which are drawn onto other pages. */
   isTagged: boolean
   standard?: DocumentStandard
 }
 
 export type DocumentStandard = 'a-2b' | 'a-2a' | 'ua-1'
 
-/** Pages to be drawn for a screen, as SVG. */
+/** Pages to draw for a screen, as SVG. */
 export interface DrawTask extends Composition {
   kind: 'draw'
-  /** Pages whose drawing is wanted, from 1, both included. */
+  /** Pages to draw, from 1, both inclusive. */
   from: number
   to: number
-  /** Hashes of drawings that are not needed again. */
+  /** Hashes of drawings the caller already has. */
   known: string[]
 }
 
-/** Pages to be drawn as pictures, into a folder of this machine. */
+/** Pages to draw as pictures into a local folder. */
 export interface PhotographTask extends Composition {
   kind: 'photograph'
   folder: string
   /** Pixels. */
   width: number
   format: 'jpeg' | 'webp'
-  /** At most so many, from the first. */
+  /** Maximum number of pages, from the first. */
   most: number
 }
 
-/** A picture to be made small enough for print. */
+/** A picture to scale down for print. */
 export interface PictureTask {
   kind: 'picture'
   from: string
   to: string
-  /** Pixels of its longer side, at most. */
+  /** Maximum length of the longer side, in pixels. */
   longest: number
-  /** Of the JPEG, 1 to 100. */
+  /** JPEG quality, 1 to 100. */
   quality: number
 }
 
 /**
- * A file that a module of ours writes: its `write` gets the data and answers the bytes. For formats that take a while, or
- * libraries that would hold up the server.
+ * A file written by one of our modules, whose `write` turns the data into bytes. For formats that take a while, or
+ * libraries that would block the server.
  */
 export interface WriteTask {
   kind: 'write'
-  /** Address of the module. */
+  /** URL of the module. */
   writer: string
   /** JSON. */
   data: string
   to: string
-  /** More than that is too heavy. */
+  /** Maximum size in bytes; more fails with `needs_too_much_memory`. */
   bytes: number
 }
 
-/** A page to be drawn over every page of a PDF that somebody uploaded. */
+/** A page to draw over every page of an uploaded PDF. */
 export interface StampTask {
   kind: 'stamp'
-  /** Where the PDF is, and where the stamped one goes. */
+  /** Paths of the PDF and of the stamped copy. */
   from: string
   to: string
   stamp: Uint8Array
   pages: number
-  /** One that everybody may open, and that forbids printing or copying, is drawn on as all others, or fails as `protected`. */
+  /** A PDF that anyone can open but that forbids printing or copying is stamped anyway, or fails with `protected`. */
   restricted: 'open' | 'leave'
 }
 
-/** One page of a PDF that somebody uploaded, to be drawn as WebP. */
+/** The first page of an uploaded PDF, to draw as WebP. */
 export interface InspectPdfTask {
   kind: 'inspectPdf'
   from: string
@@ -100,17 +100,17 @@ export interface InspectPdfTask {
   pages: number
 }
 
-/** A document that somebody uploaded, to be looked into for what it tells beside what it shows. */
+/** An uploaded document, to check for what it reveals beyond its visible content. */
 export interface DiscloseTask {
   kind: 'disclose'
   from: string
 }
 
-/** A document that somebody uploaded, to be read for its words. */
+/** An uploaded document, to read its text. */
 export interface ReadTextTask {
   kind: 'readText'
   from: string
-  /** At most so many. */
+  /** Maximum number of characters. */
   characters: number
 }
 
@@ -125,10 +125,10 @@ export type Task =
   | DiscloseTask
   | ReadTextTask
 
-/** Reasons a document is not made, beside a mistake in our own template (`broken`). */
+/** Why a document is not made; `broken` is a bug in our own template. */
 type FailureReason = StopReason | 'broken' | 'damaged' | 'protected' | 'too_many_pages'
 
-/** Thrown when a document could not be made; the service goes on with the next one. */
+/** Thrown when a document could not be made; the service continues with the next one. */
 export class DocumentFailed extends Error {
   readonly reason: FailureReason
 
@@ -139,14 +139,14 @@ export class DocumentFailed extends Error {
   }
 }
 
-/** A page as it is printed. */
+/** One page as it will be printed. */
 export interface DrawnPage {
-  /** Of the drawing: the same hash is the same page. */
+  /** Hash of the drawing: an equal hash means an equal page. */
   hash: string
   /** Points (1/72 inch). */
   width: number
   height: number
-  /** SVG; null where it was not wanted or is known. */
+  /** SVG; null if not requested or already known. */
   svg: string | null
 }
 
@@ -156,9 +156,9 @@ export interface TaskResult {
   drawn?: DrawnPage[]
   disclosure?: Disclosure
   text?: string
-  /** What the template said of its places (`<mark>`). */
+  /** What the template marked (`<mark>`). */
   marks?: unknown[]
   pages: number
-  /** Pictures that could not be read and were left out. */
+  /** Names of pictures that could not be read and were left out. */
   leftOut: string[]
 }

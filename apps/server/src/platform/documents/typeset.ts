@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { TaskResult, TypesetTask } from './tasks.ts'
 import { compose } from './world.ts'
 
-/** Makes one document, in the process that is there for it. A picture that cannot be read is left out. */
+/** Makes one document, in a worker process. Unreadable pictures are left out. */
 export function typeset({ to, isTagged, standard, ...task }: TypesetTask, writing: () => void): Promise<TaskResult> {
   return compose(task, async ({ compiler, document, pages, leftOut }) => {
     writing()

@@ -1,7 +1,7 @@
 import { answerTasks } from '../workers/answer-tasks.ts'
 import { DocumentFailed, type Task, type TaskResult } from './tasks.ts'
 
-/** A program of its own that makes documents for the server. */
+/** Entry point of the processes that make documents for the server. */
 async function work(task: Task, stage: (name: string) => void): Promise<TaskResult> {
   const writing = () => stage('writing')
   switch (task.kind) {

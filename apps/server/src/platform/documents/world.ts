@@ -5,23 +5,26 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import { fontFolders } from './fonts.ts'
 import { type Composition, DocumentFailed } from './tasks.ts'
 
-/** A folder that does not exist: a document reads what it is given and nothing of the disk. */
+/** A folder that does not exist: a document reads only what it is given, nothing from the disk. */
 const world = join(tmpdir(), 'learntrail-documents-without-disk')
-/** Compilations that what was remembered of a document outlives without being used. */
+/** Number of compilations after which unused cached results are dropped. */
 const rememberedFor = 5
 
 let compiler: NodeCompiler | undefined
 
-/** The pages of a composition, with the compiler that can write or draw them. */
+/** A compiled composition, with the compiler that can write or draw it. */
 export interface Composed {
   compiler: NodeCompiler
   document: NodeTypstDocument
   pages: number
-  /** Pictures that could not be read and were left out. */
+  /** Names of pictures that could not be read and were left out. */
   leftOut: string[]
 }
 
-/** Sets the pages of a task and hands them to `use`; a picture that stops it is left out, in a second try. */
+/**
+ * Compiles a task and passes it to `use`. If that fails, tries once more without the pictures that turn out to be
+ * unreadable.
+ */
 export async function compose<Result>(
   task: Composition,
   use: (composed: Composed) => Result | Promise<Result>,
@@ -62,7 +65,7 @@ function set(task: Composition, pictures: [string, Uint8Array][], leftOut: strin
   return { compiler: open, document, pages, leftOut }
 }
 
-/** A compiler that sees these files and nothing else. */
+/** Returns the compiler, restricted to these files. */
 export function openWorld(sources: Record<string, string>, files: (readonly [string, Buffer])[]): NodeCompiler {
   compiler ??= NodeCompiler.create({ workspace: world, fontArgs: [{ fontPaths: fontFolders() }] })
   compiler.resetShadow()

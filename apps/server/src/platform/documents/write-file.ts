@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { DocumentFailed, type TaskResult, type WriteTask } from './tasks.ts'
 
-/** Lets a module of ours write a file of data. */
+/** Runs one of our modules and writes the bytes it returns; more than `bytes` fails with `needs_too_much_memory`. */
 export async function writeFileOf({ writer, data, to, bytes }: WriteTask): Promise<TaskResult> {
   const { write } = (await import(writer)) as { write: (data: unknown) => Promise<Uint8Array> }
   const content = await write(JSON.parse(data))

@@ -9,9 +9,9 @@ import { disclosureOfZip } from './of-zip.ts'
 const nothing: Disclosure = { authors: [], hasPlace: false }
 const marks = { zip: 'PK', oldOffice: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1' }
 
-/** What a document that somebody uploaded tells beside what it shows, in the process that is there for it. */
+/** Finds what an uploaded document reveals beyond its visible content (authors, places). Runs in a worker process. */
 export async function disclose({ from }: DiscloseTask): Promise<TaskResult> {
-  // What cannot be read tells nothing.
+  // An unreadable document reveals nothing.
   const disclosure = (await disclosureOf(from).catch(() => undefined)) ?? nothing
   return { pages: 0, leftOut: [], disclosure }
 }

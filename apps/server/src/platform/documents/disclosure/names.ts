@@ -2,9 +2,9 @@ import { plainXml } from '../../xml/plain-xml.ts'
 
 const mostNames = 5
 const mostCharacters = 80
-/** Characters of an element, with the elements in it. */
+/** Characters read of one element, nested elements included. */
 const mostWords = 4_000
-/** What programs write where nobody told them a name. */
+/** Placeholder names that programs write when they know no author. */
 const nobody = new Set([
   'user',
   'admin',
@@ -23,7 +23,9 @@ const nobody = new Set([
   'un-named',
 ])
 
-/** Names as people read them, each once. */
+/**
+ * Returns the distinct names as people read them, without placeholders: at most five, of at most 80 characters each.
+ */
 export function cleanNames(names: readonly (string | undefined)[]): string[] {
   const clean = names
     .map((name = '') =>
@@ -38,7 +40,7 @@ export function cleanNames(names: readonly (string | undefined)[]): string[] {
   return [...new Set(clean)].slice(0, mostNames)
 }
 
-/** The words within each `<element>` of an XML text. */
+/** Returns the text within each `<element>` of an XML text. */
 export function wordsWithin(xml: string, element: string): string[] {
   const opening = new RegExp(`<${element}(?:\\s[^>]{0,500})?>`, 'g')
   const found: string[] = []

@@ -2,9 +2,9 @@ import type { Disclosure } from '@learntrail/contract/files/files'
 import { holdsPlace } from '../../pictures/picture-place.ts'
 import { cleanNames } from './names.ts'
 
-/** Names the list of a document's facts in Word, Excel and PowerPoint before 2007. */
+/** Format id of the summary information in Word, Excel and PowerPoint files before 2007. */
 const factsMark = Buffer.from('e0859ff2f94f6810ab9108002b27b3d9', 'hex')
-/** From the beginning of the facts to that name. */
+/** Offset of that id from the start of the property stream. */
 const markAt = 28
 const facts = { codePage: 1, author: 4, lastAuthor: 8 }
 const types = { text: 0x1e, wideText: 0x1f }
@@ -29,7 +29,7 @@ function namesIn(content: Buffer): string[] {
   try {
     return namesOf(content.subarray(at - markAt))
   } catch {
-    // It points to where nothing is.
+    // An offset points beyond the data.
     return []
   }
 }

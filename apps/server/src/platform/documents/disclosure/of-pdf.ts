@@ -9,7 +9,7 @@ import { cleanNames, wordsWithin } from './names.ts'
 const mostStreamBytes = 64 * 1024 * 1024
 const [metadata, flate, jpeg] = ['Metadata', 'FlateDecode', 'DCTDecode'].map((name) => PDFName.of(name))
 
-/** Throws where only a password opens it, and what the reader stumbles over. */
+/** Returns what a PDF reveals. Throws if it needs a password, or if the reader cannot parse it. */
 export async function disclosureOfPdf(content: Buffer): Promise<Disclosure> {
   const { document, lock } = await openPdf(content)
   if (lock === 'restricted') return disclosureOfRestricted(content, document)
@@ -19,7 +19,7 @@ export async function disclosureOfPdf(content: Buffer): Promise<Disclosure> {
   return { authors, hasPlace: holdsPlace(content) || isPlacePacked(document) }
 }
 
-/** Of one that forbids printing or copying: its words about itself are locked, and readers of all kinds show them. */
+/** For a PDF that forbids printing or copying: its metadata is encrypted, yet every reader shows it. */
 async function disclosureOfRestricted(content: Buffer, document: PDFDocument): Promise<Disclosure> {
   const loading = readPdf(content)
   try {
@@ -34,7 +34,7 @@ async function disclosureOfRestricted(content: Buffer, document: PDFDocument): P
   }
 }
 
-/** XMP lists people one below the other. */
+/** XMP lists one person per line. */
 const linesOf = (words: string) => words.split('\n')
 
 function authorOf({ context }: PDFDocument): string | undefined {
@@ -45,7 +45,7 @@ function authorOf({ context }: PDFDocument): string | undefined {
   return bytes.toString('hex', 0, 3) === 'efbbbf' ? bytes.toString('utf8', 3) : author.decodeText()
 }
 
-/** In photos and notes that do not stand in the file as they are. */
+/** Looks for places in photos and metadata that are compressed in the file. */
 function isPlacePacked({ context }: PDFDocument): boolean {
   return context
     .enumerateIndirectObjects()
@@ -67,7 +67,7 @@ function contentOf({ dict, contents }: PDFRawStream): Buffer {
   try {
     return inflateSync(contents, { maxOutputLength: mostStreamBytes })
   } catch {
-    // Spoiled, or larger than any photo.
+    // Damaged, or larger than any photo.
     return Buffer.alloc(0)
   }
 }

@@ -6,11 +6,11 @@ import { cleanNames, wordsWithin } from './names.ts'
 const mostEntries = 10_000
 const mostFactsBytes = 1024 * 1024
 const mostPictureBytes = 32 * 1024 * 1024
-/** Of all pictures together, unpacked. */
+/** Unpacked size of all pictures together. */
 const mostPicturesBytes = 400 * 1024 * 1024
 const picture = /\.(?:jpe?g|png|webp|hei[cf]|tiff?)$/i
 
-/** Where office's zip formats name people: Word, Excel and PowerPoint, OpenDocument. */
+/** Elements that name people in Word, Excel, PowerPoint and OpenDocument files. */
 const named: Record<string, string[]> = {
   'docProps/core.xml': ['dc:creator', 'cp:lastModifiedBy'],
   'meta.xml': ['meta:initial-creator', 'dc:creator'],

@@ -8,7 +8,7 @@ const openXml = 'http://schemas.openxmlformats.org/package/2006'
 const core = (creator: string, lastModifiedBy: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><cp:coreProperties xmlns:cp="${openXml}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>報告</dc:title><dc:creator>${creator}</dc:creator><cp:lastModifiedBy>${lastModifiedBy}</cp:lastModifiedBy></cp:coreProperties>`
 
-/** A packed zip, as office programs write it. */
+/** Returns a compressed zip, as office programs write it. */
 export function packed(entries: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new ZipFile()
   for (const [name, content] of Object.entries(entries)) zip.addBuffer(Buffer.from(content), name)
@@ -39,7 +39,7 @@ export async function pdfBy(author: string | undefined, { photo = false } = {}):
   return Buffer.from(await document.save())
 }
 
-/** A PDF whose notes (XMP) are packed, and whose own facts name nobody. */
+/** Returns a PDF with compressed XMP metadata and no author of its own. */
 export async function pdfWithNotes(xmp: string): Promise<Buffer> {
   const document = await PDFDocument.create()
   document.addPage()
@@ -48,7 +48,7 @@ export async function pdfWithNotes(xmp: string): Promise<Buffer> {
   return Buffer.from(await document.save())
 }
 
-/** A Word file of 1997 with its facts: code page, author, and who wrote in it last. */
+/** Returns a Word 97 file with its summary information: code page, author and last author. */
 export function oldWordBy(author: Buffer, codePage: number): Buffer {
   const property = (type: number, content: Buffer) => {
     const head = Buffer.alloc(4)

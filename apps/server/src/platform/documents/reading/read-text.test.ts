@@ -23,7 +23,7 @@ async function read(content: Uint8Array, characters = 1_000) {
   return documents.readText({ from, characters, person: 'somebody' })
 }
 
-/** As one makes it of a text: wrapped by its width, on pages. */
+/** Returns a PDF of a text as people make it: wrapped to the width of its pages. */
 async function pdfOf(text: string): Promise<Uint8Array> {
   const main = join(folder, 'page.typ')
   await writeFile(

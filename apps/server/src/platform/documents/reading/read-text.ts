@@ -5,7 +5,7 @@ import { textOfPdf } from './text-of-pdf.ts'
 import { textOfZip } from './text-of-zip.ts'
 import { tidyText } from './tidy-text.ts'
 
-/** The words in a document that somebody uploaded, in the process that is there for it. What cannot be read has none. */
+/** Returns the text of an uploaded document; empty for an unreadable one. Runs in a worker process. */
 export async function readText({ from, characters }: ReadTextTask): Promise<TaskResult> {
   const text = await textOf(from, characters).catch(() => '')
   return { pages: 0, leftOut: [], text: tidyText(text, characters) }

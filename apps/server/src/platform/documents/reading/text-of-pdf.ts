@@ -1,7 +1,7 @@
 import { readPdf } from '../pdf-reader.ts'
 import { joinLines } from './tidy-text.ts'
 
-/** What its pages say, one after the other, until there is enough. Throws where only a password opens it. */
+/** Returns the text of the pages in order, until at least `characters` are read. Throws if the PDF needs a password. */
 export async function textOfPdf(content: Uint8Array, characters: number): Promise<string> {
   const loading = readPdf(content)
   try {

@@ -4,7 +4,7 @@ import { unpackEntry, type ZipEntry, zipEntries } from '../../zip/read-zip.ts'
 const mostEntries = 10_000
 const mostPartBytes = 64 * 1024 * 1024
 
-/** Parts that people read, in their order: of Word, PowerPoint, Excel, OpenDocument. */
+/** Parts with readable text, in reading order: of Word, PowerPoint, Excel and OpenDocument. */
 const parts = [
   /^word\/document\.xml$/,
   /^word\/(?:foot|end)notes\.xml$/,
@@ -16,7 +16,7 @@ const parts = [
   /^content\.xml$/,
 ]
 
-/** Of office's zip formats. */
+/** Returns the text of an office file in a zip format. */
 export async function textOfZip(path: string, characters: number): Promise<string> {
   const entries = (await zipEntries(path)).slice(0, mostEntries)
   let text = ''
@@ -31,7 +31,7 @@ export async function textOfZip(path: string, characters: number): Promise<strin
 const numberIn = ({ name }: ZipEntry) => Number(/(\d+)\.xml$/.exec(name)?.[1] ?? 0)
 const byNumber = (a: ZipEntry, b: ZipEntry) => numberIn(a) - numberIn(b)
 
-// What is written stands in `t` alone: the other elements hold places, codes and numbers.
+// Text is only in `t` elements; the others hold positions, codes and numbers.
 const written = /<(?:[wa]:)?t(?:\s[^<>]*)?>([^<]*)<|<\/(?:w:p|a:p|si|is)>|<[wa]:(?:br|tab|cr)\b/g
 
 function openXmlText(xml: string): string {

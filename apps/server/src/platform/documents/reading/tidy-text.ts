@@ -1,12 +1,12 @@
 const besideHan =
   /(?<=\p{Script=Han}|[，、。；：！？」』）])[ \u3000]*\n[ \u3000]*(?=\p{Script=Han}|[，、。；：！？「『（])/gu
 
-/** Lines that a page has cut: a word of Han goes on in the next one. */
+/** Joins lines broken by the page width between Chinese characters, which have no space there. */
 export function joinLines(text: string): string {
   return text.replace(besideHan, '')
 }
 
-/** At most so many characters, without what no text has and without more blanks than one. */
+/** Returns at most `characters` characters of a text, without control characters and repeated blanks. */
 export function tidyText(text: string, characters: number): string {
   const tidy = text
     .toWellFormed()

@@ -1,10 +1,10 @@
 /**
- * A kind of thing that features have: places of files, steps of an erasure. Whoever asks for them owns the kind and knows
- * none of the features; called with things, it is what a feature says of itself (`Feature.has`).
+ * A kind of thing that features declare, such as places of files or steps of an erasure. The module that needs the
+ * things owns the kind and knows no feature. Called with things, a kind returns the declaration for `Feature.has`.
  */
 export interface Kind<Thing> {
   (...things: Thing[]): Declaration
-  /** What they are called when one is missing or there twice. */
+  /** Plural name of the things, for error messages. */
   readonly called: string
 }
 
@@ -13,7 +13,7 @@ export interface Declaration {
   things: readonly unknown[]
 }
 
-/** A kind of its own, of things that are `called` so. */
+/** Makes a new kind; `called` is the plural name of its things. */
 export function kindOf<Thing>(called: string): Kind<Thing> {
   const kind: Kind<Thing> = Object.assign((...things: Thing[]) => ({ kind, things }), { called })
   return kind
@@ -23,7 +23,7 @@ interface Declaring {
   has?: readonly Declaration[]
 }
 
-/** All that the features of one application say of themselves, in the order of the features. */
+/** All declarations of one application's features, in the order of the features. */
 export class Declared {
   readonly #things = new Map<object, unknown[]>()
   readonly #made = new Map<unknown, unknown>()
@@ -38,14 +38,16 @@ export class Declared {
     return (this.#things.get(kind) ?? []) as readonly Thing[]
   }
 
-  /** What is made of it, once: an index of the things of a kind by their names. */
+  /** Returns what `make` derives from the declarations, such as an index by name; computed once per `make`. */
   made<Made>(make: (declared: Declared) => Made): Made {
     if (!this.#made.has(make)) this.#made.set(make, make(this))
     return this.#made.get(make) as Made
   }
 }
 
-/** Things of a kind by a name of theirs, for `Declared.made`; throws where two have the same. */
+/**
+ * Returns a function for `Declared.made` that indexes things of a kind by name; it throws if two have the same name.
+ */
 export function byName<Thing, Name extends string>(kind: Kind<Thing>, nameOf: (thing: Thing) => Name) {
   return (declared: Declared): ReadonlyMap<Name, Thing> => {
     const named = new Map<Name, Thing>()

@@ -3,18 +3,21 @@ import type { Declaration } from './declared.ts'
 import type { LineFeature } from './line/line-feature.ts'
 import type { Platform } from './platform.ts'
 
-/** A part of the product that a person would name. `features.ts` lists them all. */
+/** A part of the product that a person would name. All are listed in `features.ts`. */
 export interface Feature {
   name: string
-  /** What it has beside calls: places of files, steps of an erasure and the like, each of a kind that a lower module owns. */
+  /**
+   * Declarations besides calls: places of files, steps of an erasure and the like, each of a kind that a lower module
+   * owns.
+   */
   has?: readonly Declaration[]
   routes(app: FastifyInstance, platform: Platform): void
-  /** Says how its jobs are done. */
+  /** Registers the handlers of its jobs. */
   jobs?(platform: Platform): void
-  /** Registers what it does about events of its own and of features below it (`platform.events.on`). */
+  /** Registers its handlers for events of its own and of lower features (`platform.events.on`). */
   events?(platform: Platform): void
-  /** What people say to it and hear of it on the line. */
+  /** The words that it takes and sends on the line. */
   line?: LineFeature
-  /** Runs at each start after the migrations; must be harmless to repeat. */
+  /** Runs at every start, after the migrations; must be idempotent. */
   prepare?(platform: Platform): Promise<void>
 }

@@ -3,12 +3,12 @@ import type { ErasedThing, ErasureStep } from './erasure.ts'
 
 interface Rows {
   table: string
-  /** The columns that name the person; one of them is enough. None of these names comes from outside. */
+  /** Columns with a person's id; a row matches if any of them does. The names are never user input. */
   by: string | readonly string[]
   counts?: ErasedThing
 }
 
-/** A step that removes the rows which name the person, and whatever is a part of them. */
+/** Returns a step that deletes the rows naming the person, and whatever cascades from them. */
 export function deleteRows({ table, by, counts }: Rows): ErasureStep {
   const columns = [by].flat()
   const from = sql.identifier(table)

@@ -2,32 +2,35 @@ import type { Transaction } from '../database/index.ts'
 import { type Declared, kindOf } from '../declared.ts'
 import type { Platform } from '../platform.ts'
 
-/** What the receipt tells the number of. */
+/** Things whose number is on the receipt of an erasure. */
 export const erasedThings = ['records', 'ePortfolios', 'drafts', 'comments', 'files', 'friends'] as const
 export type ErasedThing = (typeof erasedThings)[number]
 
 export interface Portion {
   platform: Platform
   transaction: Transaction
-  /** Whose account ends. */
+  /** The person whose account ends. */
   personId: string
-  /** So many rows at most go at once, so that nobody waits for long. */
+  /** Maximum number of rows to erase at once, so that nobody waits long. */
   limit: number
 }
 
-/** A part of what the product has of a person. */
+/** One step of erasing what the product has about a person. */
 export interface ErasureStep {
-  /** `feature.what goes`. */
+  /** `feature.what is erased`. */
   name: string
   counts?: ErasedThing
-  /** Removes a portion in its transaction, or takes the person out of it, and answers of how much; less than `limit` is the rest. */
+  /**
+   * Deletes one portion in the given transaction, or removes the person from it, and resolves to the number of rows;
+   * fewer than `limit` means that the step is done.
+   */
   erase(portion: Portion): Promise<number>
 }
 
-/** How a feature erases what it has of somebody whose account ends. */
+/** How each feature erases what it has about a person whose account ends. */
 export const erasure = kindOf<readonly ErasureStep[]>('erasures')
 
-/** All of it: what stands on something else goes before that, since a feature comes after those that it uses. */
+/** Returns all steps, those of higher features first: what depends on something else goes before it. */
 export function erasureSteps(declared: Declared): readonly ErasureStep[] {
   return declared.of(erasure).toReversed().flat()
 }

@@ -14,8 +14,8 @@ interface NewEvent {
 }
 
 /**
- * Written by hand: every change writes one, and to build the statement anew took longer than to send it. Mostly it is the
- * last of its transaction, and then travels with the commit.
+ * Hand-written SQL: every change inserts an event, and having Drizzle build the statement took longer than sending it.
+ * Usually it is the last statement of its transaction and travels with the commit.
  */
 export function insertEvent(transaction: Transaction, event: NewEvent): void {
   const { id, kind, actorId, subjectId, data, at, pending } = event
@@ -27,14 +27,14 @@ const insert = {
   text: `insert into events (id, kind, actor_id, subject_id, data, at, pending) values ($1, $2, $3, $4, $5, $6, $7)`,
 }
 
-/** Only one at a time tells a handler of a subject, and whoever comes second waits and finds what came since. */
+/** Lets one transaction at a time handle a subject for a handler; a second one waits and then finds what is new. */
 export async function holdSubject(transaction: Transaction, subjectId: string, handler: string): Promise<void> {
   await clientOf(transaction).query(hold, [`event ${subjectId} ${handler}`])
 }
 
-/** Holds the subject and answers with what the handler has not heard of it, the earliest, and whether there is more. */
+/** Locks the subject for a handler and returns the earliest event it has not handled, and whether there are more. */
 export async function holdAndFindNext(transaction: Transaction, subjectId: string, handler: string) {
-  // Two statements: one that waited for the lock would answer with what was there before it waited.
+  // Two statements, because a single one that waited for the lock would return what was there before the wait.
   const [, found] = await Promise.all([
     holdSubject(transaction, subjectId, handler),
     clientOf(transaction).query(findNext, [subjectId, handler]),
@@ -66,7 +66,7 @@ const isPending = sql`${events.pending} <> '{}'`
 
 const heard = { name: 'mark-heard', text: 'update events set pending = array_remove(pending, $1) where id = $2' }
 
-/** As the last of a transaction: it travels with the commit. */
+/** Must be the last statement of a transaction: it travels with the commit. */
 export function markHeard(transaction: Transaction, id: string, handler: string): void {
   withCommit(transaction, heard, [handler, id])
 }
@@ -79,7 +79,7 @@ export async function markFailed(transaction: Transaction, id: string, handler: 
     .where(and(eq(events.id, id), arrayContains(events.pending, [handler])))
 }
 
-/** Who has not heard everything of a subject. */
+/** Returns the handlers that still have events of a subject to handle. */
 export async function listPending(db: Database, subjectId: string): Promise<string[]> {
   const { rows } = await db.execute<{ handler: string }>(sql`
     select distinct unnest(${events.pending}) as handler from ${events}
@@ -89,7 +89,7 @@ export async function listPending(db: Database, subjectId: string): Promise<stri
 
 const mostForgotten = 1_000
 
-/** Subjects of which something is still to be heard. */
+/** Returns up to 1,000 subjects with events still to be handled. */
 export async function listForgotten(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ subjectId: string }>(sql`
     select distinct ${events.subjectId} as "subjectId" from ${events} where ${isPending} limit ${mostForgotten}`)

@@ -105,7 +105,7 @@ test('is heard after the commit, in order, once, and not when it is rolled back'
     throw new Error('changed our mind')
   })
   await expect(rolledBack).rejects.toThrow('changed our mind')
-  // At the same moment, so that only the order of writing tells them apart.
+  // At the same moment, so that only the order of writing distinguishes them.
   const at = new Date()
   await inTransaction(database.db, async (transaction) => {
     for (const number of [1, 2, 3]) {

@@ -9,13 +9,13 @@ import { keepEventMonths } from './keep-months.ts'
 
 /** Who did it, to what, and when. */
 interface Occasion {
-  /** Null: the product itself. */
+  /** Null for the product itself. */
   actorId: string | null
   subjectId: string
   at: Date
 }
 
-/** One fact, with what else belongs to its kind. */
+/** One fact, with the data of its kind. */
 export type Fact<Data extends EventData> = Occasion &
   (Record<never, never> extends Data ? { data?: Data } : { data: Data })
 
@@ -26,22 +26,22 @@ export interface HeardEvent<Data extends EventData = EventData> extends Occasion
 }
 
 /**
- * What a feature does about an event. It is called after the commit of what happened, with a transaction in which the
- * event is marked as heard: what it writes there it writes once. It waits for nobody else; mails and the like are jobs
- * that it queues.
+ * What a feature does in response to an event. It runs after the commit of the change, in a transaction that also marks
+ * the event as handled, so that its writes happen exactly once. It must not wait for anything else; mails and the like
+ * are jobs that it enqueues.
  */
 export type EventHandler<Data extends EventData> = (event: HeardEvent<Data>, transaction: Transaction) => Promise<void>
 
 export interface Events {
   /**
-   * Writes what happened as part of the change it tells of, and queues that the handlers of its kind hear of it. It travels
-   * with what is asked next in the transaction, at the latest with its commit.
+   * Writes an event in the transaction of the change it describes, and enqueues its dispatch to the handlers. The
+   * insert travels with the transaction's next statement, at the latest with the commit.
    */
   record<Data extends EventData>(transaction: Transaction, kind: EventKind<Data>, fact: Fact<Data>): Promise<void>
   /**
-   * Registers a handler; `name` is its own for ever (`feature.what it does`), and may hear of several kinds. It hears of
-   * what is recorded from then on: at least once, of one subject in order, whatever becomes of other handlers. Of what
-   * does not concern it, it hears nothing, and that costs nothing.
+   * Registers a handler. `name` (`feature.what it does`) must never change and may be used for several kinds. The
+   * handler gets what is recorded from then on: at least once, in order per subject, whatever happens to other
+   * handlers. Events for which `concerns` returns false cost it nothing.
    */
   on<Data extends EventData>(
     kind: EventKind<Data>,
@@ -49,20 +49,20 @@ export interface Events {
     handle: EventHandler<Data>,
     concerns?: (data: Data) => boolean,
   ): void
-  /** The handlers of an event, for a statement that writes it by itself; `dispatch` comes after it. */
+  /** Returns the handlers of an event, for a statement that inserts the event itself; call `dispatch` afterwards. */
   handlersOf<Data extends EventData>(kind: EventKind<Data>, data: Data): readonly string[]
-  /** Queues that these handlers hear of what happened to a subject. */
+  /** Enqueues the dispatch of a subject's events to these handlers. */
   dispatch(subjectId: string, handlers: readonly string[]): Promise<void>
 }
 
 interface Dispatch {
   subjectId: string
-  /** Who has to hear of it; without them, everybody who has not heard of something. */
+  /** The handlers to run; if absent, all that have something left to handle. */
   handlers?: readonly string[]
 }
 
 const dispatchJob = jobKind<Dispatch>('events.dispatch', { width: 2, atOnce: 20 })
-/** Finds what a killed process left between an event and its dispatch. */
+/** Finds events whose dispatch was lost when a process was killed. */
 const sweepJob = jobKind<object>('events.sweep', { retries: 0 })
 const keepMonthsJob = jobKind<object>('events.keep-months')
 
@@ -89,32 +89,32 @@ interface Context {
   jobs: Jobs
   clock: Clock
   log: DatabaseLog
-  /** Names of the kinds after which what is counted of the people whom they name is read anew. */
+  /** Names of the kinds after which counts of the people named in the event are recomputed. */
   counted?: ReadonlySet<string>
 }
 
 export function createEvents({ db, jobs, clock, log, counted = new Set() }: Context): Events {
   const byKind = new Map<string, Handlers>()
 
-  /** Lets one handler hear of everything that it has not heard of a subject, in order. */
+  /** Lets one handler work through a subject's events in order. */
   async function catchUp(subjectId: string, name: string): Promise<void> {
     const hearNext = () =>
       inTransaction(db, async (transaction) => {
         const { next: event, isMore } = await repository.holdAndFindNext(transaction, subjectId, name)
         if (event === undefined) return false
-        // A handler that a newer version does without hears of nothing any more.
+        // A handler that a newer version has dropped handles nothing any more.
         const handler = byKind.get(event.kind)?.get(name)
         await handler?.handle(event, transaction).catch((cause: unknown) => {
           throw new NotHeard(event.id, name, cause)
         })
         repository.markHeard(transaction, event.id, name)
-        // What comes meanwhile has a dispatch of its own.
+        // Later events have a dispatch of their own.
         return isMore
       })
     while (await hearNext());
   }
 
-  /** What cannot be heard is put aside, so that what came after it is. */
+  /** Puts an event that a handler keeps failing on aside, so that later ones are handled. */
   async function giveUp(subjectId: string, { eventId, handler, cause }: NotHeard): Promise<void> {
     await inTransaction(db, async (transaction) => {
       await repository.holdSubject(transaction, subjectId, handler)
@@ -141,7 +141,7 @@ export function createEvents({ db, jobs, clock, log, counted = new Set() }: Cont
   }
   jobs.atStart(sweep)
   jobs.every('*/5 * * * *', sweepJob, sweep)
-  // By the queue, which tries again: no start waits for somebody who reads events at that moment.
+  // Through the queue, which retries: no start waits for a transaction that reads events at that moment.
   jobs.atStart(() => jobs.enqueue(db, keepMonthsJob, {}))
   jobs.every('41 2 * * *', keepMonthsJob, () => keepEventMonths({ db, clock, log }))
 

@@ -26,7 +26,7 @@ async function happened(at: string, pending: string[] = []): Promise<string> {
   return id
 }
 
-/** Where each event stands. */
+/** Returns the partition of each event. */
 async function standing(): Promise<Record<string, string>> {
   const { rows } = await database.pool.query<{ id: string; place: string }>(
     'select id, tableoid::regclass::text as place from events',

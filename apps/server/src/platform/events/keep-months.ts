@@ -11,8 +11,8 @@ interface Context {
 }
 
 /**
- * Makes the months of events that are to come, and lets go of those that are older than is kept, whole, once every handler
- * has passed them. The same again changes nothing.
+ * Creates the upcoming months of events and drops those older than the retention period, once every handler has handled
+ * them. Repeating it changes nothing.
  */
 export async function keepEventMonths(context: Context): Promise<void> {
   const { db, clock, log } = context
@@ -29,12 +29,12 @@ export async function keepEventMonths(context: Context): Promise<void> {
   await inTransaction(db, (transaction) => dropStraysBefore(transaction, firstKept(clock.now())))
 }
 
-/** What stands in no month and is as old, as far as everybody has heard of it. */
+/** Deletes equally old rows that are in no monthly partition, as far as every handler has handled them. */
 async function dropStraysBefore(transaction: Transaction, month: Month): Promise<void> {
   await transaction.execute(sql`delete from events_strays where id < ${boundOf(month)} and pending = '{}'`)
 }
 
-/** How far each handler has come: the first event that it has not heard of. Whoever has heard of all is not there. */
+/** Returns the first unhandled event of each handler; handlers that are up to date are omitted. */
 export async function listWatermarks(db: Database): Promise<{ handler: string; firstUnheard: string }[]> {
   const { rows } = await db.execute<{ handler: string; firstUnheard: string }>(sql`
     select handler, min(id::text) as "firstUnheard" from events cross join unnest(pending) as handler

@@ -1,7 +1,7 @@
 import { plainXml } from '../xml/plain-xml.ts'
 import { mathmlOf } from './mathml.ts'
 
-/** A formula as `formulas.typ` sets it: what people typed stays data and never becomes a source. */
+/** A formula as `formulas.typ` typesets it: what people typed stays data and never becomes source code. */
 export type FormulaTree =
   | { kind: 'row' | 'fenced'; of: FormulaTree[] }
   | { kind: 'symbol'; text: string; variant?: string }
@@ -13,10 +13,13 @@ export type FormulaTree =
   | { kind: 'accent'; base: FormulaTree; sign: string; isBelow: boolean }
   | { kind: 'grid'; rows: FormulaTree[][]; look: 'aligned' | 'left' | 'center' }
 
-/** Deeper than this nobody reads, and a template goes no deeper. */
+/** Nesting limit, shared with the template; nobody reads deeper formulas. */
 const mostDepth = 14
 
-/** The tree of a formula in LaTeX; undefined where it is none, or nests too deep: it is then shown as it was typed. */
+/**
+ * Returns the tree of a LaTeX formula; undefined if it is invalid or nests deeper than 14 levels, and is then shown as
+ * typed.
+ */
 export function formulaTree(latex: string, of: { isAlone?: boolean } = {}): FormulaTree | undefined {
   const mathml = mathmlOf(latex, of)
   const root = mathml === undefined ? undefined : elementsOf(mathml)
@@ -33,7 +36,7 @@ interface Element {
 
 const token = /<(\/?)([a-z]+)((?:\s+[a-z]+="[^"]*")*)\s*(\/?)>|([^<]+)/gi
 
-/** The elements of MathML that KaTeX made, without its annotation. */
+/** Parses the MathML that KaTeX made, without its annotation. */
 function elementsOf(mathml: string): Element {
   const root: Element = { name: 'math', attributes: {}, children: [], text: '' }
   const open = [root]
@@ -53,7 +56,7 @@ function elementsOf(mathml: string): Element {
   return root
 }
 
-/** Signs that only tell how others belong together. */
+/** Invisible operators, which only express structure. */
 const unseen = /[\u2061-\u2064\u200b]/g
 const empty: FormulaTree = { kind: 'row', of: [] }
 

@@ -1,10 +1,10 @@
 import katex from 'katex'
 import { escapeHtml } from '../archive/escape-html.ts'
 
-/** What KaTeX may do with a formula that somebody typed: draw it, and neither load, link nor go on for ever. */
+/** KaTeX may draw a formula that a person typed, but not load or link anything, nor expand macros without end. */
 const options = { output: 'mathml', throwOnError: true, trust: false, strict: 'ignore', maxExpand: 200 } as const
 
-/** A formula in LaTeX as MathML, which browsers and readers of books show; undefined where it is none. */
+/** Returns a LaTeX formula as MathML, for browsers and e-book readers; undefined if it is invalid. */
 export function mathmlOf(latex: string, { isAlone = false } = {}): string | undefined {
   try {
     const drawn = katex.renderToString(latex, { ...options, displayMode: isAlone })
@@ -14,7 +14,10 @@ export function mathmlOf(latex: string, { isAlone = false } = {}): string | unde
   }
 }
 
-/** The same for a page, with what was typed for readers that cannot show it; what is no formula is shown as that. */
+/**
+ * Returns a LaTeX formula as MathML for a page, with the source as `alttext` for readers that cannot show it; an
+ * invalid one as code.
+ */
 export function formulaHtml(latex: string, of: { isAlone?: boolean } = {}): string {
   const typed = escapeHtml(latex)
   return mathmlOf(latex, of)?.replace('<math ', () => `<math alttext="${typed}" `) ?? `<code>${typed}</code>`

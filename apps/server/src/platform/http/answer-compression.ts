@@ -2,11 +2,11 @@ import { constants } from 'node:zlib'
 import type { FastifyCompressOptions } from '@fastify/compress'
 
 /**
- * Answers from 2 KB on: a page of twenty records is a seventh of its size on the wire. Which routes do it says each route,
- * never the bytes: the library takes content that begins like a zlib stream ("80", "HK", "x ") for compressed and passes it
- * as it is under the encoding's name. JSON and our own page begin with nothing of the kind; files of people are answered as
- * they were stored, and the built web lies compressed beside itself. What is short stays as it is, the token against
- * forged requests among it, whose size must tell nothing.
+ * Compresses answers from 2 KB: a page of twenty records shrinks to a seventh. Each route opts in; the bytes never
+ * decide. The library takes content that begins like a zlib stream ("80", "HK", "x ") for compressed and passes it on
+ * unchanged under the encoding's name. JSON and our own page never begin like that; people's files are served as
+ * stored, and the built web is precompressed. Short answers stay as they are, among them the CSRF token, whose size
+ * must reveal nothing.
  */
 export const answerCompression: FastifyCompressOptions = {
   threshold: 2_048,

@@ -3,22 +3,22 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { peerAddress } from './caller-address.ts'
 
-/** What proxies say of a caller; a browser says none of it. */
+/** Headers that proxies add and browsers never send. */
 const ofProxies = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'] as const
 
 const isLoopbackName = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 const isLoopbackAddress = (address: string) => address === '::1' || (isIPv4(address) && address.startsWith('127.'))
 
-/** Whether the product has no other name than that of the machine for itself. */
+/** Returns whether the product's public URL names only the machine itself. */
 export function isForThisMachine({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return isLoopbackName(new URL(publicUrl).hostname)
 }
 
 /**
- * Whether somebody who sits at the machine calls. Behind a proxy on the machine everybody would, so nothing may hint at
- * one: no header, and no name that the operator gave the product. And a page of somebody else's, whose name was made to
- * lead here, calls by its own name.
+ * Returns whether the call comes from the machine itself. Behind a local proxy every call would, so nothing may hint at
+ * one: no proxy header, and no public name configured. The host name must be a loopback name too, so that a foreign
+ * page whose name resolves to this machine is rejected.
  */
 export function isAtTheMachine(
   config: Config,

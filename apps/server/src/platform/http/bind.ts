@@ -19,21 +19,21 @@ import { refuse } from './refusal.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     person: Person | null
-    /** Of calls that are made by guardians. */
+    /** Set only for endpoints with access `guardian`. */
     guardian: Guardian | null
   }
   interface FastifyInstance {
     /** Reads the session cookie; null for a guest. */
     identify(request: FastifyRequest): Promise<Person | null>
-    /** Whose guardian makes it, once the person is known; null for everybody else. */
+    /** Identifies the caller as a guardian, after `identify`; null for everyone else. */
     identifyGuardian(request: FastifyRequest): Promise<Guardian | null>
-    /** What callers have spent; null where nobody counts. */
+    /** What callers have spent; null if rate limits are off. */
     rates: Rates | null
-    /** What one person asks for is spread; null where nobody counts. */
+    /** Spreads the calls of one person; null if rate limits are off. */
     pace: Pace | null
-    /** Costly calls have turns by person; null where nobody counts. */
+    /** Gives costly calls turns by person; null if rate limits are off. */
     inTurn: InTurn | null
-    /** All figures of this process, as a monitoring system reads them. */
+    /** Returns all metrics of this process in the format of a monitoring system. */
     figures(): Promise<string>
   }
 }
@@ -41,7 +41,7 @@ declare module 'fastify' {
 type PersonFor<E extends EndpointDefinition> = E['access'] extends 'public' | 'guardian' ? Person | null : Person
 type GuardianFor<E extends EndpointDefinition> = E['access'] extends 'guardian' ? Guardian : null
 
-/** What a handler gets: input after validation and the person whom access let in. */
+/** What a handler gets: validated input and the person whom access let in. */
 export type Call<E extends EndpointDefinition> = ValidInput<E> & {
   person: PersonFor<E>
   guardian: GuardianFor<E>
@@ -63,7 +63,7 @@ export function bind<E extends EndpointDefinition, Output>(
   serve(app, endpoint, handler)
 }
 
-/** The same for answers of which parts are JSON already. */
+/** Like `bind`, for answers that contain parts already written as JSON. */
 export function bindWritten<E extends EndpointDefinition, Output>(
   app: FastifyInstance,
   endpoint: E & { answers: z.ZodType<Output> },
@@ -73,7 +73,8 @@ export function bindWritten<E extends EndpointDefinition, Output>(
 }
 
 /**
- * The same for a call that streams to whoever accepts a stream; `open` answers when it is open, having taken the line over.
+ * Like `bind`, but calls `open` for a caller who accepts an event stream. `open` takes over the connection and resolves
+ * once the stream is open.
  */
 export function bindStreamed<E extends EndpointDefinition & { streams: true }, Output>(
   app: FastifyInstance,
@@ -101,7 +102,7 @@ function serve<E extends EndpointDefinition>(app: FastifyInstance, endpoint: E, 
       tags: [areaOf(endpoint.path)],
       ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
       ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
-      // Multipart bodies are parsed by the handler, with the same schema; those of uploads are bytes, see its calls.
+      // Multipart bodies are parsed by the handler with the same schema; uploads are raw bytes.
       ...(endpoint.body === undefined || endpoint.accepts === 'multipart' ? {} : { body: endpoint.body }),
       ...(endpoint.answers instanceof z.ZodType ? { response: { 200: endpoint.answers } } : {}),
       'x-access': endpoint.access,
@@ -110,8 +111,8 @@ function serve<E extends EndpointDefinition>(app: FastifyInstance, endpoint: E, 
     } as object,
     config: { rateLimit: rateLimitOf(endpoint) },
     ...(endpoint.answers instanceof z.ZodType ? { compress: answerCompression } : {}),
-    // In this order: who is it, how often (the rate limit joins onRequest and counts by person), may they. The body is
-    // not read before all three are answered.
+    // In this order: who is calling, how often (the rate limit joins onRequest and counts by person), may they. The
+    // body is not read before all three are answered.
     onRequest: [
       async (request) => {
         request.person = await app.identify(request)
@@ -139,14 +140,15 @@ function serve<E extends EndpointDefinition>(app: FastifyInstance, endpoint: E, 
         request,
         reply,
       }
-      // One kind of call must not have all connections, and its moment is when it came, not when it had one.
+      // One kind of call must not take all connections, and its moment is its arrival (decision 051), not when it got a
+      // connection.
       const work = () => asWork(kind, () => atArrival(request.arrivedAt, () => handler(call as Call<E>)))
       return endpoint.cost === undefined || app.inTurn === null ? work() : app.inTurn(request, reply, work)
     },
   })
 }
 
-/** Guests of one address are many people, who come at once. */
+/** Not for guests: one address may be many people who call at once. */
 async function keepPace(app: FastifyInstance, { person }: FastifyRequest): Promise<void> {
   if (person === null || app.pace === null) return
   const waitMs = app.pace.waitMs(person.id)

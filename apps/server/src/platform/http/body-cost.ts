@@ -3,19 +3,22 @@ import { callerKey } from './caller-address.ts'
 import { pay } from './pay.ts'
 import { Refusal } from './refusal.ts'
 
-/** Smaller bodies are what every call has: they cost no more than the call. */
+/** Smaller bodies are ordinary and cost no more than the call itself. */
 const freeBytes = 16 * 1024
 
-/** A key, value or element takes as long to be read and looked at as so many bytes of text. */
+/** Parsing and validating a key, value or element takes as long as so many bytes of text. */
 const bytesOfNode = 32
 
 /**
- * What the larger bodies of a caller may weigh in a minute, in bytes: a document of 400 KB saved every second, or a
- * hundredth of a processor where somebody sends what is as slow to read as it can be.
+ * Bytes that a caller's larger bodies may weigh per minute: a document of 400 KB saved every second, or a hundredth of
+ * a processor for the slowest possible JSON.
  */
 export const bodyBudget = { most: 48 * 1024 * 1024, windowMs: 60_000 }
 
-/** Bodies cost before they are read: also those that turn out to be wrong. A length that is not said is the longest. */
+/**
+ * Charges a body by its declared length before it is read, even if it turns out to be invalid; without a length, the
+ * maximum. Refuses with `TOO_MANY_REQUESTS`.
+ */
 export async function payForBytes(request: FastifyRequest): Promise<void> {
   const { headers, routeOptions } = request
   const said = headers['content-length']
@@ -23,7 +26,10 @@ export async function payForBytes(request: FastifyRequest): Promise<void> {
   await payWeight(request, said === undefined ? routeOptions.bodyLimit : Number(said))
 }
 
-/** What its parts cost, once the bytes are there and before they are made values of. */
+/**
+ * Charges the parts of a JSON body after it is received and before it is parsed. Refuses with `TOO_MANY_REQUESTS`, or
+ * with `PAYLOAD_TOO_LARGE` if it has too many keys.
+ */
 export async function payForNodes(request: FastifyRequest, json: Buffer): Promise<void> {
   if (json.length <= freeBytes) return
   const { nodes, keys, objects } = partsOf(json)
@@ -31,7 +37,10 @@ export async function payForNodes(request: FastifyRequest, json: Buffer): Promis
   if (keys > mostKeysOf(objects)) throw new Refusal('PAYLOAD_TOO_LARGE')
 }
 
-/** Keys that so many objects have at most. Nothing takes as long to read as an object of very many keys, and no call has one. */
+/**
+ * The most keys allowed for a number of objects. Nothing is slower to parse than one object with very many keys, and no
+ * call has one.
+ */
 export const mostKeysOf = (objects: number) => 2_000 + 32 * objects
 
 async function payWeight(request: FastifyRequest, weight: number): Promise<void> {
@@ -40,7 +49,7 @@ async function payWeight(request: FastifyRequest, weight: number): Promise<void>
 
 const [quote, backslash, comma, colon, brace, bracket] = [...'"\\,:{['].map((sign) => sign.charCodeAt(0))
 
-/** Keys, values and elements of a JSON text, counted without reading it: by what stands between and before them. */
+/** Counts values, keys and objects of a JSON text without parsing it, by its punctuation. */
 export function partsOf(json: Buffer): { nodes: number; keys: number; objects: number } {
   let [nodes, keys, objects] = [0, 0, 0]
   let isText = false

@@ -39,7 +39,7 @@ import { routeUpgrades } from './upgrades.ts'
 import { validate } from './validate.ts'
 import { answerWriter } from './write-answer.ts'
 
-/** Fastify with everything that holds for every call; features bind their endpoints to it afterwards. */
+/** Returns Fastify with everything that applies to every call; features bind their endpoints afterwards. */
 export async function buildHttp(
   config: Config,
   log: FastifyBaseLogger,
@@ -54,10 +54,10 @@ export async function buildHttp(
     bodyLimit: bodyLimits.ordinary,
     genReqId: () => randomUUID(),
     requestTimeout: 600_000,
-    // Said in our own words, see stopping.ts.
+    // `stopping.ts` answers instead.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    // A body may carry keys of object prototypes only to attack: such a request is refused, not cleaned.
+    // Keys of object prototypes appear only in attacks: such a request is refused, not cleaned.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   })
@@ -80,7 +80,7 @@ export async function buildHttp(
     reply.headers(headers)
   })
   refuseWhileStopping(app)
-  // Each route says for itself whether its answers are compressed, see answer-compression.ts.
+  // Each route decides whether its answers are compressed; see answer-compression.ts.
   await app.register(compress, { globalCompression: false })
   await app.register(cookie)
   await app.register(csrf, csrfOptions(config.isSecure))
@@ -95,7 +95,7 @@ export async function buildHttp(
     },
     throwFileSizeLimit: false,
   })
-  // Handed over unread: bytes of an upload go to the disk as they come, so no limit on bodies is for them.
+  // Passed on unread: upload bytes go to disk as they arrive, so body limits do not apply.
   app.addContentTypeParser(uploadMediaType, (_request, payload, done) => done(null, payload))
   readJson(app)
   app.decorate('rates', null)
@@ -128,7 +128,7 @@ export async function buildHttp(
   return app
 }
 
-/** Only JSON is read whole: no call takes plain text. */
+/** Parses JSON only; no call takes plain text. */
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])

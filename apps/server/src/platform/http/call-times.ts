@@ -1,6 +1,6 @@
-/** Of one call, those that are remembered; what a call took long ago says nothing of how it is now. */
+/** Times kept per call; older ones say nothing about the present. */
 const remembered = 200
-/** Calls are as many as there are routes; this is for whatever else may come. */
+/** There are as many calls as routes; this bounds anything unexpected. */
 const mostCalls = 2_000
 
 interface Answered {
@@ -16,7 +16,7 @@ interface Times {
   method: string
   route: string
   count: number
-  /** The latest, as a ring. */
+  /** The latest times in milliseconds, as a ring buffer. */
   latest: number[]
   slowest: { ms: number; requestId: string; at: Date }
 }
@@ -24,15 +24,15 @@ interface Times {
 export interface CallTime {
   method: string
   route: string
-  /** Since the process started; the others are of the last 200. */
+  /** Since the process started; `p50` and `p99`, in milliseconds, are of the last 200. */
   count: number
   p50: number
   p99: number
-  /** Of all; its id is on every line of the log that it caused. */
+  /** The slowest since the process started; its request id is on every line of the log it caused. */
   slowest: { ms: number; requestId: string; at: Date }
 }
 
-/** How long each call took lately, in the memory of this process. */
+/** How long calls took recently, in this process's memory. */
 export class CallTimes {
   #calls = new Map<string, Times>()
 
@@ -49,7 +49,7 @@ export class CallTimes {
     if (ms > known.slowest.ms) known.slowest = one
   }
 
-  /** So many of them, those whose slow answers are the slowest first. */
+  /** Returns the `limit` calls with the highest p99, slowest first. */
   slowest(limit: number): CallTime[] {
     return [...this.#calls.values()]
       .map(({ latest, ...call }) => {
@@ -63,7 +63,7 @@ export class CallTimes {
 
 const quantile = (sorted: number[], part: number) => sorted[Math.ceil(sorted.length * part) - 1] ?? 0
 
-/** One a process: its platforms have the same settings. */
+/** One per process: its platforms share the same settings object. */
 const times = new WeakMap<object, CallTimes>()
 
 export function callTimesOf({ config }: { config: object }): CallTimes {

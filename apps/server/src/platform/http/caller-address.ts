@@ -2,56 +2,62 @@ import { isIP, type Socket } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 
-/** Proxies of the operator: how many stand before the product, or which addresses they have. */
+/** The operator's proxies: how many are in front of the product, or their addresses. */
 export type TrustedProxies = 'off' | number | string[]
 
 /**
- * Fastify's `trustProxy`. What proxies say of a caller grows to the right, and each is believed only about who spoke to it;
- * so addresses are taken from the right end, past as many as are trusted, and what a caller wrote himself stays unread.
+ * Returns Fastify's `trustProxy`. The list of forwarded addresses grows to the right, and each proxy is trusted only
+ * about who spoke to it. Addresses are therefore taken from the right, past as many as are trusted; anything the caller
+ * wrote is ignored.
  */
 export function trustOf(proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) | false {
   if (proxies === 'off') return false
-  // Fastify trusts nobody where it is given a number alone.
+  // Given a bare number, Fastify trusts nobody.
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies
 }
 
-/** The address a call comes from: an IP address, or empty. Text of a header that is none never gets further than here. */
+/**
+ * Returns the IP address a call comes from, or an empty string. Header text that is no address never gets past here.
+ */
 export function callerAddress(request: FastifyRequest): string {
   return addressIn(request.ip) ?? addressIn(request.socket.remoteAddress) ?? ''
 }
 
-/** Bits of an IPv6 address that name a network. Who has one is given all of it, and can call from 2^64 addresses. */
+/** Bits of an IPv6 address that identify a network. A subscriber gets a whole one and can call from 2^64 addresses. */
 const networkBits = 64
 
-/** What calls of an address are counted by: the address itself, or the network of an IPv6 address. */
+/** Returns the key for counting calls by address: an IPv4 address itself, or the /64 network of an IPv6 address. */
 export function networkOf(address: string): string {
   const network = normalizeIP(address, networkBits)
   return isIP(network) === 6 ? `${network}/${networkBits}` : network
 }
 
-/** What calls without a session are counted by. */
+/** Returns the key for counting calls without a session. */
 export function callerNetwork(request: FastifyRequest): string {
   return networkOf(callerAddress(request))
 }
 
-/** What calls are counted by: the person, the guardian without an account, or the network of a guest. */
+/** Returns the key for counting calls: the person, a guardian without an account, or a guest's network. */
 export function callerKey(request: FastifyRequest): string {
   return request.person?.id ?? request.guardian?.id ?? callerNetwork(request)
 }
 
-/** The address at the other end of a connection: of whoever calls, or of a proxy before us; empty once it is closed. */
+/** Returns the address of the other end of a connection, which may be a proxy; empty once it is closed. */
 export function peerAddress(connection: Socket): string {
   return addressIn(connection.remoteAddress) ?? ''
 }
 
-/** Its network. */
+/** Returns the peer's address as a key for counting, see `networkOf`. */
 export function peerNetwork(connection: Socket): string {
   return networkOf(peerAddress(connection))
 }
 
 const withPort = /^(?:\[(?<six>[^\]]*)\](?::\d{1,5})?|(?<four>[\d.]+):\d{1,5})$/
 
-/** The address in what some proxies write: with a port, a zone, or as an IPv6 address that stands for one of IPv4. */
+/**
+ * Returns the IP address in the notations of proxies: with a port, a zone, or IPv4 mapped into IPv6. Undefined if there
+ * is none.
+ */
 export function addressIn(text: string | undefined): string | undefined {
   if (text === undefined || text.length > 100) return undefined
   const { six, four } = withPort.exec(text)?.groups ?? {}

@@ -5,7 +5,10 @@ type ClientError = Error & { code?: string }
 
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Answers what Node cannot read as a request, which no hook ever sees: the status, the headers of every answer, no word more. */
+/**
+ * Answers requests that Node cannot parse and that no hook sees: with the status and the headers of every answer, and
+ * no body.
+ */
 export function answerUnreadable(headers: Record<string, string>): (error: ClientError, socket: Socket) => void {
   const head = Object.entries({ ...headers, 'cache-control': 'no-store', 'content-length': '0', connection: 'close' })
     .map(([name, value]) => `${name}: ${value}\r\n`)

@@ -2,10 +2,13 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { peerNetwork, type TrustedProxies } from './caller-address.ts'
 
-/** Open at a time from one network: a school of four thousand, each with a line and a call under way. */
+/** Open connections per network: a school of four thousand people, each with a line and a call under way. */
 const mostOfNetwork = 8_000
 
-/** How many connections one network has open, whatever is or is not said on them. Behind proxies of ours, they count. */
+/**
+ * Limits how many connections one network may have open, used or idle. Behind trusted proxies it does nothing; they do
+ * the counting.
+ */
 export function limitConnections(server: Server, proxies: TrustedProxies, most = mostOfNetwork): void {
   if (proxies !== 'off') return
   const open = new Map<string, number>()

@@ -4,12 +4,15 @@ import { callerKey } from './caller-address.ts'
 import { Refusal } from './refusal.ts'
 import { untilClosed } from './until-closed.ts'
 
-/** Of one person: what is worked on at a time, and what may wait for that. A screen asks for two such things at most. */
+/** Costly calls per person: how many run at a time, and how many may wait. A screen makes at most two. */
 export const costlyShares = { width: Number.POSITIVE_INFINITY, mostAtOnce: 2, mostWaiting: 20 }
 
 const retrySeconds = 1
 
-/** Does the work of a costly call in its person's turn: six at once take no more from the others than two. */
+/**
+ * Runs a costly call in its person's turn, so that six calls at once take no more from others than two. Refuses with
+ * `TOO_MANY_REQUESTS` if too many are waiting.
+ */
 export type InTurn = <Result>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -19,7 +22,7 @@ export type InTurn = <Result>(
 export function createCostlyTurns(): InTurn {
   const turns = createTurns(costlyShares)
   return async (request, reply, work) => {
-    // Too many of theirs wait, or they have left, and nobody hears what is answered.
+    // Too many of the person's calls are waiting, or the caller has left and nobody sees the answer.
     const end = await turns.take(callerKey(request), { signal: untilClosed(reply) }).catch(() => {
       throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: retrySeconds })
     })

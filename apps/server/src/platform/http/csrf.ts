@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../access/person.ts'
 
-/** Whose token it is. Nobody but its holder knows the id of a session, so that nobody makes a token for it. */
+/** The session that a token belongs to. Only its holder knows the id, so nobody else can make a token for it. */
 const userOf = (person: Person | null) => person?.sessionId ?? 'guest'
 
-/** Double submit: a cookie that scripts cannot read, and a token made of it for one session. */
+/** Double submit: a cookie that scripts cannot read, and a token derived from it for one session. */
 export function csrfOptions(isSecure: boolean) {
   return {
     sessionPlugin: '@fastify/cookie' as const,
@@ -16,17 +16,18 @@ export function csrfOptions(isSecure: boolean) {
       return typeof token === 'string' ? token : undefined
     },
     getUserInfo: ({ person }: FastifyRequest) => userOf(person),
-    // The library asks for a key; what has to stay unknown here are the cookie and the session. The same on every node.
+    // The library requires a key. The actual secrets are cookie and session, so the key may be public; it is the same
+    // on every node.
     csrfOpts: { hmacKey: 'learntrail csrf' },
   }
 }
 
-/** A token for changing calls of this person, or of this guest. */
+/** Returns a token for changing calls of this person or guest. */
 export function newCsrfToken(reply: FastifyReply, person: Person | null): string {
   return reply.generateCsrf({ userInfo: userOf(person) })
 }
 
-/** Whether a token is one for this person, where it comes by another way than with a call. */
+/** Returns whether a token received other than by a call is valid for this person. */
 export function isCsrfToken(
   app: FastifyInstance,
   { cookies, log }: Pick<FastifyRequest, 'cookies' | 'log'>,

@@ -12,10 +12,16 @@ const rules: Record<string, string> = {
   not_multiple_of: 'invalid',
 }
 
-/** Rules whose sentence says the number. Those of texts bring their own: what zod stops at is further than they go. */
+/**
+ * Rules whose message contains the limit. Rules of texts supply their own, because zod's bound is larger than the real
+ * one.
+ */
 const countedRules = new Set(['too_small', 'too_large', 'too_few'])
 
-/** What zod found, as the wire's fields: dotted path, our name of the rule, its bound where it has one. */
+/**
+ * Converts zod's issues to the wire's fields, at most 20: dotted path, our name of the rule, and its limit if it has
+ * one.
+ */
 export function fieldProblems(issues: readonly core.$ZodIssue[]): FieldProblem[] {
   return issues
     .flatMap(ofClosestForm)
@@ -34,7 +40,7 @@ export function fieldProblems(issues: readonly core.$ZodIssue[]): FieldProblem[]
     })
 }
 
-/** Of an input that may have several forms, what is wrong with the one it comes closest to. */
+/** Returns the issues of the union member that the input comes closest to. */
 function ofClosestForm(issue: core.$ZodIssue): core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || isRule(issue.message)) return [issue]
   const lacks = (form: core.$ZodIssue[]) => form.filter(missing).length
@@ -43,7 +49,10 @@ function ofClosestForm(issue: core.$ZodIssue): core.$ZodIssue[] {
   return closest.flatMap((inner) => ofClosestForm({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** A schema may name its own rule (`{ error: 'product_name' }`); zod's default sentences have spaces. */
+/**
+ * Whether a message is a rule's name: a schema may supply one (`{ error: 'product_name' }`), while zod's default
+ * sentences contain spaces.
+ */
 const isRule = (message: string) => /^[a-z_]+$/.test(message)
 
 function boundOf(issue: core.$ZodIssue): number | undefined {

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerKey } from './caller-address.ts'
 
-/** A program that asks on as soon as it is refused does so twice a second on each of its connections. */
+/** A program that retries as soon as it is refused is slowed to two calls a second per connection. */
 const pauseMs = 500
 
-/** Of one caller; what comes beyond is answered at once, and its connection ends. */
+/** Per caller; any further call is refused at once and its connection closed. */
 const mostHeld = 2_000
 
-/** Keeps those waiting for a moment who are told that they ask too often: refusing them must not be all we do. */
+/** Delays refusals for too many calls, so that refusing does not take up the whole server. */
 export class RefusedCallers {
   readonly #held = new Map<string, number>()
 

@@ -12,10 +12,10 @@ function titleOf(code: ErrorCode): string {
   return titles[code] ?? code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ')
 }
 
-/** Seconds after which a service that was away is worth another try. */
+/** Seconds after which an unavailable service is worth retrying. */
 const awaySeconds = 2
 
-/** The service itself, gone for a moment. */
+/** Returns the refusal for a service that is briefly unavailable. */
 export const unavailable = () => new Refusal('SERVICE_UNAVAILABLE', { retryAfter: awaySeconds })
 
 const ofDatabase: Record<DatabaseFailure, () => Refusal> = {
@@ -24,7 +24,7 @@ const ofDatabase: Record<DatabaseFailure, () => Refusal> = {
   full: () => new Refusal('STORAGE_FULL'),
 }
 
-/** What Fastify and its plugins, the database and the disk throw, by their codes and statuses. */
+/** Returns the refusal for an error of Fastify, its plugins, the database or the disk. */
 function refusalOf(error: FastifyError): Refusal {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('PAYLOAD_TOO_LARGE')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('UNSUPPORTED_MEDIA_TYPE')
@@ -39,11 +39,14 @@ function refusalOf(error: FastifyError): Refusal {
   return stored instanceof Refusal ? stored : new Refusal('INTERNAL_ERROR')
 }
 
-/** Whether a caller is told to come back later because of how much they ask. */
+/** Returns whether the error refuses a caller for calling too often. */
 export const isTooOften = (error: FastifyError | Refusal) =>
   (error instanceof Refusal ? error : refusalOf(error)).code === 'TOO_MANY_REQUESTS'
 
-/** The one error handler: refusals become problem documents, anything else says nothing outside and all in the log. */
+/**
+ * The only error handler: refusals become problem documents. Any other error reveals nothing to the caller; from status
+ * 500 on, the error is logged.
+ */
 export function answerProblem(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = error instanceof Refusal ? error : refusalOf(error)
   const status = errorStatus[refusal.code]

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** A costly call that finds nothing to do: it counts all the same. */
+/** A costly call that finds nothing to do; it is charged all the same. */
 const check = ({ browser }: TestPerson) => browser.post(`/api/v2/exportDraft/${newId()}/check`)
 
 test('costly calls of one person have one budget: the last that it is enough for is answered, the next is not', async () => {

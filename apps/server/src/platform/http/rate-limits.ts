@@ -4,7 +4,9 @@ import { liveLimits } from '@learntrail/contract/live/limits'
 import type { FastifyRequest } from 'fastify'
 import { callerKey } from './caller-address.ts'
 
-/** Calls a minute, by one signed-in person or else one address. Defaults of ours; an operator's proxy may be stricter. */
+/**
+ * Calls per minute, per signed-in person or per guest's network. Our own defaults; an operator's proxy may be stricter.
+ */
 const callsAMinute: Record<RateClass, number> = {
   read: 2_400,
   write: 480,
@@ -14,28 +16,28 @@ const callsAMinute: Record<RateClass, number> = {
 }
 
 /**
- * What costly calls may cost a minute, together: a processor for a minute and a half. Who types beside the pages all the
- * time asks for 300 previews a minute, a third of what it is enough for.
+ * Total cost of a caller's costly calls per minute: one and a half minutes of a processor. Someone typing next to a
+ * preview all the time makes 300 previews a minute, a third of this.
  */
 const costAMinute = 9_000
 
-/** Calls to addresses that do not exist, a minute and address. */
+/** Calls per minute and caller to addresses that do not exist. */
 export const unknownAddressesAMinute = 300
 
 export const windowMs = 60_000
 
-/** Lines that one person begins a minute: twelve windows, each coming back every few seconds. */
+/** Lines that one person may open per minute: twelve windows, each reconnecting every few seconds. */
 export const linesAMinute = 240
 
-/** What is said on lines where WebSockets do not pass: each word and each wait for one is a call. */
+/** Calls per minute of lines without WebSockets, where each word and each poll is a call. */
 const lineCallsAMinute = 4_800
 
-/** Lines that are begun from one address a minute: everybody of a school comes back at once, and tries three times. */
+/** Lines opened per minute from one network: everyone at a school reconnects at once, and tries three times. */
 export const linesOfNetworkAMinute = 3 * liveLimits.perAddress
 
 const beginsLine = ({ query }: FastifyRequest) => (query as { sid?: string }).sid === undefined
 
-/** Of calls about lines: those that begin one, and those on one that is open, each by person or else address. */
+/** Limits of line calls by caller: calls that open a line, and calls on an open one. */
 export const lineRate: RateLimitOptions = {
   max: (request) => (beginsLine(request) ? linesAMinute : lineCallsAMinute),
   keyGenerator: (request) => `${callerKey(request)}${beginsLine(request) ? ' begins' : ''}`,
@@ -43,12 +45,12 @@ export const lineRate: RateLimitOptions = {
   groupId: 'line',
 }
 
-/** How often something may be asked for, as a call declares it, or a word of the line. */
+/** The rate limit declared by an endpoint or by a word of the line. */
 export type DeclaredRate = Pick<EndpointDefinition, 'method' | 'rate' | 'cost'>
 
 export function rateLimitOf({ method, rate, cost }: DeclaredRate): RateLimitOptions & { cost?: number } {
   if (cost !== undefined) return { max: costAMinute, timeWindow: windowMs, groupId: 'costly', cost }
   const rateClass = rate ?? (method === 'GET' ? 'read' : 'write')
-  // One counter a class, not a route: a script cannot multiply its share by spreading over routes.
+  // One counter per class, not per route: a script cannot multiply its share by spreading over routes.
   return { max: callsAMinute[rateClass], timeWindow: windowMs, groupId: rateClass }
 }

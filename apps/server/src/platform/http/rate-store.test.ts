@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers())
 const newStore = () => new (rateStoreOf(new Rates()))({})
 type Store = ReturnType<typeof newStore>
 
-/** Calls once; answers what has been spent by then, and how long the window still is. */
+/** Makes one call; resolves to what is spent and how long the window still lasts, in milliseconds. */
 const call = (store: Store, key = 'ann') =>
   new Promise<{ current: number; ttl: number } | undefined>((resolve, reject) =>
     store.incr(key, (error, result) => (error ? reject(error) : resolve(result)), minute, budget),

@@ -1,7 +1,10 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { Rates } from './rates.ts'
 
-/** The plugin's store over rates: all routes of a class spend the same budget, and a call as much as its route costs. */
+/**
+ * Returns the rate limiter's store on top of `rates`: all routes of a class share one budget, and a call costs what its
+ * route declares.
+ */
 export function rateStoreOf(rates: Rates) {
   return class RateStore implements FastifyRateLimitStore {
     readonly #cost: number
@@ -10,7 +13,7 @@ export function rateStoreOf(rates: Rates) {
       this.#cost = cost
     }
 
-    /** For a route, with what a call of it costs. */
+    /** Returns the store of a route, with the cost of its calls. */
     child(route: object): RateStore {
       return new RateStore(route)
     }

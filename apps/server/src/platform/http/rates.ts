@@ -1,43 +1,45 @@
 import { LRUCache } from 'lru-cache'
 
-/** Callers that are remembered at a time; whoever called longest ago is forgotten first. */
+/** Callers remembered at a time; the least recent are forgotten first. */
 const mostCallers = 50_000
 
-/** A budget is leased from what all nodes share in so many parts: one holds back at most one of them from the others. */
+/** Shared budgets are leased in this many parts, so that a node withholds at most one part from the others. */
 const parts = 16
 
-/** What a caller may spend, and in which time. */
+/** How much a caller may spend, and in which time. */
 export interface Budget {
   most: number
   windowMs: number
 }
 
-/** What all nodes have of a caller's budgets. */
+/** The budgets that all nodes share. */
 export interface SharedBudgets {
-  /** Whether there are other nodes, with which a budget has to be shared. */
+  /** Returns whether there are other nodes to share with. */
   isNeeded(): boolean
-  /** Leases up to `ask` of what is left. `spent` is what has been leased altogether, in a window that ends in `endsInMs`. */
+  /**
+   * Leases up to `ask` of what is left. `spent` is the total leased by all nodes in a window that ends in `endsInMs`.
+   */
   lease(key: string, ask: number, budget: Budget): Promise<{ granted: number; spent: number; endsInMs: number }>
 }
 
 interface Spending {
   spent: number
   endsAt: number
-  /** Of what all nodes share: leased here, and by all nodes; undefined for what was spent without asking them. */
+  /** For a shared budget, what is leased here and by all nodes; undefined for what was spent without asking them. */
   lease?: { granted: number; spentByAll: number; isUsedUp: boolean }
 }
 
-/** What was spent with a call: more than there is, and the call is refused. */
+/** The total after a call; the call is refused if it exceeds the budget. */
 export interface Spent {
   spent: number
   isRefused: boolean
-  /** Until the window ends. */
+  /** Milliseconds until the window ends. */
   leftMs: number
 }
 
 /**
- * What each caller has spent of a budget in the window that began with its first call. A node that serves alone counts by
- * itself; of several, each leases parts of a budget and spends them by itself, so that together they never allow more.
+ * What each caller has spent in the window that began with their first call. A single node counts on its own; of
+ * several, each leases parts of a budget and spends those, so that together they never allow more.
  */
 export class Rates {
   readonly #spendings = new LRUCache<string, Spending>({ max: mostCallers })
@@ -50,7 +52,9 @@ export class Rates {
     this.#onFailure = onFailure
   }
 
-  /** Spends `cost`, or refuses. What is refused costs nothing: whoever cannot afford much may still do little. */
+  /**
+   * Spends `cost`, or refuses it. A refused call is not charged: a caller who cannot afford much may still do little.
+   */
   async spend(key: string, cost: number, budget: Budget): Promise<Spent> {
     if (this.#shared?.isNeeded()) return this.#spendShared(this.#shared, key, cost, budget)
     return this.#spendHere(key, cost, budget)
@@ -81,13 +85,13 @@ export class Rates {
       try {
         await this.#lease(shared, key, ask, budget)
       } catch {
-        // Nodes that cannot agree are still nodes that serve: each counts by itself.
+        // If the nodes cannot coordinate they keep serving, and each counts on its own.
         return this.#spendHere(key, cost, budget)
       }
     }
   }
 
-  /** One at a time for a key: whoever comes meanwhile sees what it has brought. */
+  /** One lease at a time per key: concurrent calls share its result. */
   #lease(shared: SharedBudgets, key: string, ask: number, budget: Budget): Promise<void> {
     const running = this.#leasing.get(key)
     if (running !== undefined) return running

@@ -6,7 +6,7 @@ interface RefusalDetails {
   values?: Record<string, string | number>
 }
 
-/** A failure the product foresees: thrown where the rule lives, answered as a problem document. */
+/** A failure the product foresees: thrown where the rule is, answered as a problem document. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly details: RefusalDetails
@@ -24,7 +24,7 @@ export function refuse(code: ErrorCode, details?: RefusalDetails): never {
   throw new Refusal(code, details)
 }
 
-/** Invalid input found by a rule that no schema can express; `path` names the field. */
+/** Refuses with `VALIDATION_FAILED` for a rule that no schema can express; `path` is the dotted path of the field. */
 export function refuseField(path: string, rule: string, limit?: number): never {
   throw new Refusal('VALIDATION_FAILED', { fields: [{ path, rule, ...(limit === undefined ? {} : { limit }) }] })
 }

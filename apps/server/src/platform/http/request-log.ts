@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Asked every few seconds by machines: nobody wants to read of it. */
+/** Polled by machines every few seconds; logged only at `debug`. */
 const quiet = new Set<string | undefined>(['/livez', '/healthz', '/api/health'])
 
 /**
- * One line a request at `info`: which call by its route's pattern, never the address itself, which may hold a token or what
- * somebody looks for; how it ended and how long it took; the request id is part of every line of a request. Who called,
- * and from where, is left to the proxy's log.
+ * Logs one line per request at `info`: the route's pattern, never the URL itself, which may contain a token or a
+ * search; status and duration in milliseconds. Every line of a request has its request id. Who called, and from where,
+ * is left to the proxy's log.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

@@ -9,7 +9,7 @@ import { securityHeaders, unusedFeatures, usedFeatures } from './security-header
 
 const web = join(import.meta.dirname, '../../../../web')
 
-/** How a page asks for what a policy can keep from it; of the rest no page asks. */
+/** How a page uses each browser feature that the policy can deny; the others are not used anywhere. */
 const asksFor: Partial<Record<(typeof usedFeatures)[number] | (typeof unusedFeatures)[number], RegExp>> = {
   autoplay: /useAutoplay|autoPlay|\.play\(\)/,
   camera: /getUserMedia\(\{ video/,
@@ -73,7 +73,7 @@ describe('the same headers are on', () => {
   })
   afterAll(() => product.close())
 
-  /** What is answered to bytes as they are. */
+  /** Returns the answer to raw bytes. */
   async function answerTo(said: string) {
     const socket = connect(Number(origin.port), origin.hostname)
     socket.write(said)

@@ -2,7 +2,10 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet, { type HelmetOptions } from 'helmet'
 
-/** What the web asks browsers for, by the names of Permissions Policy. `web-share`, which not all know, is for us anyway. */
+/**
+ * Browser features that the web uses, by their Permissions Policy names. `web-share` is missing because not every
+ * browser knows it and its default allows us anyway.
+ */
 export const usedFeatures = [
   'autoplay',
   'camera',
@@ -15,7 +18,7 @@ export const usedFeatures = [
   'screen-wake-lock',
 ] as const
 
-/** What it has no use for, and a script that should not be there might have. */
+/** Features that the web does not use, but an injected script might. */
 export const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -60,14 +63,17 @@ const permissionsPolicy = [
   ...unusedFeatures.map((feature) => `${feature}=()`),
 ].join(', ')
 
-/** Strict: scripts only from us. Styles may be inline, because the component library sets its variables that way. */
+/**
+ * Strict: scripts only from our own origin. Styles may be inline, because the component library sets its variables that
+ * way.
+ */
 function helmetOptions(isSecure: boolean): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // WebAssembly of our own files reads QR codes where the browser cannot; it is no way to run text as code.
+        // Our own WebAssembly reads QR codes where the browser cannot; it cannot evaluate text as code.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -88,7 +94,7 @@ function helmetOptions(isSecure: boolean): HelmetOptions {
   }
 }
 
-/** The headers of every answer. They are the same each time, so they are put together once. */
+/** Returns the headers of every answer. They never change, so they are computed once. */
 export function securityHeaders(isSecure: boolean): Record<string, string> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(helmetOptions(isSecure))(answer.req, answer, () => undefined)

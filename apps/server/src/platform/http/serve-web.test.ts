@@ -11,7 +11,7 @@ import { serveWeb } from './serve-web.ts'
 let folder: string
 let app: FastifyInstance
 let builds = 0
-/** A build as the tools leave it: a page that names one hashed script. */
+/** Writes a build as the tools leave it: a page that names one hashed script. */
 async function build(script: string): Promise<void> {
   const code = `console.log('${script}')`
   await mkdir(join(folder, 'assets', 'pdf'), { recursive: true })
@@ -23,7 +23,7 @@ async function build(script: string): Promise<void> {
   await utimes(page, builds, builds)
 }
 beforeEach(async () => {
-  // What the folders above it are called must not matter.
+  // The names of the folders above must not matter.
   folder = join(await mkdtemp(join(tmpdir(), 'learntrail-web-')), 'assets')
   await build('index-Aa1_-0')
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *')

@@ -8,20 +8,20 @@ import { answerCompression } from './answer-compression.ts'
 import { Refusal } from './refusal.ts'
 
 const yearInSeconds = 31_536_000
-/** Names that a build gives to files; no other is looked for on the disk. */
+/** Names that a build gives to files; no other name is looked up on disk. */
 const plainPath = /^\/assets(?:\/[\w-][\w.-]*)+$/
 
 interface Build {
   page: Buffer
-  /** Paths of the files that lie beside the page. */
+  /** Paths of the files next to the page. */
   beside: Set<string>
   madeAt: number
 }
 
 /**
- * Serves the built web application: hashed assets for a year, precompressed; the page for every screen. Any other address
- * is not found: a person who goes there gets the page, whose router says so, everything else a problem document. What is
- * built anew while the server runs is served from then on.
+ * Serves the built web application: hashed assets cached for a year and precompressed, and the page for every screen.
+ * Any other URL is 404, as the page when a person navigates there (its router explains it), otherwise as a problem
+ * document. A new build is served without a restart.
  */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -30,7 +30,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   }
   let build = await readBuild(folder)
   const current = async () => {
-    // While it is being built there may be no page; the last one holds.
+    // During a build there may be no page; the last one stays in use.
     const found = await stat(join(folder, 'index.html')).catch(() => undefined)
     if (found !== undefined && found.mtimeMs !== build.madeAt) build = await readBuild(folder).catch(() => build)
     return build
@@ -63,7 +63,10 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   })
 }
 
-/** A missing asset must fail as one: a page in its place would be a broken script. Names with a dot are files, never screens. */
+/**
+ * A missing asset must fail as one: the page in its place would be a broken script. Names with a dot are files, never
+ * screens.
+ */
 function isGoneToByPeople(path: string, accept = ''): boolean {
   return accept.includes('text/html') && !/^\/(?:api|assets)\/|\./.test(path)
 }

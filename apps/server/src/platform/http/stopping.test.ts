@@ -51,7 +51,7 @@ test('a server that stops does not wait for lines that are kept open after the c
   line.write('GET /slow HTTP/1.1\r\nhost: learntrail\r\n\r\n')
   await arrived
   const closed = app.close()
-  // Answered while it stops, not before.
+  // The answer is sent while the server stops, not before.
   setImmediate(answer)
   await closed
   expect(await said).toContain('{"ok":true}')

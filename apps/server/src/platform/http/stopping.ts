@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { unavailable } from './problem.ts'
 
-/** From the moment the server is told to stop, what still comes on open lines is refused; calls under way are finished. */
+/** Once the server is told to stop, refuses new requests on open connections; calls under way finish. */
 export function refuseWhileStopping(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', async () => {
@@ -10,7 +10,7 @@ export function refuseWhileStopping(app: FastifyInstance): void {
   app.addHook('onRequest', async () => {
     if (isStopping) throw unavailable()
   })
-  // A line that is kept open for a next call would keep the server waiting.
+  // Connections kept alive for a next call would keep the server waiting.
   app.addHook('onResponse', async () => {
     if (isStopping) app.server.closeIdleConnections()
   })

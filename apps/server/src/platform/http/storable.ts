@@ -1,7 +1,7 @@
-// PostgreSQL has no text with NUL and no JSON with half of a surrogate pair.
+// PostgreSQL stores no NUL in text and no lone surrogate in JSON.
 const unstorable = /\0|\p{Cs}/u
 
-/** Where a value holds a text that the database cannot: the keys that lead there, or undefined. */
+/** Returns the path to a text that the database cannot store, as keys; undefined if there is none. */
 export function unstorablePlace(value: unknown): string[] | undefined {
   if (typeof value === 'string') return unstorable.test(value) ? [] : undefined
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined

@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify'
 
-/** Aborts when whoever asked goes away before the answer: what is made for them alone can end with that. */
+/**
+ * Returns a signal that aborts when the caller disconnects before the answer is sent, so that work done for them alone
+ * can stop.
+ */
 export function untilClosed({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   const gone = new AbortController()
   raw.once('close', () => {

@@ -5,20 +5,20 @@ import type { FastifyInstance } from 'fastify'
 
 export interface Upgrade {
   socket: Duplex
-  /** What came behind the request already. */
+  /** Bytes that arrived right behind the request. */
   head: Buffer
 }
 
 const upgrades = new WeakMap<IncomingMessage, Upgrade>()
 
 /**
- * Lets requests for another protocol go the way of every call: who asks, how often, whether they may. A route that speaks
- * one takes the connection with `takeUpgrade`; where none does, the answer is an ordinary one and ends the connection.
+ * Routes upgrade requests like every call: who is calling, how often, whether they may. A route that speaks the
+ * protocol takes the connection with `takeUpgrade`; otherwise the answer is an ordinary one and closes the connection.
  */
 export function routeUpgrades(app: FastifyInstance): void {
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
-    // Node reads no body of such a request, so nothing that has one can be answered.
+    // Node reads no body of an upgrade request, so a method that has one cannot be answered.
     if (request.method !== 'GET') return void socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n')
     const response = new ServerResponse(request)
     response.shouldKeepAlive = false
@@ -29,7 +29,7 @@ export function routeUpgrades(app: FastifyInstance): void {
   })
 }
 
-/** The connection of a request for another protocol, for whoever speaks it from here on; undefined for any other request. */
+/** Hands over the connection of an upgrade request to its new protocol; undefined for any other request. */
 export function takeUpgrade(request: IncomingMessage, response: ServerResponse): Upgrade | undefined {
   const upgrade = upgrades.get(request)
   if (upgrade === undefined) return undefined

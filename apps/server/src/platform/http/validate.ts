@@ -5,7 +5,10 @@ import { unstorablePlace } from './storable.ts'
 
 type Validated<Output> = { value: Output; error?: undefined } | { error: Refusal }
 
-/** Input as a schema reads it, or what is wrong with it. Texts that cannot be stored are refused wherever they stand. */
+/**
+ * Returns the input as parsed by a schema, or the refusal `VALIDATION_FAILED` with what is wrong. Text that cannot be
+ * stored is refused anywhere in the input.
+ */
 export function validate<Output>(schema: z.ZodType<Output>, input: unknown): Validated<Output> {
   const result = schema.safeParse(input)
   if (!result.success)

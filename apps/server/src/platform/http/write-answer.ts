@@ -9,8 +9,8 @@ interface AnsweredRoute {
 }
 
 /**
- * How answers become JSON. Reading each once more against the contract costs as much as making it, so only development
- * and tests do; there an answer that is not what its endpoint says, or says more, fails.
+ * Returns how answers become JSON. Checking each against the contract costs as much as writing it, so only development
+ * and tests do; there an answer that differs from its endpoint's schema, or has more than it, throws.
  */
 export function answerWriter({ isChecked }: { isChecked: boolean }) {
   return ({ schema, method, url }: AnsweredRoute): ((answer: unknown) => string) => {

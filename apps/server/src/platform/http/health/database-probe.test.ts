@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** A line to the database that can be frozen: what is sent gets nowhere, and nothing is closed. */
+/** Opens a connection to the database that can be frozen: nothing sent arrives, and nothing is closed. */
 async function openLine() {
   const lines: [Socket, Socket][] = []
   let isFrozen = false
@@ -62,7 +62,7 @@ test('a frozen database is away within two seconds, for a hundred callers on one
   line.freeze(true)
   await vi.waitFor(async () => expect(await line.probe.answers()).toBe(false))
 
-  // New connections get nowhere either.
+  // New connections do not get through either.
   const before = line.opened()
   const answers = await Promise.all(Array.from({ length: 100 }, () => line.probe.answers()))
   expect(answers).toEqual(answers.map(() => false))

@@ -1,21 +1,21 @@
 import pg from 'pg'
 import { sharedLook } from './shared-look.ts'
 
-/** Connecting may take so long, and so may the question. */
+/** Time limit for connecting, and again for the query. */
 const patienceMs = 900
-/** So long an answer holds for whoever asks next. */
+/** How long an answer is reused. */
 const sharedMs = 1_000
 
 /**
- * Asks the database on a connection of its own, so that it hears what is true also while calls hold all others or the
- * database is frozen. One question at a time: whoever calls meanwhile, or within a second, gets the same answer.
+ * Asks the database on a connection of its own, so that the answer is true even while calls hold all others or the
+ * database is frozen. One query at a time: callers in the meantime, or within a second, get the same answer.
  */
 export class DatabaseProbe {
   #pool: pg.Pool
-  /** Whether the database answers. */
+  /** Resolves to whether the database answers. */
   readonly answers: () => Promise<boolean>
 
-  /** For the database that `pool` is for. */
+  /** Probes the database of `pool`. */
   constructor({ options }: pg.Pool) {
     const { host, port, user, database, connectionString, ssl } = options
     this.#pool = new pg.Pool({
@@ -26,20 +26,20 @@ export class DatabaseProbe {
       connectionString,
       ssl,
       password: options.password,
-      // The schema may be said there.
+      // `options` may set the schema.
       options: options.options,
       application_name: 'learntrail health',
       max: 1,
       connectionTimeoutMillis: patienceMs,
       query_timeout: patienceMs,
     })
-    // What breaks while nobody asks is found out by whoever asks next.
+    // A connection that breaks while idle is noticed by the next query.
     this.#pool.on('error', () => undefined)
-    // Connecting and asking have their own ends, which come before this one.
+    // Connecting and querying have limits of their own, which come before this one.
     this.answers = sharedLook(() => this.#pool.query('select 1'), { patienceMs: 2 * patienceMs + 200, sharedMs })
   }
 
-  /** A small question about the state of things; no rows where the database does not answer in time. */
+  /** Runs a small query about the state of the database; resolves to no rows if it does not answer in time. */
   async ask<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
     if (!(await this.answers())) return []
     return this.#pool.query<Row>(text).then(

@@ -5,8 +5,9 @@ import type { Readiness } from './readiness.ts'
 const hidden = { schema: { hide: true } }
 
 /**
- * What machines ask: `/livez` whether the process turns, which no neighbour can change; `/healthz` and, for those who know
- * no other, `/api/health` whether it can serve. All refuse from the moment the server is told to stop.
+ * Serves the health checks. `/livez` tells whether the process runs, independent of any other service; `/healthz`, and
+ * `/api/health` for systems that know no other, whether it can serve. All fail from the moment the server is told to
+ * stop.
  */
 export function serveHealth(app: FastifyInstance, look: () => Promise<Readiness>): void {
   app.get('/livez', hidden, async (_request, reply) => {

@@ -1,6 +1,6 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 
-/** How long timers of 20 ms took, in seconds: what is above that is lateness. */
+/** How long timers of 20 ms took, in seconds; anything above 0.02 is delay. */
 interface Delays {
   p50: number
   p99: number
@@ -9,13 +9,13 @@ interface Delays {
 
 const stepMs = 20
 const stretchMs = 5_000
-/** Microseconds. */
+/** Microseconds; one hour. */
 const longest = 3_600_000_000
 const histogram = () => createHistogram({ highest: longest })
 
 /**
- * How late the event loop is, measured once for all who ask. Not by Node's own monitor: that forgets a moment whenever it
- * is reset, and cannot be read over two spans.
+ * Measures the delay of the event loop once for all readers. Node's own monitor loses samples whenever it is reset and
+ * cannot be read over two intervals.
  */
 export class LoopDelay {
   readonly #stretch = histogram()
@@ -37,12 +37,12 @@ export class LoopDelay {
     }, stepMs).unref()
   }
 
-  /** Of the last whole stretch of some seconds. */
+  /** Delays of the last complete interval (five seconds by default). */
   get latest(): Delays {
     return this.#latest
   }
 
-  /** Since somebody last took them. */
+  /** Returns the delays since the previous call of `take`. */
   take(): Delays {
     const delays = delaysIn(this.#sinceTaken)
     this.#sinceTaken.reset()

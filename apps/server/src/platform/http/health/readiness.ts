@@ -4,23 +4,23 @@ import type { DatabaseProbe } from './database-probe.ts'
 import type { LoopDelay } from './loop-delay.ts'
 import { sharedLook } from './shared-look.ts'
 
-/** How the process and its neighbours are. */
+/** State of the process and of the services it depends on. */
 export interface Readiness {
-  /** Whether people can be sent here. */
+  /** Whether calls can be sent to this node. */
   ok: boolean
   database: 'up' | 'away'
-  /** Away keeps nobody from reading and writing: only files cannot be had, here and on every other node. */
+  /** When away, people can still read and write: only files are unavailable, on every node alike. */
   storage: 'up' | 'away'
-  /** The system's threads that files, look-ups and passwords need: busy when none answers. */
+  /** The system threads needed for files, look-ups and passwords: busy when none responds. */
   threads: 'up' | 'busy'
-  /** Whether calls get to be worked on: late when they waited for seconds, in one of a hundred cases of the last ones. */
+  /** Whether calls get processed: late when the last interval's p99 delay is above two seconds. */
   loop: 'up' | 'late'
 }
 
-/** Of the event loop: beyond it nobody is served in a bearable time. */
+/** Event loop delay beyond which nobody is served in an acceptable time. */
 const mostDelaySeconds = 2
 
-/** Tells how things are, within about a second, whatever stands still. */
+/** Returns a function that reports the state within about two seconds, whatever hangs. */
 export function readinessOf(
   probe: DatabaseProbe,
   storage: Storage,

@@ -1,11 +1,14 @@
 interface LookOptions {
-  /** What takes longer counts as no. */
+  /** A check that takes longer counts as failed. */
   patienceMs: number
-  /** So long an answer holds for whoever asks next. */
+  /** How long an answer is reused. */
   sharedMs: number
 }
 
-/** Looks whether something answers: once for all who ask meanwhile or soon after, and never two looks at a time. */
+/**
+ * Returns a function that checks whether something responds: once for all callers during the check and for `sharedMs`
+ * after it, and never two checks at a time.
+ */
 export function sharedLook(
   work: () => Promise<unknown>,
   { patienceMs, sharedMs }: LookOptions,
@@ -14,7 +17,7 @@ export function sharedLook(
   let isStillBusy = false
 
   async function look(): Promise<boolean> {
-    // One that never came back is not joined by another.
+    // While an earlier check is still hanging, no other is started.
     if (isStillBusy) return false
     isStillBusy = true
     const working = work().then(

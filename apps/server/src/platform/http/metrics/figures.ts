@@ -11,19 +11,22 @@ import { registerProcessMetrics } from './process-metrics.ts'
 import { registerRequestMetrics } from './request-metrics.ts'
 
 interface Measured {
-  /** Connections by what they are for. */
+  /** Connection pools by purpose. */
   pools: Record<string, Pool>
   probe: DatabaseProbe
   jobs: JobTables
   delay: LoopDelay
   times: CallTimes
-  /** Bytes left on the disk of the data folder. */
+  /** Returns the free bytes on the disk of the data directory. */
   free: () => Promise<number>
   /** Figures that features keep in the database. */
   own: readonly OwnFigure[]
 }
 
-/** Measures what the application answers; what it gives writes down all figures of the process, for a monitoring system. */
+/**
+ * Measures the answers of the application and returns a function that writes all metrics of the process for a
+ * monitoring system.
+ */
 export function measure(
   app: FastifyInstance,
   { pools, probe, jobs, delay, times, free, own }: Measured,
@@ -38,7 +41,7 @@ export function measure(
   app.addHook('onResponse', async ({ id, method, routeOptions: { url: route } }, reply) => {
     const { statusCode, elapsedTime: ms } = reply
     recordRequest({ method, route, status: statusCode, seconds: ms / 1_000 })
-    // A stream is open as long as somebody looks.
+    // A stream stays open as long as its page.
     const isStream = String(reply.getHeader('content-type') ?? '').startsWith('text/event-stream')
     if (route !== undefined && !isStream) times.record({ method, route, ms, requestId: id, at: new Date() })
   })
@@ -61,7 +64,7 @@ function registerDatabaseMetrics(registry: Registry, probe: DatabaseProbe, jobs:
     registers: [registry],
     async collect() {
       const queues = await probe.ask<JobCounts>(jobCountsQuery(jobs))
-      // A kind that has ended has no number any more.
+      // Removes kinds that no longer exist.
       this.reset()
       for (const { kind, ...counts } of queues)
         for (const [state, value] of Object.entries(counts)) this.set({ kind, state }, value)

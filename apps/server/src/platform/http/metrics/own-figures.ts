@@ -1,16 +1,16 @@
 import { kindOf } from '../../declared.ts'
 import type { JobTables } from '../../jobs/job-tables.ts'
 
-/** A figure that a feature keeps in the database, as a monitoring system reads it. */
+/** A metric that a feature computes from the database. */
 export interface OwnFigure {
-  /** Without the product's name before it. */
+  /** Without the product's prefix. */
   name: string
   help: string
-  /** By what it is told apart; columns of the same names hold which. */
+  /** Names of its labels; columns of the same names contain their values. */
   labels?: readonly string[]
   /**
-   * SQL: rows of `value`, and of the labels; it may ask the queue's own tables. A small question, which is asked whenever
-   * somebody looks.
+   * SQL that returns rows of `value` and of the labels; it may use the queue's own tables. Must be cheap: it runs at
+   * every scrape.
    */
   query: string | ((jobs: JobTables) => string)
 }

@@ -2,8 +2,8 @@ import { Gauge, type Registry } from 'prom-client'
 import type { LoopDelay } from '../health/loop-delay.ts'
 
 /**
- * Memory, processor time and how late the event loop was since somebody last looked. Not the library's own collection of
- * them: that watches the loop and the collector once more, for each application of a process.
+ * Registers memory, processor time and the event loop's delay since the last scrape. The library's own collector would
+ * monitor loop and garbage collection again for every application of a process.
  */
 export function registerProcessMetrics(registry: Registry, delay: LoopDelay): void {
   const gauge = (name: string, help: string, read: () => number) =>

@@ -1,17 +1,20 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 
-/** Seconds; what takes longer than the last is only counted. */
+/** Bucket bounds in seconds; anything slower is only counted. */
 const bounds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 interface AnsweredRequest {
   method: string
-  /** The route's pattern; undefined for what no route answers. */
+  /** The route's pattern; undefined if no route matched. */
   route: string | undefined
   status: number
   seconds: number
 }
 
-/** Counts how often and how fast each route answered, since the process started. */
+/**
+ * Registers count and duration of answers by route, since the process started, and returns the function that records
+ * one.
+ */
 export function registerRequestMetrics(registry: Registry): (request: AnsweredRequest) => void {
   const answers = new Counter({
     name: 'learntrail_requests_total',

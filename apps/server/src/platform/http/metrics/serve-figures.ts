@@ -5,11 +5,11 @@ import { Registry } from 'prom-client'
 interface Served {
   port: number
   host: string
-  /** Whoever asks has to send it, where there is one. */
+  /** Bearer token that a scraper must send, if set. */
   token: string | undefined
 }
 
-/** A monitoring system asks in one packet, every few seconds. */
+/** A scraper sends one small request every few seconds. */
 const patience = {
   headersTimeout: 5_000,
   requestTimeout: 5_000,
@@ -18,7 +18,7 @@ const patience = {
 }
 const mostConnections = 20
 
-/** `/metrics` on a port of its own, which no proxy leads to; anything else is not there. */
+/** Serves `/metrics` on a port of its own, which no proxy leads to; everything else, and a wrong token, is 404. */
 export async function serveFigures(read: () => Promise<string>, { port, host, token }: Served): Promise<Server> {
   const server = createServer(patience, async ({ method, url, headers }, answer) => {
     const isAsked = method === 'GET' && url === '/metrics'

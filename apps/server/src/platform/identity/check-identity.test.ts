@@ -11,7 +11,7 @@ import type { Storage } from '../storage/storage.ts'
 import { checkIdentity, refuseClaim, replaceOriginal, standBeside } from './check-identity.ts'
 import { productIdentity } from './identity.tables.ts'
 
-/** A database and a storage whose content it names, and another database that names nothing. */
+/** A database with a storage whose content it names, and a second database that names nothing. */
 let product: TestDatabase & { storage: Storage }
 let empty: TestDatabase
 const clock = new TestClock()
@@ -95,7 +95,7 @@ test('the wrong storage beside a database is refused', async () => {
   expect(await storage.readIdentity()).toBeUndefined()
 })
 
-/** As after a dump was restored: the same rows in another database. */
+/** Puts both in the state after a restored dump: the same rows in another database. */
 async function restored(): Promise<void> {
   await checkIdentity(ofProduct())
   const [row] = await product.db.select().from(productIdentity)

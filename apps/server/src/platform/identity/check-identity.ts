@@ -5,11 +5,11 @@ import { besideSql, isMissingInSchema } from '../database/index.ts'
 import type { Storage } from '../storage/storage.ts'
 import { judge, type Meeting, type Mismatch } from './identity.rules.ts'
 
-/** What the features know about content: the platform does not. */
+/** What features know about stored content and the platform does not. */
 export interface NamedContent {
-  /** Whether any row names content. */
+  /** Resolves to whether any row names content. */
   isAnyNamed(): Promise<boolean>
-  /** Which of these keys no row names. */
+  /** Resolves to those of the keys that no row names. */
   findLoose(keys: string[]): Promise<string[]>
 }
 
@@ -20,12 +20,13 @@ export interface Acquaintance {
   content: NamedContent
 }
 
-/** So much of a storage's content is asked about when nothing else tells whose it is. */
+/** Keys of a storage that are looked up when nothing else shows which product it belongs to. */
 const mostSeen = 200
 
 /**
- * Refuses a database that is another product's than the storage before anything of it is changed, by what tables of any
- * version of the product tell, or none. What they cannot tell, `checkIdentity` asks once they are as they should be.
+ * Refuses a database of another product than the storage before anything is changed. It relies on tables of any version
+ * of the product, or none; whatever they cannot show is checked by `checkIdentity` after the migrations. `except` is a
+ * mismatch to let pass.
  */
 export async function refuseStranger(met: Acquaintance, except?: Mismatch): Promise<void> {
   const verdict = judge(await meet({ ...met, content: contentOfAnyVersion(met.content) }))
@@ -33,7 +34,7 @@ export async function refuseStranger(met: Acquaintance, except?: Mismatch): Prom
   throw new Error(sentences[verdict.refusal](met.storage.place))
 }
 
-/** Tables that are not there name nothing; those of an older version may name what is asked about. */
+/** Missing tables name nothing; the tables of an older version may name the keys in question. */
 function contentOfAnyVersion({ isAnyNamed, findLoose }: NamedContent): NamedContent {
   const isAnyNamedNow = () => isAnyNamed().catch(unlessMissing(false))
   return {
@@ -53,8 +54,8 @@ function unlessMissing<Answer>(answer: Answer): (error: unknown) => Answer {
 }
 
 /**
- * Makes sure at a start that database and storage are one product's, before anything is served or swept: the wrong
- * database beside a storage would take all of its content for waste. Throws a sentence that says what to do.
+ * Ensures at a start that database and storage belong to one product, before anything is served or swept: a wrong
+ * database would make all of the storage's content look like waste. Throws an error that says what to do.
  */
 export async function checkIdentity(met: Acquaintance): Promise<void> {
   const meeting = await meet(met)
@@ -64,13 +65,13 @@ export async function checkIdentity(met: Acquaintance): Promise<void> {
   // The storage first: a database that has an identity has met its storage.
   const id = meeting.storage.identity?.id ?? meeting.database.id ?? randomUUID()
   await met.storage.writeIdentity({ id, database: meeting.database.self })
-  // Of two nodes that start together one is first; where their storages are not one, the other has to hear it.
+  // Of two nodes that start together, one is first. If their storages differ, the other must be refused.
   if ((await ensureDatabaseIdentity(met, id)) !== id) throw new Error(sentences.other_product(met.storage.place))
 }
 
 /**
- * Refuses a database that knows nothing of what a storage holds before it is claimed for it, and before anything of it is
- * changed: an empty one would take all of it for waste.
+ * Refuses to claim a storage for a database that knows nothing of its content, before anything is changed: an empty
+ * database would make all of it look like waste.
  */
 export async function refuseClaim({ storage, content }: Pick<Acquaintance, 'storage' | 'content'>): Promise<void> {
   const seen = await someKeys(storage)
@@ -81,8 +82,8 @@ export async function refuseClaim({ storage, content }: Pick<Acquaintance, 'stor
 }
 
 /**
- * Says that a database, which was restored from a copy, takes the place of the original: the storage is its own from now
- * on, and the original is refused there.
+ * Declares that a database restored from a copy takes the original's place: the storage is its own from now on, and the
+ * original is refused there.
  */
 export async function replaceOriginal({ pool, storage, clock }: Omit<Acquaintance, 'content'>): Promise<void> {
   const id = await ensureDatabaseIdentity({ pool, clock }, randomUUID())
@@ -90,8 +91,8 @@ export async function replaceOriginal({ pool, storage, clock }: Omit<Acquaintanc
 }
 
 /**
- * Says that a database and a storage, both copies, are a product of their own beside the original. Refuses where the
- * storage is the original's itself.
+ * Declares that a database and a storage, both copies, are a product of their own beside the original. Throws if the
+ * storage is the original's own.
  */
 export async function standBeside({ pool, storage, clock }: Omit<Acquaintance, 'content'>): Promise<void> {
   const known = await storage.readIdentity()
@@ -121,7 +122,7 @@ async function meet({ pool, storage, content }: Acquaintance): Promise<Meeting> 
   }
 }
 
-/** Also where there is no table for it yet. */
+/** Returns the database's identity; undefined if there is none, or no table for it yet. */
 async function findIdentity(pool: Pool): Promise<string | undefined> {
   const found = await pool.query<{ isThere: boolean }>(
     `select to_regclass('product_identity') is not null as "isThere"`,
@@ -139,7 +140,7 @@ async function someKeys(storage: Storage): Promise<string[]> {
   return keys
 }
 
-/** Answers the identity that the database has, from now on if not before. */
+/** Returns the identity of the database, which becomes `id` if it had none. */
 async function ensureDatabaseIdentity(
   { pool, clock }: Pick<Acquaintance, 'pool' | 'clock'>,
   id: string,
@@ -155,8 +156,9 @@ async function ensureDatabaseIdentity(
 }
 
 /**
- * The cluster, the database in it and, unless it is the usual one, the schema: a dump that is restored makes another one, a replica that takes over does not. Where
- * the cluster's number may not be read, the database's own has to do.
+ * Identifies this database: the cluster, the database in it and, unless it is `public`, the schema. A restored dump
+ * gets another value, a replica that takes over keeps it. If the cluster's identifier may not be read, the database's
+ * own must do.
  */
 async function selfOf(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ oid: string; mayAsk: boolean }>(

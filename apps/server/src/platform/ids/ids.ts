@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-/** Of the milliseconds of late, the ones asked for last at the end: some ids are of what happened a while ago. */
+/** Last sequence number by millisecond, the most recently used last: some ids are made for moments in the past. */
 const sequences = new Map<number, number>()
 const mostSequences = 256
-/** The one asked for last, which is not among them: mostly the next id is of the same, as for the rows of one change. */
+/**
+ * The millisecond used last, kept outside the map: usually the next id is for the same one, as for the rows of one
+ * change.
+ */
 let latest = { millisecond: -1, sequence: -1 }
 
 /** 26 bits. */
@@ -21,12 +24,13 @@ function nextIn(millisecond: number): number {
   return latest.sequence
 }
 
-/** 48 bits of chance in hexadecimal: the node of a random UUID, which the runtime makes from bytes it keeps ready. */
+/** Returns 48 random bits in hexadecimal: the node of a random UUID, for which the runtime keeps random bytes ready. */
 const chance = () => randomUUID().slice(24)
 
 /**
- * A new UUIDv7: 48 bits of time in milliseconds, then a sequence within the millisecond, then 48 bits of chance. Ids that
- * one process makes for one millisecond sort in the order they were made, also when others are made in between.
+ * Returns a new UUIDv7: 48 bits of time in milliseconds, a sequence number within the millisecond, then 48 random bits.
+ * Ids that one process makes for the same millisecond sort in the order they were made, even with others made in
+ * between.
  */
 export function newId(now: number = Date.now()): string {
   const time = now.toString(16).padStart(12, '0')
@@ -37,7 +41,7 @@ export function newId(now: number = Date.now()): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-${version}-${variant}-${chance()}`
 }
 
-/** The id that comes before all that `newId` makes from a moment on. */
+/** Returns the lower bound of all ids that `newId` makes from a moment on. */
 export function firstIdOf(moment: Date): string {
   const time = Math.max(0, moment.getTime()).toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`

@@ -3,14 +3,18 @@ import { plainLetters } from '@learntrail/contract/plain-letters'
 import { dayIn } from '../clock/taipei.ts'
 
 /**
- * A number by which people speak of a thing: the day in Taipei, and six letters that nobody takes for one another. It tells
- * nobody how many there are. Two may be the same: whoever keeps it holds it unique, and asks for another.
+ * Returns a number by which people refer to a thing: the date in Taipei and six letters that are hard to confuse. It
+ * does not reveal how many there are. It is not guaranteed to be unique: the caller needs a unique constraint and
+ * retries.
  */
 export function newSpokenNumber(now: Date): string {
   const letters = Array.from({ length: 6 }, () => plainLetters[randomInt(plainLetters.length)]).join('')
   return `${dayIn(now).slice(2).replaceAll('-', '')}-${letters}`
 }
 
-/** As a number stands on paper, in a mail or is read aloud: letter case, width, blanks and hyphens say nothing. */
+/**
+ * Normalises a number as written on paper, in a mail or read aloud: letter case, width, blanks and hyphens do not
+ * matter.
+ */
 export const foldSpokenNumber = (words: string): string =>
   words.normalize('NFKC').toUpperCase().replaceAll(/[\s-]/g, '')

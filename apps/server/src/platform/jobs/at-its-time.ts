@@ -4,7 +4,7 @@ import type { JobKind, Jobs } from './jobs.ts'
 
 const tooEarlyAgain = 1_000
 
-/** Handles a kind of job that is done at the moment that its data names, and not before. */
+/** Handles a kind of job at the moment given in its data (ISO 8601), and not before. */
 export function handleAtItsTime<Data extends object>(
   { jobs, clock, db }: { jobs: Jobs; clock: Clock; db: Queryable },
   kind: JobKind<Data>,
@@ -13,7 +13,7 @@ export function handleAtItsTime<Data extends object>(
 ): void {
   jobs.handle(kind, async (data) => {
     if (Date.parse(timeOf(data)) > clock.now().getTime()) {
-      // The database's clock is ahead of ours.
+      // Not due yet, because the database's clock is ahead of ours.
       await jobs.enqueue(db, kind, data, { startAfter: new Date(Date.now() + tooEarlyAgain) })
     } else {
       await work(data)

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { beside, schemaOf } from '../database/index.ts'
 
-/** What the queue's schema is called beside the product's (`beside`). */
+/** Name of the queue's schema, before `beside` is applied. */
 export const jobsSchema = 'jobs'
 
-/** SQL: the tables that the queue keeps its jobs and its kinds of jobs in. */
+/** SQL names of the queue's tables of jobs and of kinds of jobs. */
 export interface JobTables {
   job: string
   queue: string
@@ -12,7 +12,7 @@ export interface JobTables {
 
 export const jobTablesIn = (schema: string): JobTables => ({ job: `${schema}.job`, queue: `${schema}.queue` })
 
-/** The same for whoever has a database and no queue. */
+/** Returns the queue's tables, for code with a database and no queue. */
 export async function jobTablesOf(pool: pg.Pool): Promise<JobTables> {
   return jobTablesIn(beside(await schemaOf(pool), jobsSchema))
 }

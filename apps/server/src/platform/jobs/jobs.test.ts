@@ -51,7 +51,7 @@ beforeAll(async () => {
   jobs.handle(shared, async ({ number }) => {
     sharedOut.push(number)
     happened()
-    // Whoever came first with many stays until somebody else was served.
+    // Ann's first job does not finish before someone else has been served.
     if (number < 10) await isLetGo
   })
   jobs.handle(handful, async ({ number }) => {
@@ -68,7 +68,7 @@ beforeAll(async () => {
   jobs.handle(abreast, async () => {
     meeting += 1
     happened()
-    // Whoever comes first waits for the other: alone it would never end.
+    // The first one waits for the other; on its own it would never finish.
     await until(() => meeting === 2)
   })
   jobs.atStart(async () => {
@@ -124,7 +124,7 @@ test('of a wide kind several are done at a time', async () => {
 
 test('however many there are, the next begins as soon as one is done', async () => {
   const before = counted.length
-  // Looked for twice a second, they would take twice as long as this test may.
+  // Polled twice a second, they would take twice as long as this test may.
   await inTransaction(database.db, async (transaction) => {
     for (let number = 0; number < 40; number += 1) await jobs.enqueue(transaction, count, { number: 100 + number })
   })
@@ -136,7 +136,7 @@ test('who listens begins at once with what another process has queued', async ()
   const session = openSession(database.connection, silentLog)
   const elsewhere = await createJobs(database.pool, silentLog, { session })
   let begun = 0
-  // What is done by the calendar is looked for twice a minute, unless somebody tells.
+  // Scheduled kinds are polled twice a minute unless a notification arrives.
   elsewhere.every('0 0 1 1 *', jobKind('test.told'), async () => {
     begun += 1
     happened()
@@ -155,7 +155,7 @@ test('a job whose process has given no sign of life for a while is taken over', 
   await inTransaction(database.db, (transaction) =>
     jobs.enqueue(transaction, count, { number: 7 }, { startAfter: new Date(Date.now() + 3_600_000) }),
   )
-  // As a node leaves it that has begun it and died.
+  // As a node leaves it that started the job and died.
   await database.pool.query(
     `update jobs.job set state = 'active', started_on = now() - interval '5 minutes', start_after = now(),
        heartbeat_on = now() - interval '5 minutes', heartbeat_seconds = 60
@@ -172,7 +172,7 @@ test('of a shared kind one person’s many keep nobody else waiting', async () =
     await jobs.enqueue(transaction, shared, { number: 10 }, { person: 'ben' })
   })
   await until(() => sharedOut.includes(10) && sharedOut.length > 1)
-  // Two that look at the same moment may begin with either of ann's first two, never with both.
+  // Two workers that look at the same moment may start either of ann's first two jobs, never both.
   expect(sharedOut.filter((number) => number < 10)).toHaveLength(1)
   letGo()
   await until(() => sharedOut.length === 4)

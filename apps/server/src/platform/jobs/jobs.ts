@@ -19,13 +19,19 @@ export interface JobKind<Data extends object> {
   name: string
   /** Tries after the first, with growing pauses. */
   retries: number
-  /** How many of a kind a process does at a time, one after the other without a pause while there are any. */
+  /**
+   * Number of jobs of the kind that a process runs at a time; each worker continues without a pause while there are
+   * more.
+   */
   width: number
-  /** How many of one person's a process does at a time: with fewer than `width`, others need not wait for all of theirs. */
+  /**
+   * Number of one person's jobs that a process runs at a time: if smaller than `width`, others need not wait for all of
+   * theirs.
+   */
   widthEach: number
-  /** How many are taken from the queue in one go: for what takes less time than the taking. */
+  /** Number of jobs fetched from the queue at once, for work that takes less time than fetching. */
   atOnce: number
-  /** Only for the type. */
+  /** Exists only for the type. */
   data?: Data
 }
 
@@ -36,18 +42,18 @@ export function jobKind<Data extends object>(
   return { name, retries, width, widthEach, atOnce }
 }
 
-/** Which try it is; after the last one the queue gives up. */
+/** Whether this is the last try, after which the queue gives up. */
 interface Try {
   isLast: boolean
 }
 
 type Work = (data: object, attempt: Try) => Promise<void>
 
-/** Jobs in the application's own database (pg-boss): queued in the transaction that causes them. */
+/** Jobs in the application's own database (pg-boss), enqueued in the transaction that causes them. */
 export interface Jobs {
   /**
-   * Queues a job that runs if, and only if, the transaction commits; at once, or not before a moment. `person` is whose
-   * share of the kind's width it takes.
+   * Enqueues a job that runs if, and only if, the transaction commits; at once, or not before `startAfter`. `person` is
+   * the one whose share of the kind's width it uses.
    */
   enqueue<Data extends object>(
     transaction: Transaction | Queryable,
@@ -55,37 +61,37 @@ export interface Jobs {
     data: Data,
     options?: { startAfter?: Date; person?: string },
   ): Promise<void>
-  /** Says how a kind is done. Before `start`. */
+  /** Registers the handler of a kind. Call before `start`. */
   handle<Data extends object>(kind: JobKind<Data>, work: (data: Data, attempt: Try) => Promise<void>): void
-  /** Does a kind again and again; `cron` in Asia/Taipei. Before `start`. */
+  /** Runs a kind on a schedule; `cron` is in Asia/Taipei. Call before `start`. */
   every(cron: string, kind: JobKind<object>, work: () => Promise<void>): void
   /**
-   * Does something in every process, so many seconds after it was done last: what comes too often to be queued. It must be
-   * harmless to do at two processes at once; a failure is logged. Before `start`.
+   * Runs something in every process, `seconds` after its last run ended: for work too frequent to enqueue. It must be
+   * harmless to run in two processes at once; failures are logged. Call before `start`.
    */
   often(seconds: number, name: string, work: () => Promise<unknown>): void
-  /** Does something once the queue is open: what an earlier process left undone. Before `start`. */
+  /** Runs something once the queue is open, to finish what an earlier process left undone. Call before `start`. */
   atStart(work: () => Promise<void>): void
   start(): Promise<void>
   stop(): Promise<void>
-  /** SQL: the queue's own tables, for whoever looks at them. */
+  /** SQL names of the queue's own tables. */
   tables: JobTables
 }
 
-/** A job whose process has given no sign of life for so long is another's; the queue takes no less than ten. */
+/** A job whose process has sent no heartbeat for this long is given to another; pg-boss requires at least ten. */
 const heartbeatSeconds = 60
 /** How often each process looks for such jobs. */
 const superviseSeconds = 10
-/** No work takes longer; what does is stuck. */
+/** No job takes longer; one that does is stuck. */
 const longestJobSeconds = 3_600
 /**
- * How often a worker looks for work of which nobody tells: what was meant for later, and is tried again. Where nothing can
- * be told, it finds everything that way.
+ * How often a worker polls for jobs without a notification: deferred ones and retries. `untold` is for processes
+ * without notifications, where polling finds everything.
  */
 const idleSeconds = { told: 5, untold: 0.5, scheduled: 30 }
 const stopSeconds = 5
 
-/** Work that is begun anew some time after it was done. */
+/** Work that is repeated some time after it has finished. */
 class Loop {
   readonly #pauseMs: number
   readonly #work: () => Promise<unknown>
@@ -106,7 +112,7 @@ class Loop {
     this.#timer.unref()
   }
 
-  /** Resolves once what runs is done. */
+  /** Resolves once the current run is done. */
   async stop(): Promise<void> {
     this.#isStopped = true
     clearTimeout(this.#timer)
@@ -115,7 +121,7 @@ class Loop {
 }
 
 interface JobsOptions {
-  /** Tells at once that there is work, whichever process has queued it. */
+  /** Delivers notifications of new jobs at once, whichever process has enqueued them. */
   session?: Session
   retryDelaySeconds?: number
   heartbeatSeconds?: number
@@ -148,15 +154,15 @@ export async function createJobs(pool: Pool, log: DatabaseLog, pace: JobsOptions
       expireInSeconds: longestJobSeconds,
       heartbeatSeconds: pace.heartbeatSeconds ?? heartbeatSeconds,
       notify: true,
-      // Payloads of mail jobs hold links that sign people in: they go soon after the mail has gone.
+      // Payloads of mail jobs contain sign-in links: they are deleted soon after the mail is sent.
       deleteAfterSeconds: 3_600,
     }
     if (known === undefined) await boss.createQueue(name, options)
-    // One that an older version made has that version's options.
+    // A queue made by an older version has that version's options.
     else if (!isDeepStrictEqual({ ...known, ...options }, known)) await boss.updateQueue(name, options)
   }
 
-  /** One after the other, and the next as soon as one is done. */
+  /** Starts one worker, which runs one batch after another and fetches the next as soon as one is done. */
   async function workThrough({
     kind,
     work,
@@ -231,7 +237,7 @@ export async function createJobs(pool: Pool, log: DatabaseLog, pace: JobsOptions
         ...loops.map((loop) => loop.stop()),
       ])
       await Promise.race([ended, pause(stopSeconds * 1_000, undefined, { ref: false })])
-      // What has not ended by now is given back to the queue.
+      // Jobs that have not ended by now are given back to the queue.
       await boss.stop({ graceful: false, close: false })
     },
     tables: jobTablesIn(schema),

@@ -1,6 +1,6 @@
 import { type StatementClient, StatementNames } from '../database/index.ts'
 
-/** How the queue's library asks the database. */
+/** The database interface that pg-boss expects. */
 interface QueueDatabase {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
 }
@@ -8,8 +8,8 @@ interface QueueDatabase {
 const names = new StatementNames('queue', { longest: 20_000 })
 
 /**
- * The queue over a connection. What it asks again and again has a name: putting a job into the queue took the database
- * 0.3 ms, and 2.4 ms to think about it.
+ * Runs the queue's statements on a connection. Repeated ones are named: inserting a job took the database 0.3 ms, and
+ * planning it 2.4 ms.
  */
 export function queueOver(client: StatementClient): QueueDatabase {
   return {

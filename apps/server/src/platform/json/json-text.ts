@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-// Nobody outside knows it, so no text of theirs can stand for a value.
+// Random, so that no text from outside can be mistaken for a placeholder.
 const mark = `json-text ${randomUUID()} `
 let given: string[] = []
 
 /**
- * A value that is JSON already, as the database keeps it: a part of an answer that is handed on without being read and
- * written again. `writeJson` puts it in its place.
+ * A value that is JSON already, as stored in the database: a part of an answer that is passed on without parsing.
+ * `writeJson` inserts it.
  */
 export class JsonText<Value> {
   readonly text: string
@@ -20,13 +20,13 @@ export class JsonText<Value> {
     return JSON.parse(this.text) as Value
   }
 
-  /** Only `writeJson` knows what to do with it. */
+  /** Returns a placeholder that only `writeJson` understands. */
   toJSON(): string {
     return `${mark}${given.push(this.text) - 1} `
   }
 }
 
-/** A value of which parts may be JSON already. */
+/** A value some parts of which may be JSON already. */
 export type Written<Value> =
   | Value
   | JsonText<Value>
@@ -36,7 +36,10 @@ export type Written<Value> =
         ? { [Key in keyof Value]: Written<Value[Key]> }
         : never)
 
-/** Two objects as one: what stands in the second comes after the first, which has none of its keys. Neither is empty. */
+/**
+ * Merges two objects; the keys of the second follow those of the first. They must not share a key, and neither may be
+ * empty.
+ */
 export function joinJson<One extends object, Other extends object>(
   one: JsonText<One>,
   other: Written<Other>,
@@ -44,7 +47,7 @@ export function joinJson<One extends object, Other extends object>(
   return new JsonText(`${one.text.slice(0, -1)},${writeJson(other).slice(1)}`)
 }
 
-/** As `JSON.stringify`, with what is JSON already in its place. */
+/** Like `JSON.stringify`, with every `JsonText` inserted as it is. */
 export function writeJson(value: unknown): string {
   if (value instanceof JsonText) return value.text
   given = []

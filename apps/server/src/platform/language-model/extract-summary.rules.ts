@@ -4,17 +4,17 @@ import { textTokens } from '../search/tokens.ts'
 import { joinSentences, type Sentence, sentencesOf, trimToWords } from './sentences.rules.ts'
 
 const { min, max } = ePortfolioLimits.summaryWords
-/** A summary that has so many words says enough; with so many it is still read in one go. */
+/** Words at which a summary is long enough, and words up to which it is comfortable to read. */
 const enough = 130
 const comfortable = 200
-/** A longer sentence is cut: two of them would be the whole summary. */
+/** Words; a longer sentence is cut, because two of them would fill the summary. */
 const longestSentence = 90
-/** What somebody says in fewer words is rarely what it is about. */
+/** Words; shorter sentences rarely say what the text is about. */
 const telling = 8
-/** Of so many sentences the telling ones are looked for; a document is no longer. */
+/** Sentences considered; no document has more. */
 const mostSentences = 1_500
 
-/** What people say when they come to the point: what they wanted, did, found, learned and will do. */
+/** Phrases with which people come to the point: what they wanted, did, found, learned and will do. */
 const cues = [
   /動機|目標|目的|想(?:要)?(?:了解|知道|探究)|希望|為了/u,
   /學(?:到|會|習到)|收穫|體(?:會|認)|了解到|明白|發現|原來/u,
@@ -28,8 +28,8 @@ const cues = [
 ] as const
 
 /**
- * A summary made of what a text says itself: its telling sentences in their order, 70 to 250 words. The same text gives the
- * same summary. Undefined when there is too little to choose from.
+ * Returns a summary of 70 to 250 words made of the text's own most telling sentences in their order. It is
+ * deterministic. Undefined if the text is too short.
  */
 export function extractSummary(text: string): string | undefined {
   const all = withoutRepeats(sentencesOf(text, longestSentence)).slice(0, mostSentences)
@@ -37,7 +37,7 @@ export function extractSummary(text: string): string | undefined {
   const weights = weightsOf(all)
   const isTelling = (sentence: Sentence) => sentence.words >= telling && !/[？?]$/u.test(sentence.text)
   const chosen = choose(all.filter(isTelling), weights, [])
-  // Where people write in very short sentences, those are what there is.
+  // Some people write only very short sentences.
   const enoughOfThem = wordsOf(chosen) >= min ? chosen : choose(all, weights, chosen)
   const inOrder = enoughOfThem.toSorted((one, other) => all.indexOf(one) - all.indexOf(other))
   const summary = trimToWords(joinSentences(inOrder.map((sentence) => sentence.text)), max)
@@ -52,7 +52,7 @@ function withoutRepeats(sentences: Sentence[]): Sentence[] {
   return [...new Map(sentences.toReversed().map((sentence) => [sentence.text, sentence])).values()].toReversed()
 }
 
-/** How much each sentence tells: words that come again and again, a cue, the beginning of a paragraph. */
+/** Returns the weight of each sentence: recurring words, cue phrases, position in the paragraph and the text. */
 function weightsOf(sentences: readonly Sentence[]): Map<Sentence, { weight: number; tokens: Set<string> }> {
   const tokens = new Map(sentences.map((sentence) => [sentence, new Set(textTokens(sentence.text))]))
   const counts = new Map<string, number>()
@@ -60,7 +60,7 @@ function weightsOf(sentences: readonly Sentence[]): Map<Sentence, { weight: numb
   const last = sentences.at(-1)?.paragraph ?? 0
   return new Map(
     [...tokens].map(([sentence, set]) => {
-      // What nearly every sentence has says nothing about one of them.
+      // Words found in nearly every sentence do not distinguish any.
       const common = [...set].map((token) => counts.get(token) ?? 0).filter((count) => count < sentences.length * 0.6)
       const words = common.reduce((sum, count) => sum + Math.log(count), 0) / Math.sqrt(set.size + 1)
       const cue = cues.filter((pattern) => pattern.test(sentence.text)).length
@@ -71,7 +71,7 @@ function weightsOf(sentences: readonly Sentence[]): Map<Sentence, { weight: numb
   )
 }
 
-/** Takes the sentence that tells most and repeats least, again and again, while there is room. */
+/** Repeatedly takes the sentence that tells most and repeats least, while there is room. */
 function choose(
   from: readonly Sentence[],
   weights: ReturnType<typeof weightsOf>,

@@ -2,16 +2,16 @@ import type { Platform } from '../platform.ts'
 import { extractSummary } from './extract-summary.rules.ts'
 import { askModel } from './model-service.ts'
 
-/** A summary that was made, and by which engine. */
+/** A summary, and what made it. */
 export interface MadeSummary {
   text: string
   engine: 'built_in' | 'model'
 }
 
 /**
- * Summarises a document in 70 to 250 words: by the service that the operator configured, else, and whenever that fails, by
- * choosing the document's own telling sentences, for which nothing leaves this machine. Undefined when the document says too
- * little.
+ * Summarises a document in 70 to 250 words: by the service that the operator configured, or else, and whenever that
+ * fails, by selecting the document's own sentences, which sends nothing off this machine. Undefined if the document
+ * says too little.
  */
 export async function summarise(
   { config, log }: Pick<Platform, 'config' | 'log'>,

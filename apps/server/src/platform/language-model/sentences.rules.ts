@@ -1,10 +1,10 @@
 import { countWords } from '@learntrail/contract/eportfolio/words'
 
-/** A sentence as it stands in a text. */
+/** A sentence of a text. */
 export interface Sentence {
   text: string
   words: number
-  /** Where it stands: its paragraph, and its place in it. */
+  /** Index of its paragraph, and its index in it. */
   paragraph: number
   place: number
 }
@@ -13,10 +13,10 @@ const sentence = /[^。！？!?；]+?(?:[。！？!?；]+[」』”"’）)]*|[.
 const ends = /[。！？!?；.…][」』”"’）)]*$/u
 const han = /\p{Script=Han}/u
 
-/** A line that is no more than this and does not end like a sentence is a heading. */
+/** A line of at most so many words that does not end like a sentence is a heading. */
 const headingWords = 14
 
-/** The sentences of a text, without its headings; a sentence that nobody could read in one go is cut at its commas. */
+/** Returns the sentences of a text, without headings; a sentence of more than `most` words is cut at its commas. */
 export function sentencesOf(text: string, most: number): Sentence[] {
   return text
     .split(/\n+/)
@@ -31,7 +31,7 @@ export function sentencesOf(text: string, most: number): Sentence[] {
     )
 }
 
-/** Puts sentences one after the other: with a blank where no Chinese meets. */
+/** Joins sentences, with a space unless the first of two ends in Chinese. */
 export function joinSentences(sentences: readonly string[]): string {
   return sentences.reduce((text, next) => {
     const touchesHan = /[\p{Script=Han}。！？；」』）]$/u.test(text) || text === ''
@@ -39,7 +39,7 @@ export function joinSentences(sentences: readonly string[]): string {
   }, '')
 }
 
-/** As many whole sentences from the beginning as have no more than so many words; the first one is cut if it must be. */
+/** Returns as many whole sentences from the start as fit into `most` words; the first is cut if even it is too long. */
 export function trimToWords(text: string, most: number): string {
   const flat = text.replace(/\s+/g, ' ').trim()
   if (countWords(flat) <= most) return flat
@@ -52,7 +52,7 @@ export function trimToWords(text: string, most: number): string {
   return `${cutAtCommas(flat, most)[0]}…`
 }
 
-/** What people left without a full stop gets one, so that it can stand beside others. */
+/** Adds a missing full stop, so that the sentence can be joined to others. */
 function ended(text: string): string {
   const open = text.replace(/[，、,;；:：]+$/u, '')
   if (ends.test(open)) return open
@@ -74,7 +74,7 @@ function cutAtCommas(text: string, most: number): string[] {
   return [...pieces, piece].filter((one) => one !== '')
 }
 
-/** Text without a mark to cut at, or without anything that counts as an end of a word. */
+/** For text without commas, or whose words are not separated. */
 function cutAnywhere(text: string, most: number): string[] {
   const characters = [...text]
   const pieces: string[] = []

@@ -4,8 +4,8 @@ import { boundOf, type Month, monthAfter, partOf } from '../database/months/mont
 import type { LedgerTables } from './ledger-tables.ts'
 
 /**
- * What the entries of a month come to stands in the month after it as one entry for each account, so that balances are what
- * is there adds up to when the month is gone.
+ * Writes the sums of a month's entries into the next month, one entry per account, so that balances still match the
+ * remaining entries once the month is dropped.
  */
 export async function carryForward(
   transaction: Transaction,
@@ -13,7 +13,7 @@ export async function carryForward(
   month: Month,
 ): Promise<void> {
   const part = sql.identifier(partOf(entries, month))
-  // Ids of the first moment of the next month, as many as are wanted.
+  // Prefix of ids of the first moment of the next month; the rest is random.
   const start = boundOf(monthAfter(month)).slice(0, 14)
   const column = (of: string) => (by === undefined ? sql`` : sql`${sql.raw(of)}${sql.identifier(by)}, `)
   const isSame = by === undefined ? sql`` : sql` and product.${sql.identifier(by)} = net.${sql.identifier(by)}`

@@ -1,18 +1,18 @@
-/** Points that are to go from one account to another. */
+/** Points to move from one account to another. */
 export interface Move {
   from: string
   to: string
   amount: number
 }
 
-/** What an account has, and may have at most. One that keeps no balance has none of these: it gives and takes without end. */
+/** Balance and maximum of an account. Accounts without a balance are not listed: they give and take without limit. */
 export interface Balance {
   id: string
   balance: number
   most: number
 }
 
-/** What each account has more or less by these moves. */
+/** Returns the change of each account's balance by these moves. */
 export function changesOf(moves: readonly Move[]): Map<string, number> {
   const changes = new Map<string, number>()
   const add = (id: string, points: number) => changes.set(id, (changes.get(id) ?? 0) + points)
@@ -23,7 +23,10 @@ export function changesOf(moves: readonly Move[]): Map<string, number> {
   return changes
 }
 
-/** Accounts that would have less than nothing by these moves, or more than they may; all moves may be where there are none. */
+/**
+ * Returns the accounts that these moves would overdraw, and those they would fill beyond their maximum; if there are
+ * none, all moves are allowed.
+ */
 export function judgeMoves<One extends Balance>(
   balances: readonly One[],
   moves: readonly Move[],
@@ -37,8 +40,8 @@ export function judgeMoves<One extends Balance>(
 }
 
 /**
- * The moves as far as they fit, for what nobody is asked about: who has nearly all there may be is given the rest, and the
- * last of an account goes to who comes first.
+ * Returns the moves reduced to what fits, for moves that nobody is asked about: an account near its maximum gets only
+ * what fits, and the last points of an account go to the first move.
  */
 export function fitMoves<One extends Move>(balances: readonly Balance[], moves: readonly One[]): One[] {
   const has = new Map(balances.map(({ id, balance }) => [id, balance]))

@@ -6,16 +6,16 @@ import type { LedgerTables } from './ledger-tables.ts'
 
 interface Counts {
   accounts: number
-  /** How many have a balance that is not what their entries come to. */
+  /** Accounts whose balance differs from the sum of their entries. */
   drifting: number
 }
 
-/** Proofs are kept for so many days. */
+/** Days for which proofs are kept. */
 const daysKept = 90
 
 /**
- * Adds up every account that keeps a balance, in one look at all of them, and writes down what it found. Nothing is
- * corrected by it: a difference is for people to see.
+ * Compares every account's balance with the sum of its entries, in one query, and records the result. Nothing is
+ * corrected: a difference is logged for people to investigate.
  */
 export async function proveLedger(
   { pool, clock, log }: Pick<Platform, 'pool' | 'clock' | 'log'>,
@@ -46,7 +46,7 @@ export async function proveLedger(
   return counts
 }
 
-/** What the last night has found; nothing before the first. */
+/** Returns the latest proof; null before the first. */
 export async function readProof(pool: Pick<Pool, 'query'>, { proofs }: LedgerTables) {
   const { rows } = await pool.query<Counts & { provedAt: Date }>(
     `select proved_at as "provedAt", accounts, drifting from ${proofs} order by id desc limit 1`,

@@ -1,6 +1,6 @@
 import { firstIdOf } from '../ids/ids.ts'
 
-/** The first id of what is shown: movements of so many months before a moment. */
+/** Returns the first id of the movements to show: those of the last `months` months. */
 export function shownFrom(now: Date, months: number): string {
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - months)

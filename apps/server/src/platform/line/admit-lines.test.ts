@@ -20,7 +20,7 @@ const person = (id: string) =>
 let app: FastifyInstance
 afterEach(() => app.close())
 
-/** A product that knows people by a cookie. */
+/** Serves a product that identifies people by a cookie. */
 async function serve(change: Partial<AdmissionOptions> = {}, settings: Record<string, string> = {}) {
   app = await buildHttp(readConfig({ PUBLIC_URL: publicUrl, ...settings }), pino({ level: 'silent' }))
   app.decorate('identify', async ({ cookies }) => (cookies.who === undefined ? null : person(cookies.who)))
@@ -35,7 +35,7 @@ const as = (who: string): Headers => ({ cookie: `who=${who}` })
 const poll = (headers: Headers = {}, query = '') =>
   fetch(`${app.listeningOrigin}${path}/?EIO=4&transport=polling${query}`, { headers })
 
-/** Asks for a WebSocket; the status it is answered with, and whether the connection is left open. */
+/** Asks for a WebSocket; returns the status, and whether the connection stays open. */
 async function upgrade(headers: Headers = {}, { url = `${path}/?EIO=4&transport=websocket`, method = 'GET' } = {}) {
   const connection = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   const lines = { host: 'learntrail.test', connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' }

@@ -16,46 +16,46 @@ import type { Places } from './places.ts'
 
 export interface AdmissionOptions {
   path: string
-  /** Who may have a line. */
+  /** The access required for a line. */
   access: DeclaredAccess
   places: Places
-  /** Where the product is, for people. */
+  /** The product's URL, for people. */
   publicUrl: string
-  /** Bytes of one word. */
+  /** Maximum size of a word, in bytes. */
   wordBytes: number
   beatMs: number
-  /** Lines that are open without having said whose token they hold; the next one waits. */
+  /** Maximum number of open lines that have not shown their CSRF token; further ones are refused. */
   mostUnfinished: number
 }
 
-/** Who was let in to a line. */
+/** The person admitted to a line. */
 export interface Admission {
   person: Person
-  /** Reads anew who it is, as an account's standing changes. */
+  /** Looks the person up again, because the state of an account may change. */
   identify(): Promise<Person | null>
 }
 
 interface Admitted extends Admission {
   request: FastifyRequest
-  /** Gives its place back. */
+  /** Gives the place back. */
   leave(): void
 }
 
 export interface AdmittedLines {
   io: Server
-  /** Who opened this socket. */
+  /** Returns who opened this socket; undefined if unknown. */
   admissionOf(socket: Socket): Admission | undefined
 }
 
-/** So long a line may be open before it says whose token it holds. */
+/** Time after which a line without a CSRF token is closed. */
 const connectMs = 10_000
 const farewellMs = 1_000
 const retrySeconds = 2
 
 /**
- * Serves Socket.IO as a route like any other, for WebSockets and for what stands in for them: a line begins only for
- * somebody who is signed in, on a page of ours, within the rates and places of a person and an address. On it, a socket is
- * there once it has shown a CSRF token of the same session.
+ * Serves Socket.IO as an ordinary route, both for WebSockets and for polling. A line opens only for a person who is
+ * signed in, from one of our own pages, within the rates and places of the person and the network. On it, a socket
+ * connects only with a CSRF token of the same session.
  */
 export function admitLines(app: FastifyInstance, options: AdmissionOptions): AdmittedLines {
   const { path, access, places } = options
@@ -91,7 +91,7 @@ export function admitLines(app: FastifyInstance, options: AdmissionOptions): Adm
     request.person = await app.identify(request)
   }
 
-  /** A request of a line that is open is for whoever opened it; any other begins one. */
+  /** A request on an open line is accepted only from the person who opened it; any other opens a new one. */
   async function admit(request: FastifyRequest): Promise<void> {
     if (!isOwnOrigin(request.headers, options.publicUrl)) refuse('NO_PERMISSION')
     const { person } = request
@@ -109,7 +109,7 @@ export function admitLines(app: FastifyInstance, options: AdmissionOptions): Adm
     if (unfinished >= options.mostUnfinished) refuse('TOO_MANY_REQUESTS', { retryAfter: retrySeconds })
     const leave = places.take({ accountId: person.id, address: callerNetwork(request) })
     admissions.set(request.raw, { person, request, leave, identify: () => app.identify(request) })
-    // What never becomes a line holds no place of one.
+    // A request that never becomes a line gives its place back.
     request.raw.socket.once('close', leave)
   }
 
@@ -120,7 +120,7 @@ export function admitLines(app: FastifyInstance, options: AdmissionOptions): Adm
   }
 
   app.register(async (lines) => {
-    // What is said on a line is read by the engine, up to the bytes of a word.
+    // The engine reads these bodies itself, up to the size of a word.
     lines.removeAllContentTypeParsers()
     lines.addContentTypeParser('*', (_request, _payload, done) => done(null))
     lines.route({
@@ -146,7 +146,7 @@ export function admitLines(app: FastifyInstance, options: AdmissionOptions): Adm
   app.addHook('preClose', async () => {
     io.disconnectSockets(true)
     engine.close()
-    // Whoever does not answer a farewell would be waited for half a minute.
+    // A connection that does not answer the close would be waited for half a minute.
     setTimeout(() => connections.forEach((connection) => void connection.destroy()), farewellMs)
   })
 

@@ -5,11 +5,11 @@ interface Opening {
   cookie: string
   csrfToken: string
   origin?: string | undefined
-  /** As where WebSockets do not pass. */
+  /** `polling` stands for networks without WebSockets. */
   transports?: string[] | undefined
 }
 
-/** A line as a page opens it, which comes back by no means. */
+/** Opens a line as a page does, but without reconnecting. */
 export function openLine(address: string, { cookie, csrfToken, origin, transports = ['websocket'] }: Opening) {
   const socket = io(address, {
     path: linePath,

@@ -2,59 +2,61 @@ import type { LiveItem, LiveKind } from '@learntrail/contract/live/kinds'
 import type { Platform } from '../platform.ts'
 import type { Word } from './words.ts'
 
-/** What a feature has on the line: what people say to it there, and what they hear of it. */
+/** What a feature does on the line: the words it takes, and what people hear from it. */
 export interface LineFeature {
-  /** By the name they have on the wire; no two features take the same. */
+  /** By name on the wire; no two features may use the same name. */
   words: Readonly<Record<string, Word>>
-  /** Once one of these is told on a person's own channel, what they hear is asked for anew. */
+  /** When one of these is published on a person's own channel, what they hear is determined again. */
   changedBy: readonly LiveKind[]
-  /** Once for each application, before the first line. */
+  /** Called once per application, before the first line opens. */
   begin(platform: Platform, line: Line): FeatureOnLine
 }
 
-/** The line at this node, as one feature has it: its topics are its own, whatever others call theirs. */
+/** The line at this node as one feature sees it: topics are private to the feature. */
 export interface Line {
-  /** Says something to all of an audience, once to each. */
+  /** Sends a word to an audience, once to each line. */
   say(word: string, body: object, to: Audience): void
-  /** Whether anybody here hears it. */
+  /** Returns whether anybody at this node hears the topic. */
   isHeard(topic: string): boolean
 }
 
 export interface Audience {
-  /** Whoever hears one of these. */
+  /** Everyone who hears at least one of these topics. */
   topics?: readonly string[]
-  /** All that these people have open here. */
+  /** All open lines of these people at this node. */
   people?: readonly string[]
   /** These lines. */
   lines?: readonly string[]
-  /** But nobody who hears this. */
+  /** Excludes everyone who hears this topic. */
   except?: string
-  /** But not this line. */
+  /** Excludes this line. */
   exceptLine?: string
-  /** Who cannot take it at this moment goes without. */
+  /** A client that cannot receive it right now misses it. */
   isPassing?: boolean
 }
 
 /** What one person hears. */
 export interface Hearing {
-  /** What is told in them is missed by whoever is not there: who comes to a new one is told to ask for what came before. */
+  /**
+   * Messages in these topics are missed while away, so a person entering a new one is told to fetch what came before.
+   */
   topics: readonly string[]
-  /** In these nothing is told for its own sake: they tell apart who hears more, or less, of what others hear. */
+  /** Nothing in these is worth fetching later: they only distinguish who hears more, or less, than others. */
   marks: readonly string[]
 }
 
 export interface FeatureOnLine {
-  /** What each of these people hears now; who is not in it hears nothing. */
+  /** Returns what each of these people hears now; a person not in the map hears nothing. */
   hearingOf(personIds: readonly string[]): Promise<ReadonlyMap<string, Hearing>>
-  /** Who hears what may have changed; it is asked for next. */
+  /** Drops cached hearings, which may have changed; `hearingOf` is called next. */
   forget?(): void
-  /** From now on these topics are heard here. */
+  /** Called when lines at this node have entered these topics. */
   entered?(topics: readonly string[]): Promise<void>
-  /** A line is closed: it hears nothing any more. */
+  /** Called when a line is closed and hears nothing any more. */
   ended?(lineId: string): void
-  /** Nobody here hears this topic, or mark, any more. */
+  /** Called when nobody at this node hears this topic or mark any more. */
   emptied?(topic: string): void
-  /** What is told on the channel of a person; `say` says it to them. */
+  /** Called with items published on a person's channel; `say` sends a word to that person's line. */
   told?(items: readonly LiveItem[], say: (word: string, body?: object) => void): void
   close?(): void
 }

@@ -4,20 +4,20 @@ import type { Platform } from '../platform.ts'
 import type { Audience, FeatureOnLine, Line, LineFeature } from './line-feature.ts'
 import type { SpeakingLine } from './speaking-line.ts'
 
-/** All that one person has open at this node. */
+/** Room of all lines that one person has open at this node. */
 export const personTopic = (personId: string) => `person:${personId}`
 
-/** The part of the line that is one feature's: who at this node hears which of its topics. */
+/** One feature's part of the line: who at this node hears which of its topics. */
 export class LinePart implements Line {
   readonly words: LineFeature['words']
   readonly #io: Server
   readonly #prefix: string
   readonly #changedBy: ReadonlySet<LiveKind>
   readonly #feature: FeatureOnLine
-  /** Who hears what is asked again and again; a socket goes by the latest question that has been answered. */
+  /** Number of the latest query of hearings. Queries overlap; a socket keeps the result of the latest one answered. */
   #asked = 0
   readonly #goesBy = new WeakMap<Socket, number>()
-  /** What a line hears by itself, whatever its person hears. */
+  /** Topics that a line has joined by itself, independent of its person. */
   readonly #own = new WeakMap<Socket, Set<string>>()
 
   constructor(name: string, { words, changedBy, begin }: LineFeature, platform: Platform, io: Server) {
@@ -33,7 +33,7 @@ export class LinePart implements Line {
 
   say(word: string, body: object, { topics = [], people = [], lines = [], ...rest }: Audience): void {
     const rooms = [...topics.map((topic) => this.#roomOf(topic)), ...people.map(personTopic), ...lines]
-    // Socket.IO takes none for all.
+    // For Socket.IO no room means everyone.
     if (rooms.length === 0) return
     let audience = this.#io.to(rooms)
     if (rest.except !== undefined) audience = audience.except(this.#roomOf(rest.except))
@@ -46,12 +46,12 @@ export class LinePart implements Line {
     return this.#io.of('/').adapter.rooms.has(this.#roomOf(topic))
   }
 
-  /** Whether this socket hears it. */
+  /** Returns whether this socket hears the topic. */
   isHeardBy(socket: Socket, topic: string): boolean {
     return socket.rooms.has(this.#roomOf(topic))
   }
 
-  /** The line of this socket, as the feature has it. */
+  /** Returns this socket's line, as its feature sees it. */
   lineOf(socket: Socket): SpeakingLine {
     const own = this.#own.get(socket) ?? new Set()
     this.#own.set(socket, own)
@@ -82,7 +82,10 @@ export class LinePart implements Line {
     this.#feature.told?.(items, (word, body) => void socket.emit(word, ...(body === undefined ? [] : [body])))
   }
 
-  /** Each joins what is theirs now, and leaves the rest. Answers who came to a topic that they did not hear before. */
+  /**
+   * Lets each socket join what its person hears now and leave the rest. Returns the sockets that entered a topic they
+   * did not hear before.
+   */
   async enter(sockets: ReadonlyMap<Socket, string>): Promise<Socket[]> {
     this.#asked += 1
     const question = this.#asked
@@ -90,7 +93,7 @@ export class LinePart implements Line {
     const anew: Socket[] = []
     const entered = new Set<string>()
     for (const [socket, personId] of sockets) {
-      // A later question is already answered, and knows more.
+      // A later query has been answered already and is more recent.
       if ((this.#goesBy.get(socket) ?? 0) > question) continue
       this.#goesBy.set(socket, question)
       const { topics = [], marks = [] } = hearings.get(personId) ?? {}
@@ -107,7 +110,7 @@ export class LinePart implements Line {
     return anew
   }
 
-  /** The same once what they hear may have changed. */
+  /** Like `enter`, after hearings may have changed. */
   refresh(sockets: ReadonlyMap<Socket, string>): Promise<Socket[]> {
     this.#feature.forget?.()
     return this.enter(sockets)

@@ -14,7 +14,7 @@ interface Parts {
 
 const windowMs = 10_000
 
-/** Takes what somebody says on their line, until it is too much. */
+/** Handles the words of a socket, and disconnects it when there are too many. */
 export function listen({ app, platform, parts }: Parts, socket: Socket, { identify, person }: Admission): void {
   let [began, count] = [Date.now(), 0]
   const isTooMuch = () => {
@@ -29,7 +29,7 @@ export function listen({ app, platform, parts }: Parts, socket: Socket, { identi
       if ('answer' in word)
         socket.on(name, async (body: unknown, answer: unknown) => {
           if (typeof answer !== 'function') return
-          // Meanwhile they may have lost a plan, been suspended or signed out.
+          // Since the connection they may have lost a plan, been suspended or signed out.
           const now = await identify().catch(() => null)
           answer(await answerWord({ app, platform }, now, { name, word, body, line }))
         })

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Whether a call comes from a page of ours, or from a program, which has no page. */
+/** Returns whether a call comes from one of our own pages, or from a program, which sends no origin. */
 export function isOwnOrigin({ origin, host, ...headers }: IncomingHttpHeaders, publicUrl: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false

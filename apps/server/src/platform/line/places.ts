@@ -1,7 +1,7 @@
 import { liveLimits } from '@learntrail/contract/live/limits'
 import { refuse } from '../http/refusal.ts'
 
-/** How many lines a person and an address have open. */
+/** Counts the open lines of each person and each network. */
 export class Places {
   #taken = new Map<string, number>()
   readonly #perPerson: number
@@ -10,7 +10,10 @@ export class Places {
     this.#perPerson = perPerson
   }
 
-  /** Takes one for both, or refuses; answers how to give it back, which may be said twice. */
+  /**
+   * Takes a place for both, or refuses with `TOO_MANY_REQUESTS`. Returns how to give it back; calling that twice is
+   * harmless.
+   */
   take({ accountId, address }: { accountId: string; address: string }): () => void {
     const isFull = this.#of(accountId) >= this.#perPerson || this.#of(address) >= liveLimits.perAddress
     if (isFull) refuse('TOO_MANY_REQUESTS', { retryAfter: liveLimits.askSeconds })

@@ -18,7 +18,7 @@ import type { SpeakingLine } from './speaking-line.ts'
 import { answered, passing } from './words.ts'
 
 const log = pino({ level: 'silent' })
-/** As `mail` is rated. */
+/** The limit of the rate class `mail`. */
 const calloutsAMinute = 120
 
 let database: TestDatabase
@@ -43,7 +43,7 @@ afterEach(async () => {
   await app?.close()
 })
 
-/** A feature that no product has: halls, in which people call out and wave. */
+/** Makes a feature for tests only: halls in which people call out and wave. */
 function makeHalls(name = 'halls', { callOut = 'callOut', wave = 'wave' } = {}) {
   const inside = new Map<string, Set<string>>()
   const emptied: string[] = []
@@ -102,7 +102,7 @@ function makeHalls(name = 'halls', { callOut = 'callOut', wave = 'wave' } = {}) 
   }
 }
 
-/** The line of a product that has these features and no other, and knows people by a cookie. */
+/** Serves the line of a product with only these features, which identifies people by a cookie. */
 async function serve(...features: Pick<Feature, 'name' | 'line'>[]) {
   const { platform } = product
   app = await buildHttp(platform.config, log, platform.budgets)
@@ -155,11 +155,11 @@ test('what a feature declares is said and heard on the line, by whoever hears it
   await expect.poll(() => said(anns, 'waved')).toEqual([{ hall: 'blue', id: ben.id }])
   halls.line().say('rung', {}, { people: [cai.id] })
   await expect.poll(() => said(cais, 'rung')).toHaveLength(1)
-  // What is said to nobody is not said to all.
+  // A word to no topic must not reach everyone.
   halls.line().say('rung', {}, { topics: [] })
   halls.line().say('rung', {}, { people: [ann.id] })
   await expect.poll(() => said(anns, 'rung')).toHaveLength(1)
-  // Whoever called out hears it not themselves, and who is not there nothing at all.
+  // The caller does not hear their own word, and people outside hear nothing.
   expect(said(anns, 'calledOut')).toEqual([])
   expect(cais.events.map(({ name }) => name)).toEqual([lineEvents.open, 'rung'])
 })
@@ -240,12 +240,12 @@ test('a topic is heard from when its feature says so, and no longer than it does
   expect(halls.emptied).toEqual([])
   await tell(ann.id, 'updateGroup')
   await expect.poll(() => halls.emptied).toEqual(['blue'])
-  // In the red hall something may have been said before.
+  // Something may have been said in the red hall before.
   await expect.poll(() => said(line, lineEvents.open)).toHaveLength(2)
   halls.line().say('calledOut', { hall: 'blue' }, { topics: ['blue'] })
   halls.line().say('calledOut', { hall: 'red' }, { topics: ['red'] })
   await expect.poll(() => said(line, 'calledOut')).toEqual([{ hall: 'red' }])
-  // Nothing new is no reason to ask for what came before.
+  // Without a new topic there is nothing to fetch.
   await tell(ann.id, 'updateGroup')
   await tell(ann.id, 'updateHomeNavigation')
   await expect.poll(() => said(line, 'counted')).toHaveLength(2)
@@ -321,7 +321,7 @@ test('one line hears what its own word joined, beside what its person hears, unt
   expect(await one.send('sitDown', { desk: 'blue' })).toMatchObject({ isThere: true })
   line?.say('tapped', { at: 1 }, { topics: ['blue'] })
   await expect.poll(() => said(one, 'tapped')).toEqual([{ at: 1 }])
-  // What its person hears is asked anew, which is nothing.
+  // What its person hears is determined again, and is nothing.
   await tell(ann.id, 'updateGroup')
   await other.send('sitDown', { desk: 'blue' })
   line?.say('tapped', { at: 2 }, { topics: ['blue'], exceptLine: inside[1]?.id ?? '' })

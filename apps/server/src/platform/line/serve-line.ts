@@ -14,18 +14,18 @@ import { Places } from './places.ts'
 
 interface LineOptions {
   features: readonly Pick<Feature, 'name' | 'line'>[]
-  /** Which of these sessions are there. */
+  /** Resolves to those of the sessions that still exist. */
   findSessions(ids: readonly string[]): Promise<ReadonlySet<string>>
 }
 
-/** Whoever is a member may have a line; what they hear and say on it is for each feature to say. */
+/** A line is open to members; each feature decides what they hear and say on it. */
 const access = { method: 'GET', access: 'member' } as const
 const beatMs = 20_000
 const refreshedAtOnce = 100
 
 /**
- * The one line of the product, on the session of a page and as long as that holds. What is said and heard on it, features
- * declare (`Feature.line`).
+ * Serves the product's only line, on the session of a page and for as long as it lasts. Features declare what is said
+ * and heard on it (`Feature.line`).
  */
 export function serveLine(app: FastifyInstance, platform: Platform, { features, findSessions }: LineOptions): void {
   const { realtime, config, log } = platform
@@ -35,7 +35,7 @@ export function serveLine(app: FastifyInstance, platform: Platform, { features, 
     places: new Places(lineLimits.perPerson),
     publicUrl: config.publicUrl,
     wordBytes: lineLimits.wordBytes,
-    // A client knows by it that we are there; we ourselves are as patient with a slow one as before.
+    // The interval tells the client that the server is alive; the patience with slow clients is unchanged.
     beatMs: liveLimits.beatSeconds * 1_000,
     mostUnfinished: lineLimits.unfinished,
   })
@@ -75,7 +75,7 @@ export function serveLine(app: FastifyInstance, platform: Platform, { features, 
     return undefined
   })
 
-  /** What they hear is asked for anew; who comes to something new by that asks for what came before. */
+  /** Determines again what these sockets hear; those that enter something new are told to fetch what came before. */
   async function refresh(some: readonly Socket[], changed: readonly LinePart[]): Promise<void> {
     const people = peopleOf(some)
     const entered = await Promise.all(
@@ -100,7 +100,7 @@ export function serveLine(app: FastifyInstance, platform: Platform, { features, 
       socket.disconnect(true)
     }
   }
-  /** A few at a time: nobody's words wait for a thousand others'. */
+  /** In batches, so that words do not wait for a thousand sockets. */
   const refreshAll = oneAtATime(async () => {
     const all = sockets()
     for (let place = 0; place < all.length; place += refreshedAtOnce)
@@ -109,7 +109,7 @@ export function serveLine(app: FastifyInstance, platform: Platform, { features, 
   const look = (accountId: string | null) =>
     void endUnfit(accountId).catch((error: unknown) => log.warn({ err: error }, 'sockets could not be looked after'))
   realtime.onAccessChanged(look)
-  // What a node was not told of is found here: a session that is over, a block of somebody else's.
+  // Finds what this node was not told about: an expired session, a block by another person.
   const beat = setInterval(() => {
     look(null)
     void refreshAll()
@@ -121,7 +121,7 @@ export function serveLine(app: FastifyInstance, platform: Platform, { features, 
   })
 }
 
-/** A word that two features take would be done twice. */
+/** Throws if two features use the same word, which would be handled twice. */
 function checkWords(parts: readonly LinePart[]): void {
   const taken = new Set<string>()
   for (const name of parts.flatMap(({ words }) => Object.keys(words))) {

@@ -1,7 +1,10 @@
-/** The one line that a word comes by, as the word's feature has it. */
+/** The line that a word came by, as the word's feature sees it. */
 export interface SpeakingLine {
   id: string
-  /** From now on it hears this topic as well, whatever its person hears, until it leaves it. False where it is closed. */
+  /**
+   * Makes the line hear this topic too, whatever its person hears, until it leaves. Resolves to false if the line is
+   * closed.
+   */
   join(topic: string): Promise<boolean>
   leave(topic: string): void
 }

@@ -12,32 +12,32 @@ import { validate } from '../http/validate.ts'
 import type { Platform } from '../platform.ts'
 import type { SpeakingLine } from './speaking-line.ts'
 
-/** A word that is answered as a call is. */
+/** A word that is answered like a call. */
 export interface AnsweredWord<Schema extends z.ZodType = z.ZodType> {
-  /** The call that does the same, or what it would declare: who may, and what it costs, out of the same budget. */
+  /** The equivalent endpoint, or what it would declare: required access, rate and cost, charged to the same budget. */
   as: DeclaredAccess & DeclaredRate & Pick<EndpointDefinition, 'path'>
   body: Schema
-  /** What this very one costs beside, in hundredths of a second of a processor, as a costly call does. */
+  /** Returns the additional cost of this word, in hundredths of a processor second, charged like a costly call. */
   weighs?(body: z.output<Schema>): number
   answer(platform: Platform, person: Person, body: z.output<Schema>, line: SpeakingLine): Promise<object>
 }
 
-/** A word for whoever is there now, from somebody who hears the same: it is not answered, and may get lost. */
+/** A word for people present, from someone who hears the same topic: it is not answered and may get lost. */
 export interface PassingWord<Schema extends z.ZodType = z.ZodType> {
-  /** The call as which it costs. */
+  /** The endpoint whose rate it is charged to. */
   as: DeclaredRate
   body: Schema
-  /** Whoever hears this topic may say it. */
+  /** Returns the topic that the sender must hear. */
   topic(body: z.output<Schema>): string
   pass(platform: Platform, personId: string, body: z.output<Schema>, line: SpeakingLine): void
 }
 
 export type Word = AnsweredWord | PassingWord
 
-/** Declares a word that is answered; its body is typed by its schema. */
+/** Declares an answered word; its body is typed by its schema. */
 export const answered = <Schema extends z.ZodType>(word: AnsweredWord<Schema>) => word as unknown as AnsweredWord
 
-/** The same for a word that passes. */
+/** Declares a passing word; its body is typed by its schema. */
 export const passing = <Schema extends z.ZodType>(word: PassingWord<Schema>) => word as unknown as PassingWord
 
 interface Parts {
@@ -45,7 +45,7 @@ interface Parts {
   platform: Platform
 }
 
-/** What is answered to a word: what the call would answer, or the problem. */
+/** Returns the answer to a word: what the call would answer, or the problem. */
 export async function answerWord(
   { app, platform }: Parts,
   person: Person | null,
@@ -73,10 +73,10 @@ function problemOf({ log }: Platform, path: string, error: unknown): object {
   return { ...details, code, status: errorStatus[code], errorCode: errorNumberOf(code, path) ?? null }
 }
 
-/** Whether the line hears a topic. */
+/** Returns whether the line hears a topic. */
 type Hears = (topic: string) => boolean
 
-/** Hands on a word that passes, if whoever says it hears what it is about. */
+/** Passes a word on if its sender hears its topic. */
 export async function passWord(
   { app, platform }: Parts,
   personId: string,
@@ -88,7 +88,7 @@ export async function passWord(
     await payAsCall(app, word.as, personId)
     word.pass(platform, personId, said.data, line)
   } catch (error) {
-    // Nobody waits for it: whoever has spent the minute is not heard.
+    // Nobody waits for an answer: a sender over their rate is ignored.
     if (!(error instanceof Refusal)) platform.log.warn({ err: error }, 'a word of a socket failed')
   }
 }

@@ -3,12 +3,13 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 import { errorForLog } from './error-for-log.ts'
 import { RepeatedFailures } from './repeated-failures.ts'
 
-/** Pino's number for the first level that tells of a failure. */
+/** Pino's number of the level `warn`. */
 const warning = 40
 
 /**
- * The product's log. It has no word that people wrote and no address that opens anything: of a request the route's pattern,
- * of an error what `errorForLog` keeps. Warnings and failures of one kind come once a minute.
+ * Returns the product's log. It never contains text that people wrote or URLs that give access: requests are reduced to
+ * the route's pattern, errors to what `errorForLog` keeps. Warnings and errors of one kind are written at once and then
+ * at most once a minute.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const failures = new RepeatedFailures()
@@ -37,7 +38,10 @@ interface Line {
   message: string
 }
 
-/** An error alone, or told in its own words, would be logged under a message that may quote what people wrote. */
+/**
+ * An error logged on its own, or with its own message, would put that message on the line, and it may quote what people
+ * wrote.
+ */
 function lineOf([first, second]: readonly unknown[]): Line {
   const details = first instanceof Error ? { err: first } : typeof first === 'object' && first !== null ? first : {}
   const told = typeof first === 'string' ? first : typeof second === 'string' ? second : undefined
@@ -46,7 +50,7 @@ function lineOf([first, second]: readonly unknown[]): Line {
   return { details, message }
 }
 
-/** Failures are of one kind when they are told in the same words and have the same code, or else the same origin. */
+/** Failures are of one kind if they have the same level, message and code, or without a code the same origin. */
 function kindOf(level: number, { err }: Line['details'], message: string): string {
   return [level, message, ...(err === undefined ? [] : originOf(err))].join('\n')
 }

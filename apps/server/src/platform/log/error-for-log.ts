@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 
-/** An error as the log has it: what broke and where, and nothing that people wrote. */
+/** An error as logged: what broke and where, without anything that people wrote. */
 interface LoggedError {
   type: string
   message: string
@@ -10,7 +10,10 @@ interface LoggedError {
   [fact: string]: unknown
 }
 
-/** Facts of errors that name things of ours and of the system. `detail`, `parameters`, `where`… quote rows and are left out. */
+/**
+ * Properties of errors that name our own or the system's things. `detail`, `parameters`, `where` and others quote rows
+ * and are left out.
+ */
 const facts = [
   'code',
   'constraint',
@@ -28,7 +31,7 @@ const facts = [
 const mostCauses = 5
 const mostOfQuery = 400
 
-/** What the log keeps of anything thrown, its causes included. */
+/** Returns what the log keeps of anything thrown, including up to five causes. */
 export function errorForLog(error: unknown): LoggedError {
   return logged(error, mostCauses)
 }
@@ -46,7 +49,7 @@ function logged(error: unknown, causes: number): LoggedError {
   }
 }
 
-/** Messages quote what was wrong: parameters of a query, a value that is no number, an address that a mail server refuses. */
+/** Messages quote values: parameters of a query, a value that is no number, an address that a mail server refuses. */
 function messageOf(error: Error): string {
   if (error instanceof DrizzleQueryError) return `Failed query: ${error.query.slice(0, mostOfQuery)}`
   return withoutValues(error).replace(/[^\s<>()"',;:]+@[^\s<>()"',;]+/g, '…@…')
@@ -54,7 +57,7 @@ function messageOf(error: Error): string {
 
 function withoutValues(error: Error): string {
   const { message } = error
-  // "Data exception": what cannot be read as a number, a date, JSON … follows the colon.
+  // "Data exception": the value that cannot be read as a number, a date, JSON and so on follows the colon.
   if (error instanceof pg.DatabaseError && error.code?.startsWith('22')) return upTo(message, ':')
   if (error instanceof SyntaxError) return upTo(message, /["']/)
   return upTo(message, '. Received ')
@@ -64,7 +67,7 @@ function upTo(message: string, mark: string | RegExp): string {
   return message.split(mark)[0]?.trimEnd() ?? ''
 }
 
-/** Where it was thrown, without the message that V8 puts before it. */
+/** Returns the stack without the message that V8 puts before it. */
 function framesOf({ stack = '', message }: Error): string {
   const frames = stack.slice(Math.max(0, stack.indexOf(message)) + message.length)
   return frames

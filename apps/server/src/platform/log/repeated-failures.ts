@@ -1,8 +1,8 @@
-/** Writes a line; with a number where it stands for so many of its kind. */
+/** Writes a line, with a number if it stands for that many of its kind. */
 type Write = (repeated?: number) => void
 
 /**
- * A failure of a kind is written at once, and what follows of that kind once a minute as one line, the last one with their
+ * Writes the first failure of a kind at once and later ones once a minute as a single line, the last one with their
  * number: a database that is away for ten minutes makes ten lines, not a hundred thousand.
  */
 export class RepeatedFailures {

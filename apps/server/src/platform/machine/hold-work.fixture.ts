@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { recordProgram, withTemporaryFolder } from './own-folder.ts'
 
 /*
- * A process that works in a temporary folder with a program of its own, says where and which, and waits to be killed.
+ * A process that works in a temporary folder with a program of its own, reports both, and waits to be killed.
  */
 const told = new Promise((resolve) => process.once('SIGTERM', resolve))
 process.stdin.resume()

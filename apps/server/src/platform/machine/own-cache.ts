@@ -2,12 +2,12 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { markOf, markPattern, whereaboutsOf } from './processes.ts'
 
-/** After this, a cache that nobody here can ask about is nobody's. */
+/** Age after which a cache of another machine or container counts as abandoned. */
 const abandonedMs = 2 * 86_400_000
 
 /**
- * A folder below the data for what can be made again, of this process alone: two nodes on one data folder would tidy away
- * what the other is reading. Those of processes that are no more are removed.
+ * Opens a folder below the data directory for derived data of this process alone, because two nodes on one data
+ * directory would delete what the other is reading. Removes the folders of processes that have ended.
  */
 export async function openOwnCache(dataDir: string, now = Date.now()): Promise<string> {
   const caches = join(dataDir, 'cache')
@@ -21,7 +21,7 @@ export async function openOwnCache(dataDir: string, now = Date.now()): Promise<s
 }
 
 async function isAbandoned(name: string, path: string, now: number): Promise<boolean> {
-  // Former versions kept one cache for all.
+  // Older versions kept one shared cache.
   if (!markPattern.test(name)) return true
   const whereabouts = await whereaboutsOf(name)
   if (whereabouts !== 'elsewhere') return whereabouts === 'gone'

@@ -21,7 +21,7 @@ interface Worker {
   program: number
 }
 
-/** Another process of the product, in the middle of some work. */
+/** Starts another process of the product that is in the middle of some work. */
 async function worker(): Promise<Worker> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'hold-work.fixture.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],

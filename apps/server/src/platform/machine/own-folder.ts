@@ -6,17 +6,17 @@ import { markOf, markPattern, processStart, whereaboutsOf } from './processes.ts
 
 const prefix = 'learntrail-'
 const programs = 'programs'
-/** What processes of other machines or containers left is theirs to remove, unless they never come back. */
+/** Folders of other machines or containers are theirs to remove, unless they are older than this. */
 const abandonedMs = 86_400_000
 
 let own: Promise<string> | undefined
-/** Programs of this process that run, and whether each leads a group. */
+/** Running programs of this process, and whether each leads a process group. */
 const running = new Map<number, boolean>()
 let isEnding = false
 
 /**
- * Everything temporary of this process lies in one folder with its mark, and goes with it: at an ordinary end at once, and
- * after a kill at the next start.
+ * Returns the one folder, named by the process's mark, that holds all its temporary files. It is removed at an ordinary
+ * exit, or after a kill at the next start.
  */
 function ownFolder(): Promise<string> {
   own ??= makeOwnFolder()
@@ -26,7 +26,7 @@ function ownFolder(): Promise<string> {
 async function makeOwnFolder(): Promise<string> {
   const folder = join(tmpdir(), `${prefix}${await markOf(process.pid)}`)
   await mkdir(join(folder, programs), { recursive: true, mode: 0o700 })
-  // Programs that run as somebody else pass through to the folder that is theirs; nobody may look around.
+  // Programs running as another user must reach their own folder below; nobody may list this one.
   await chmod(folder, 0o711)
   process.once('exit', () => {
     endOwnPrograms()
@@ -35,7 +35,7 @@ async function makeOwnFolder(): Promise<string> {
   return folder
 }
 
-/** A folder for one piece of work; it goes with all that is in it. */
+/** Runs `work` with a temporary folder, which is removed afterwards. */
 export async function withTemporaryFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(await ownFolder(), 'work-'))
   try {
@@ -46,8 +46,8 @@ export async function withTemporaryFolder<Result>(work: (folder: string) => Prom
 }
 
 /**
- * Writes down a program that this process has started, so that somebody ends it when this process is killed; answers what
- * crosses it out again. `leadsGroup`: everything it starts belongs to it.
+ * Records a program that this process has started, so that it is ended if this process is killed; returns how to delete
+ * the record. `leadsGroup`: the program leads a process group with everything it starts.
  */
 export async function recordProgram(pid: number, { leadsGroup }: { leadsGroup: boolean }): Promise<() => void> {
   const [folder, started] = [await ownFolder(), await processStart(pid)]
@@ -61,21 +61,24 @@ export async function recordProgram(pid: number, { leadsGroup }: { leadsGroup: b
     try {
       unlinkSync(path)
     } catch {
-      // Gone with the folder.
+      // It went with the folder.
     }
   }
 }
 
 /**
- * Ends the programs that this process has started, and those it starts from now on: work that waits for one fails, and is
- * done again another time.
+ * Ends the programs that this process has started, and any it starts from now on. Work that waits for one fails and
+ * must be retried later.
  */
 export function endOwnPrograms(): void {
   isEnding = true
   for (const [pid, leadsGroup] of running) endProgram(pid, leadsGroup)
 }
 
-/** Ends the programs and removes the folders of processes of this machine that are no more. Answers how many those were. */
+/**
+ * Ends the programs and removes the folders of processes of this machine that have ended, and abandoned folders.
+ * Returns the number of folders removed.
+ */
 export async function clearAfterTheDead(now = Date.now()): Promise<number> {
   let cleared = 0
   for (const name of await readdir(tmpdir())) {
@@ -83,7 +86,7 @@ export async function clearAfterTheDead(now = Date.now()): Promise<number> {
     if (!name.startsWith(prefix) || !markPattern.test(mark)) continue
     const folder = join(tmpdir(), name)
     const found = await lstat(folder).catch(() => undefined)
-    // Anybody may make a folder of this name in a place that all share.
+    // The temporary directory is shared, so anybody may have made a folder of this name.
     if (!found?.isDirectory() || (process.getuid !== undefined && found.uid !== process.getuid())) continue
     const whereabouts = await whereaboutsOf(mark)
     if (whereabouts === 'gone') await endPrograms(join(folder, programs))
@@ -105,6 +108,6 @@ function endProgram(pid: number, leadsGroup: boolean): void {
   try {
     process.kill(leadsGroup ? -pid : pid, 'SIGKILL')
   } catch {
-    // It ended by itself.
+    // It has ended by itself.
   }
 }

@@ -6,13 +6,13 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-/** Names this machine from its switching on to its switching off. */
+/** Returns an id of this machine that changes at every boot. */
 async function machineSinceStart(): Promise<string> {
   const bootId = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => undefined)
   return bootId?.trim() ?? `${hostname()} ${Math.round((Date.now() / 1000 - uptime()) / 60)}`
 }
 
-/** When a process began, in whatever way the system counts; undefined when there is none, or only its zombie. */
+/** Returns the start time of a process, in the system's own units; undefined if it does not exist or is a zombie. */
 export async function processStart(pid: number): Promise<string | undefined> {
   if (process.platform !== 'linux') {
     const listed = await execute('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => undefined)
@@ -20,17 +20,19 @@ export async function processStart(pid: number): Promise<string | undefined> {
     return started ? String(Date.parse(started)) : undefined
   }
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The name in brackets may hold anything; behind it come the state and, as the 22nd field of all, the start.
+  // The name in parentheses may contain anything; after it come the state and, as field 22 of the line, the start time.
   const [state, ...others] = line.slice(line.lastIndexOf(')') + 2).split(' ')
   return state === 'Z' ? undefined : others[18]
 }
 
-/** Where a process is that left its mark: `elsewhere` is another machine or container, or this one before it was restarted. */
+/**
+ * Where a process is that left its mark: `elsewhere` means another machine or container, or this one before a restart.
+ */
 export type Whereabouts = 'alive' | 'gone' | 'elsewhere'
 
 export const markPattern = /^[0-9a-f]{12}\.\d+\.\d+$/
 
-/** A name for a process that no other has, to be put on what it may leave behind. */
+/** Returns a unique name for a process, to mark what it may leave behind. */
 export async function markOf(pid: number): Promise<string> {
   return `${await numberSpace()}.${pid}.${(await processStart(pid)) ?? 0}`
 }
@@ -43,7 +45,9 @@ export async function whereaboutsOf(mark: string): Promise<Whereabouts> {
 
 let known: Promise<string> | undefined
 
-/** Within this, a process number means one process at a time: containers of one machine count each for itself. */
+/**
+ * Returns an id of the PID namespace in which a process number is unique: containers of one machine count separately.
+ */
 function numberSpace(): Promise<string> {
   known ??= (async () => {
     const container = await readlink('/proc/self/ns/pid').catch(() => '')

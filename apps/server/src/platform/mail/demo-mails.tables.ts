@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Mails of a product without a mail server, shown on `/mailbox` to whoever sits at the machine. */
+/** Mails of a product without a mail server, shown on `/mailbox` to people at the machine itself. */
 export const demoMails = pgTable(
   'demo_mails',
   {

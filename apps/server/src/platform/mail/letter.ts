@@ -9,33 +9,35 @@ interface LetterLink {
   button: string
 }
 
-/** What somebody else may have written: a sentence that leads somewhere. */
+/** A sentence with a link; it may contain text that other people wrote. */
 interface Item {
   sentence: string
   excerpt: string
   to: string
 }
 
-/** What a mail says, paragraph by paragraph. All of it but the items is ours and needs no escaping. */
+/** The content of a mail, by paragraph. Everything except the items is our own text and needs no escaping. */
 export interface Letter {
   subject: string
   greeting: string
   body: readonly string[]
   items?: readonly Item[]
-  /** How many items there are beside these. */
+  /** Sentence with the number of items that are not listed. */
   more?: string
   link?: LetterLink
   after: readonly string[]
-  /** Where what the mail says is changed, at its foot. */
+  /** Links at the foot to the settings behind the mail. */
   foot?: readonly LetterLink[]
-  /** How mails like this one end: at its foot, and for the mail program's own button. */
+  /**
+   * How to unsubscribe from mails of this kind: the link at the foot, and `oneClick` for the mail program's own button.
+   */
   unsubscribe?: LetterLink & { oneClick: string }
 }
 
 const languages = { tw: 'zh-Hant-TW', en: 'en' } as const
 const names = { tw: '學跡', en: 'Learntrail' } as const
 
-// Mail programs that keep no style sheet show the light colours, which stand on the elements themselves.
+// Mail programs that ignore style sheets show the light colours, which are inline.
 const dark = `@media (prefers-color-scheme:dark){
 .page{background:#0f1826!important;color:#e6edf7!important}
 .card{background:#182436!important;border-color:#2b3a52!important}
@@ -44,7 +46,7 @@ const dark = `@media (prefers-color-scheme:dark){
 .name,.page a.text{color:#6db3ff!important}
 }`
 
-/** A mail in the person's language. */
+/** Returns a mail in the person's language, with text and HTML parts. */
 export function letter(locale: Locale, to: string, content: Letter): Mail {
   const { subject, unsubscribe } = content
   return {
@@ -66,7 +68,7 @@ function textOf(name: string, content: Letter): string {
       [
         `・${isolated(sentence)}`,
         ...(excerpt ? [`  ${isolated(excerpt)}`] : []),
-        // Where the button leads as well, it stands there once.
+        // Omitted if the button leads to the same URL.
         ...(to === link?.to ? [] : [`  ${to}`]),
       ].join('\n'),
     ),
@@ -103,7 +105,7 @@ function htmlOf(locale: Locale, content: Letter): string {
 
 const smallHtml = (line: string) => `<p class="small" style="${small}">${line}</p>`
 
-/** All of it leads there, so that a finger finds it. */
+/** The whole item is the link, which makes it easy to tap. */
 function itemHtml({ sentence, excerpt, to }: Item): string {
   const quoted = excerpt
     ? `<br><span class="small" style="${small};white-space:pre-line"><bdi>${escapeHtml(excerpt)}</bdi></span>`
@@ -119,7 +121,7 @@ function footHtml(foot: readonly LetterLink[]): string {
   return `<p style="margin:12px 0 0">${links.join('')}</p>`
 }
 
-/** The address stands below it for whoever would rather see where it leads. */
+/** The URL is shown below the button for people who want to see where it leads. */
 function buttonHtml({ to, button }: LetterLink, isAddressShown: boolean): string {
   const address = isAddressShown ? `<p class="small" style="${small};word-break:break-all">${to}</p>` : ''
   return `<p style="margin:24px 0"><a href="${to}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#1472d8;color:#fff;font-weight:600;text-decoration:none">${button}</a></p>${address}`

@@ -8,7 +8,7 @@ import { newId } from '../ids/ids.ts'
 import { demoMails } from './demo-mails.tables.ts'
 import type { Mailer } from './mailer.ts'
 
-/** Keeps mails in the database instead of sending them, where there is no mail server. */
+/** Returns a mailer that stores mails in the database, for products without a mail server. */
 export function mailboxMailer(db: Database, clock: Clock): Mailer {
   return {
     async send(mail) {
@@ -20,14 +20,14 @@ export function mailboxMailer(db: Database, clock: Clock): Mailer {
   }
 }
 
-/** The newest mails to one address, at most 20. */
+/** Returns the newest mails to one address, at most 20. */
 export async function mailsTo(db: Database, recipient: string) {
   return db.select().from(demoMails).where(eq(demoMails.recipient, recipient)).orderBy(desc(demoMails.id)).limit(20)
 }
 
 /**
- * Whether mails may be read on `/mailbox`. Never with a mail server, and by nobody but whoever sits at the machine: who reads
- * a mail of somebody else's can sign in as them.
+ * Returns whether the caller may read mails on `/mailbox`. Never with a mail server, and only at the machine itself:
+ * reading another person's mail is enough to sign in as them.
  */
 export function hasMailbox(config: Config, request: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
   return config.smtpUrl === undefined && isAtTheMachine(config, request)

@@ -1,16 +1,16 @@
-/** One mail as people get it. `text` has the whole message; `html` is the same with a button. */
+/** One mail as people get it. `text` contains the whole message; `html` is the same with a button. */
 export interface Mail {
-  /** The same at every try, so that a mail that arrives twice is known to be one. Absent where an older version queued it. */
+  /** The same at every try, so that duplicates can be recognised. Absent in jobs enqueued by an older version. */
   id?: string
   to: string
   subject: string
   text: string
   html: string
-  /** Where a mail program ends mails like this one by one press (RFC 8058). */
+  /** URL for the mail program's one-click unsubscribe (RFC 8058). */
   unsubscribe?: string
 }
 
-/** Hands a mail to the outside. It throws when the mail could not be handed over, so that the job is tried again. */
+/** Hands a mail over for delivery. `send` throws if that fails, so that the job is retried. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
 }

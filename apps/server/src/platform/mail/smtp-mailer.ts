@@ -2,10 +2,10 @@ import { createTransport } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser/index.js'
 import type { Mailer } from './mailer.ts'
 
-/** A server that is slower than this is tried again later. */
+/** Milliseconds; with a slower server the mail is retried later. */
 const usualPatience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 120_000 }
 
-/** Mails through an SMTP server; `url` is `smtp://user:password@host:port` or `smtps://…`. */
+/** Returns a mailer that uses an SMTP server; `url` is `smtp://user:password@host:port` or `smtps://…`. */
 export function smtpMailer(url: string, from: string, patience = usualPatience): Mailer {
   const transport = createTransport({ url, ...patience })
   const domain = domainOf(from)

@@ -1,8 +1,8 @@
 import { bigint, pgTable, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * People of whom something that is counted has changed since they were read last, once for each change. No key of accounts:
- * somebody who is gone is read as having nothing.
+ * People whose counted things have changed since they were last recounted, one row per change. Deliberately no foreign
+ * key: a deleted account simply counts as having nothing.
  */
 export const changedPeople = pgTable('changed_people', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

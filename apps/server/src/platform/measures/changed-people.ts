@@ -7,14 +7,14 @@ const note = {
 }
 
 /**
- * Notes, as part of a change, that what is counted of these people has to be read anew. It travels with what is asked next
- * in the transaction; for what no event tells.
+ * Notes, in the transaction of a change, that these people must be recounted. Travels with the transaction's next
+ * statement. For changes without an event.
  */
 export function notePeopleChanged(transaction: Transaction, ids: readonly string[]): void {
   if (ids.length > 0) withCommit(transaction, note, [[...new Set(ids)]])
 }
 
-/** The same of those whom a statement finds when it comes to it: it answers their ids, and may name somebody twice. */
+/** Notes the people found by a statement at the time it runs; the statement returns account ids, possibly repeated. */
 export function noteFoundChanged(transaction: Transaction, { name, text }: Found, values: unknown[]): void {
   const noted = { name: `note-${name}`, text: `insert into changed_people (account_id) ${text}` }
   withCommit(transaction, noted, values)
@@ -31,7 +31,7 @@ interface Named {
   data: EventData
 }
 
-/** Whom an event names: who did it, whose thing it is, whom it was done to. */
+/** Returns the ids of the people an event names: the actor, the owner, and those it was done to. */
 export function peopleNamed(kind: Pick<EventKind, 'subject'>, { actorId, subjectId, data }: Named): string[] {
   const { ownerId, personId, personIds } = data
   const many = Array.isArray(personIds) ? personIds : []
@@ -39,7 +39,10 @@ export function peopleNamed(kind: Pick<EventKind, 'subject'>, { actorId, subject
   return [actorId, ownerId, personId, ...many, ...subjects].filter((id): id is string => typeof id === 'string')
 }
 
-/** The people of the oldest notes, which are taken back with them: to be called in the transaction that reads them anew. */
+/**
+ * Removes up to `limit` of the oldest notes and returns their people, sorted and distinct. Call it in the transaction
+ * that recounts them.
+ */
 export async function takeChangedPeople(transaction: Transaction, limit: number): Promise<string[]> {
   const { rows } = await clientOf(transaction).query(take, [limit])
   return [...new Set((rows as { accountId: string }[]).map(({ accountId }) => accountId))].sort()

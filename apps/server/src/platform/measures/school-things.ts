@@ -2,16 +2,18 @@ import type { SchoolQuestion } from '@learntrail/contract/analytics/facts'
 import type { Pool } from 'pg'
 import { kindOf } from '../declared.ts'
 
-/** Whom figures of things are of, and of which days, both included. */
+/** The pupils and days that figures cover; both days inclusive. */
 export interface ThingsOf {
   schoolId: string
-  /** Without them the whole school; a class without a name is a whole grade, an empty one those whom the list does not name. */
+  /**
+   * Null for the whole school. A null class name means the whole grade; an empty list means pupils on no class list.
+   */
   classes: readonly { grade: string; className: string | null }[] | null
   from: string
   to: string
 }
 
-/** How much there is, and how many pupils are behind it: so few that they could be told are not shown. */
+/** A count, and the number of pupils behind it: figures of so few pupils that they could be identified are hidden. */
 export interface ThingFigure {
   count: number
   people: number
@@ -21,27 +23,27 @@ export interface ThingFigure {
 export interface ThingRow {
   id: string
   name: string
-  /** One of each column. */
+  /** One figure per column. */
   figures: readonly ThingFigure[]
 }
 
-/** One of them, and what it is made of: its weeks by their Mondays, or its steps, in order. */
+/** A group or course with its parts in order: weeks by their Mondays, or steps. */
 export interface ThingFigures extends ThingRow {
   parts: {
     rows: 'weeks' | 'steps'
     columns: readonly string[]
-    /** A week without anything is absent, and has no name. */
+    /** Weeks without activity are omitted; weeks have an empty name. */
     items: readonly { key: string; name: string; figures: readonly ThingFigure[] }[]
   }
 }
 
-/** Groups or courses in which pupils of a school are, asked of what is there now. */
+/** Groups or courses that contain pupils of a school, queried live. */
 export interface SchoolThings {
   question: Extract<SchoolQuestion, 'groups' | 'courses'>
   columns: readonly string[]
-  /** The busiest first, so many at most. */
+  /** Returns at most `limit`, the busiest first. */
   list(pool: Pool, of: ThingsOf & { limit: number }): Promise<readonly ThingRow[]>
-  /** Undefined where none of these pupils is in it. */
+  /** Resolves to undefined if none of these pupils is in it. */
   one(pool: Pool, of: ThingsOf & { id: string }): Promise<ThingFigures | undefined>
 }
 

@@ -5,7 +5,7 @@ import { hdrToSdr, isHdr } from './hdr-to-sdr.ts'
 import { inputOptions, type MediaFacts } from './look-into-media.ts'
 import { isFilmPlayedEverywhere, isFilmSoundPlayedEverywhere } from './played-everywhere.ts'
 
-/** A film or sound in a work folder. */
+/** A film or audio file in a work folder. */
 export interface MediaSource {
   path: string
   mediaType: string
@@ -17,13 +17,13 @@ type Film = NonNullable<MediaFacts['film']>
 
 const convertMs = 10 * 60_000
 const stillMs = 60_000
-/** Phones film larger than any screen here shows. */
+/** Maximum side of a converted film in pixels; phones film larger than any screen here shows. */
 const filmPixels = 1_920
 
-/** Neither where and when it was taken nor with what; neither chapters nor tracks that are no picture and no sound. */
+/** Removes metadata such as place, time and device, chapters, and tracks other than video and audio. */
 const withoutNotes = ['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chapters', '-1', '-sn', '-dn']
 
-/** Makes an MP4 that every browser plays, upright, without what the camera noted. Answers its path. */
+/** Makes an MP4 that every browser plays, upright and without metadata. Returns its path; throws `UnusableFile`. */
 export async function makeMp4(ffmpeg: string, source: MediaSource): Promise<string> {
   const { film, sound } = source.facts
   if (film === null) throw new UnusableFile('damaged', 'a film without pictures')
@@ -38,7 +38,7 @@ export async function makeMp4(ffmpeg: string, source: MediaSource): Promise<stri
 
 const copied = { pictures: ['-c:v', 'copy'], sound: ['-c:a', 'copy'] }
 
-/** A filter that makes pictures smaller where one of their sides is longer. */
+/** Returns a filter that shrinks pictures with a side longer than `side` pixels. */
 const scaledTo = (side: number) =>
   `scale=w='min(iw,${side})':h='min(ih,${side})':force_original_aspect_ratio=decrease:force_divisible_by=2`
 
@@ -46,7 +46,7 @@ async function encodedPictures({ folder }: MediaSource, { transfer }: Film): Pro
   const within = scaledTo(filmPixels)
   const h264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-profile:v', 'high', '-pix_fmt', 'yuv420p']
   if (!isHdr(transfer)) return [...h264, '-vf', within]
-  // Smaller first: the table is looked into for every pixel.
+  // Scaled down first, because the table is applied to every pixel.
   const filters = [
     within,
     await hdrToSdr(transfer, folder),
@@ -57,8 +57,8 @@ async function encodedPictures({ folder }: MediaSource, { transfer }: Film): Pro
 }
 
 /**
- * Makes of a film that every browser plays one that needs little of the line: legible on a telephone, 30 pictures a
- * second at most. Answers its path.
+ * Makes a version of a film for slow connections: legible on a phone, at most 30 frames per second. `side` is in
+ * pixels, the rates are in bits per second. Returns its path; throws `UnusableFile`.
  */
 export async function makeSmallMp4(
   ffmpeg: string,
@@ -66,7 +66,7 @@ export async function makeSmallMp4(
   { side, videoBits, soundBits }: { side: number; videoBits: number; soundBits: number },
 ): Promise<string> {
   const path = join(source.folder, 'small.mp4')
-  // Slides that hardly move take less than the most that is given to what moves.
+  // Slides that hardly move stay well below the maximum rate for moving pictures.
   const most = ['-crf', '28', '-maxrate', String(videoBits), '-bufsize', String(2 * videoBits), '-fpsmax', '30']
   const pictures = ['-c:v', 'libx264', '-preset', 'veryfast', ...most, '-profile:v', 'high', '-pix_fmt', 'yuv420p']
   const tones = source.facts.sound === null ? [] : ['-c:a', 'aac', '-b:a', String(soundBits), '-ac', '2']
@@ -75,10 +75,10 @@ export async function makeSmallMp4(
   return path
 }
 
-/** Said of pictures in the colours of usual screens. */
+/** Labels the pictures as having the colours of ordinary screens. */
 const bt709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
 
-/** Copies a film or sound as it is, without what the camera or the recorder noted. Answers the copy's path. */
+/** Copies a film or audio file unchanged except for its metadata, which is removed. Returns the copy's path. */
 export async function copyWithoutNotes(ffmpeg: string, source: MediaSource): Promise<string> {
   const path = join(source.folder, 'copy')
   const output = outputs[source.mediaType] ?? mp4Output
@@ -86,7 +86,7 @@ export async function copyWithoutNotes(ffmpeg: string, source: MediaSource): Pro
   return path
 }
 
-/** Makes AAC of sound that some browsers do not play. Answers its path. */
+/** Converts audio that some browsers cannot play to AAC. Returns its path. */
 export async function makeM4a(ffmpeg: string, source: MediaSource): Promise<string> {
   const path = join(source.folder, 'sound.m4a')
   await convert(ffmpeg, source, [
@@ -103,12 +103,15 @@ export async function makeM4a(ffmpeg: string, source: MediaSource): Promise<stri
   return path
 }
 
-/** A still from near the beginning, upright, for the moment before the film plays. Undefined where there is none. */
+/**
+ * Makes a still from near the beginning, upright, to show before the film plays. Returns its path; undefined if there
+ * is none.
+ */
 export async function makePoster(ffmpeg: string, source: MediaSource): Promise<string | undefined> {
   const { film, duration } = source.facts
   if (film === null) return undefined
   const path = join(source.folder, 'poster.png')
-  // Many films begin in the dark.
+  // Many films begin with a dark frame.
   const at = Math.min(1, (duration ?? 0) / 3).toFixed(2)
   const from = ['-ss', at, ...inputOptions(source.mediaType), '-i', source.path]
   const colours = isHdr(film.transfer) ? ['-vf', `${await hdrToSdr(film.transfer, source.folder)},format=rgb24`] : []

@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** How phones write light that is brighter than a usual screen's white. */
+/** Functions that turn an HDR signal into light, with 1 as the white of an ordinary screen. */
 const lightOf = {
-  /** HLG (BT.2100) is light of the scene; a page's white stands at 75 % of its signal (BT.2408). */
+  /** HLG (BT.2100) encodes scene light; reference white is at 75 % of the signal (BT.2408). */
   'arib-std-b67': (signal: number) => hlgLight(signal) / hlgLight(0.75),
-  /** PQ (SMPTE ST 2084) is light of the screen, up to 10,000 candela; a page's white has 203 of them (BT.2408). */
+  /** PQ (SMPTE ST 2084) encodes display light up to 10,000 cd/m²; reference white is 203 cd/m² (BT.2408). */
   smpte2084: (signal: number) => (pqLight(signal) * 10_000) / 203,
 } as const
 type HdrTransfer = keyof typeof lightOf
 
-/** Whether a film's colours are those of HDR. */
+/** Returns whether a film's transfer function is one of HDR. */
 export const isHdr = (transfer: string): transfer is HdrTransfer => transfer in lightOf
 
 function hlgLight(signal: number): number {
@@ -22,19 +22,19 @@ function pqLight(signal: number): number {
   return (Math.max(root - 0.8359375, 0) / (18.8515625 - 18.6875 * root)) ** (1 / 0.1593017578125)
 }
 
-/** The light of BT.2020's wide colours as that of BT.709's. */
+/** Matrix from linear BT.2020 to linear BT.709. */
 const toBt709 = [
   [1.6605, -0.5876, -0.0728],
   [-0.1246, 1.1329, -0.0083],
   [-0.0182, -0.1006, 1.1187],
 ] as const
 
-/** Up to here light stays as it is; what is brighter, up to the sun, shares the rest. */
+/** Light up to here is unchanged; anything brighter is compressed into the rest. */
 const knee = 0.75
 
 type Colour = [red: number, green: number, blue: number]
 
-/** The colour that usual screens show for a signal of HDR, both from 0 to 1. */
+/** Returns the colour that ordinary screens show for an HDR signal, both from 0 to 1. */
 function sdrOf(transfer: HdrTransfer, signal: Colour): Colour {
   const [r, g, b] = signal.map(lightOf[transfer]) as Colour
   const light = toBt709.map(([ofR, ofG, ofB]) => Math.max(0, ofR * r + ofG * g + ofB * b))
@@ -44,19 +44,19 @@ function sdrOf(transfer: HdrTransfer, signal: Colour): Colour {
   return light.map((one) => signalOf(one * dimmed)) as Colour
 }
 
-/** As browsers read BT.709: with the curve of sRGB. */
+/** Applies the sRGB curve, as browsers do for BT.709. */
 function signalOf(light: number): number {
   return light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
 }
 
-/** Steps of each colour in the table; between them ffmpeg counts for itself. */
+/** Steps per colour in the table; ffmpeg interpolates between them. */
 const steps = 33
 const tableName = 'hdr-to-sdr.cube'
 
 /**
- * Writes the table of colours for a film into its work folder. Answers the filter that applies it there, to be followed
- * by what makes the pixels of the output. Not `zscale` and `tonemap`: many builds of ffmpeg lack them, and they turn what
- * is strongly coloured into another colour.
+ * Writes the colour table of a film into its work folder. Returns the filter that applies it, which must be followed by
+ * the output's pixel format. Not `zscale` and `tonemap`: many builds of ffmpeg lack them, and they shift the hue of
+ * saturated colours.
  */
 export async function hdrToSdr(transfer: HdrTransfer, folder: string): Promise<string> {
   const lines = [`LUT_3D_SIZE ${steps}`]

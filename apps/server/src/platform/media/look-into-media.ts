@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { runProgram } from '../programs/run-program.ts'
 import { UnusableFile } from '../programs/unusable-file.ts'
 
-/** What a film or a sound is made of. */
+/** The tracks of a film or audio file. */
 export interface MediaFacts {
-  /** Seconds; null where the file does not say, as with what browsers record. */
+  /** Seconds; null if the file does not say, as with recordings made by browsers. */
   duration: number | null
   film: {
     index: number
     codec: string
     profile: string
     pixels: string
-    /** How its colours stand for light, by ffmpeg's name. */
+    /** The transfer function, by ffmpeg's name. */
     transfer: string
     width: number
     height: number
@@ -24,7 +24,10 @@ const lookMs = 30_000
 const longestSeconds = 6 * 3_600
 const mostPixels = 8_192 * 8_192
 
-/** A name that says "whatever the bytes look like" lets a playlist in, which names other files and addresses. */
+/**
+ * One fixed format per media type: guessing from the bytes would accept playlists, which refer to other files and
+ * addresses.
+ */
 const readers: Record<string, string> = {
   'video/mp4': 'mov',
   'video/quicktime': 'mov',
@@ -34,7 +37,7 @@ const readers: Record<string, string> = {
   'audio/wav': 'wav',
 }
 
-/** Options before every input: one format, and nothing but this file. */
+/** Returns the options before every input: one format, and access to nothing but this file. */
 export function inputOptions(mediaType: string): string[] {
   const reader = readers[mediaType]
   if (reader === undefined) throw new Error(`no reader for ${mediaType}`)
@@ -58,7 +61,10 @@ const answerOf = z.object({
   format: z.object({ duration: z.coerce.number().optional() }).default({}),
 })
 
-/** Looks into a film or sound at `path`; throws `UnusableFile` when there is nothing to play in it. */
+/**
+ * Inspects the film or audio file at `path` with ffprobe. Throws `UnusableFile` if nothing in it can be played, or if
+ * it exceeds 6 hours or 8192 × 8192 pixels.
+ */
 export async function lookIntoMedia(
   ffprobe: string,
   { path, mediaType, folder }: { path: string; mediaType: string; folder: string },

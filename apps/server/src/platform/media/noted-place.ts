@@ -1,27 +1,27 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
 /**
- * What programs call a place in tags, comments and XMP; a place by itself (`+25.0330+121.5654/`, `geo:25.03,121.56`); and
- * the camera's notes in a cover. All long enough to be no accident among samples.
+ * Words for a place in tags, comments and XMP; a bare position (`+25.0330+121.5654/`, `geo:25.03,121.56`); and Exif in
+ * a cover picture. All are long enough not to occur by chance in samples.
  */
 const marks =
   /location|latitude|iso6709|gpscoord|gpsposition|geotag|photoshop:city|[+-]\d{2}\.\d{1,9}[+-]\d{3}\.\d|geo:-?\d{1,2}\.\d|exif\0\0/i
-/** Boxes that hold a place (Android, 3GPP), and tracks that note it all along the way (GoPro, Google, Apple). */
+/** Boxes that contain a place (Android, 3GPP), and tracks that record positions (GoPro, Google, Apple). */
 const boxMarks = ['\xa9xyz', 'loci', 'gpmd', 'camm', 'mebx'].map((mark) => Buffer.from(mark, 'latin1'))
 
 const windowBytes = 256 * 1024
-/** More than the longest mark takes. */
+/** Longer than any mark. */
 const overlapBytes = 128
-/** More than any film or sound is made of; what comes after so many is looked through as a whole. */
+/** More parts than any film or audio file has; what follows them is searched as a whole. */
 const mostParts = 10_000
 
 interface Part {
   bytes: number
-  /** Pictures or sound, which say nothing in words. */
+  /** Video or audio data, which contains no words. */
   isSamples: boolean
 }
 
-/** How a format says what comes next: the first 16 bytes of a part, and how many bytes are left. */
+/** How a format is divided: `partAt` gets the first 16 bytes of a part and the number of bytes left. */
 interface Layout {
   start: number
   partAt(head: Buffer, rest: number): Part
@@ -31,7 +31,7 @@ const boxes: Layout = {
   start: 0,
   partAt(head, rest) {
     const short = head.readUInt32BE(0)
-    // 0 stands for "to the end", 1 for a length of 64 bits behind the name.
+    // 0 means "to the end", 1 a 64-bit length after the name.
     const bytes = short === 0 ? rest : short === 1 ? Number(head.readBigUInt64BE(8)) : short
     return { bytes, isSamples: head.toString('latin1', 4, 8) === 'mdat' }
   },
@@ -53,8 +53,8 @@ const layouts: Record<string, Layout> = {
 }
 
 /**
- * Whether a film or sound may say where it was taken. It would rather see a place where there is none. Samples are passed
- * over where the format says where they are.
+ * Returns whether a film or audio file may reveal where it was taken. When in doubt it says yes. Samples are skipped if
+ * the format says where they are.
  */
 export async function mayHoldPosition(path: string, mediaType: string): Promise<boolean> {
   const file = await open(path)
@@ -72,7 +72,7 @@ export async function mayHoldPosition(path: string, mediaType: string): Promise<
       if (!isSamples && (await isPlaceIn(file, at, at + bytes, isBoxes))) return true
       at += bytes
     }
-    // Where the layout ends before the file does, the rest may be anything.
+    // If the layout ends before the file does, the rest may be anything.
     return at < size && (await isPlaceIn(file, at, size, isBoxes))
   } finally {
     await file.close()
@@ -92,6 +92,6 @@ async function isPlaceIn(file: FileHandle, from: number, to: number, isBoxes: bo
 function saysPlace(content: Buffer, isBoxes: boolean): boolean {
   if (isBoxes && boxMarks.some((mark) => content.includes(mark))) return true
   const text = content.toString('latin1')
-  // Tags are also written with two bytes for each letter.
+  // Tags may also be in UTF-16.
   return marks.test(text) || marks.test(text.replaceAll('\0', ''))
 }

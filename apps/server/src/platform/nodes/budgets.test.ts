@@ -29,7 +29,7 @@ async function passed(rates: readonly Rates[], tries: number): Promise<number> {
 
 interface Store {
   lease: SharedBudgets['lease']
-  /** Ends the windows that are open. */
+  /** Ends all open windows. */
   endWindows(): Promise<unknown>
 }
 

@@ -5,7 +5,7 @@ import { productVersion } from '../version.ts'
 
 const everyMs = 10_000
 
-/** By the clock of the database, so that nodes need not agree on the time. A node that has been silent for long is gone. */
+/** Uses the database's clock, so that nodes need not agree on the time. A node silent for 10 minutes is removed. */
 const beatQuery = {
   name: 'node-beat',
   text: `with gone as (delete from nodes where last_seen_at < now() - interval '10 minutes'),
@@ -26,7 +26,7 @@ export interface ListedNode {
   version: string
   startedAt: Date
   lastSeenAt: Date
-  /** It has missed its turn more than once. */
+  /** It has missed more than one beat (30 seconds). */
   isSilent: boolean
 }
 
@@ -34,7 +34,7 @@ export async function listNodes(pool: Pool): Promise<ListedNode[]> {
   return (await pool.query<ListedNode>(nodesQuery)).rows
 }
 
-/** Says every ten seconds that this process is there, and takes that back at its end. */
+/** Registers this process every ten seconds, and removes it at the end. */
 export class Heartbeat {
   readonly id = newId()
   #pool: Pool
@@ -53,12 +53,15 @@ export class Heartbeat {
     this.#others = rows[0]?.others ?? 0
   }
 
-  /** Other processes that serve, as of the last beat. */
+  /** Number of other processes serving, as of the last beat. */
   get others(): number {
     return this.#others
   }
 
-  /** A database that is away is told of elsewhere: the next beat is in ten seconds. */
+  /**
+   * Starts beating. Failures are ignored, because an unavailable database is reported elsewhere; the next beat follows
+   * in ten seconds.
+   */
   async start(): Promise<void> {
     const beat = () => this.beat().catch(() => undefined)
     await beat()

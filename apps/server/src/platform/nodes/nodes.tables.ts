@@ -1,10 +1,10 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
 
-/** Processes that serve, each a row that it writes anew every ten seconds; without an index on what changes. */
+/** Processes that serve; each updates its own row every ten seconds. The changing column has no index. */
 export const nodes = pgTable('nodes', {
   id: uuid().primaryKey(),
-  /** The machine. */
+  /** The host name. */
   name: text().notNull(),
   version: text().notNull(),
   startedAt: moment().notNull(),

@@ -6,7 +6,10 @@ import { postgresBudgets } from './postgres-budgets.ts'
 import { redisBudgets } from './redis-budgets.ts'
 import { sharedBudgets } from './shared-budgets.ts'
 
-/** Where a Redis is set, nodes share by it from the start on; else by the database, as soon as they know of each other. */
+/**
+ * Returns the budgets shared by all nodes: through Redis if configured, always; otherwise through the database, once
+ * nodes know of each other.
+ */
 export function openBudgets({ redisUrl }: Config, pool: Pool, heartbeat: Heartbeat): Platform['budgets'] {
   const store = redisUrl === undefined ? postgresBudgets(pool) : redisBudgets(redisUrl)
   const areSeveral = redisUrl === undefined ? () => heartbeat.others > 0 : () => true

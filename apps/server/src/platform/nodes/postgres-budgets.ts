@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { SharedBudgets } from '../http/rates.ts'
 
-/** By the clock of the database, so that nodes need not agree on the time. */
+/** Uses the database's clock, so that nodes need not agree on the time. */
 const leaseQuery = {
   name: 'lease-budget',
   text: `insert into rate_budgets as b (key, spent, granted, ends_at)
@@ -15,10 +15,10 @@ const leaseQuery = {
 
 const cleanEveryMs = 60_000
 
-/** Budgets that nodes share through the database. */
+/** Returns budgets that nodes share through the database. */
 export function postgresBudgets(pool: Pool): Pick<SharedBudgets, 'lease'> & { close(): void } {
   const timer = setInterval(() => {
-    // What cannot be removed now is removed in a minute.
+    // A failed clean-up is repeated in a minute.
     pool.query('delete from rate_budgets where ends_at < now()').catch(() => undefined)
   }, cleanEveryMs).unref()
 

@@ -2,13 +2,13 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
 
 /**
- * What nodes have leased of callers' budgets, for the minute that a budget is for. Not written to the log of the database: a
- * crash forgets a minute's counting. Nobody's rows: a key is a person's id or an address, with the kind of calls.
+ * What nodes have leased of callers' budgets in the current window of a minute. Unlogged: a crash loses one minute of
+ * counts. The rows belong to nobody: a key is a person's id or an address, with the rate class.
  */
 export const rateBudgets = pgTable('rate_budgets', {
   key: text().primaryKey(),
   spent: integer().notNull(),
-  /** What the last lease got. */
+  /** What the last lease was granted. */
   granted: integer().notNull(),
   endsAt: moment().notNull(),
 })

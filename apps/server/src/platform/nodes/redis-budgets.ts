@@ -14,10 +14,10 @@ return {granted, spent, left}`
 
 const prefix = 'learntrail:budget:'
 
-/** Budgets that nodes share through Redis. */
+/** Returns budgets that nodes share through Redis. */
 export function redisBudgets(url: string): Pick<SharedBudgets, 'lease'> & { close(): void } {
   const client = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy: reconnecting } })
-  // That it is away is told by what calls out to other nodes; here each lease that fails says so.
+  // An unavailable Redis is reported by the wire between nodes; here every failed lease reports it.
   client.on('error', () => undefined)
   void client.connect().catch(() => undefined)
 

@@ -1,12 +1,12 @@
 import type { SharedBudgets } from '../http/rates.ts'
 
-/** What nodes share has to answer in this time, or each counts by itself for a while. */
+/** Milliseconds the store has to answer a lease; after a failure each node counts on its own for `restMs`. */
 const patienceMs = 500
 const restMs = 5_000
 
 /**
- * Budgets over all nodes, on a store that may be slow or away: no call waits longer for it than half a second, and none
- * for as long as it has just failed.
+ * Returns budgets over all nodes on a store that may be slow or unavailable: no call waits longer than half a second
+ * for it, and none for five seconds after it has failed.
  */
 export function sharedBudgets(store: Pick<SharedBudgets, 'lease'>, areSeveral: () => boolean): SharedBudgets {
   let restsUntil = 0

@@ -33,10 +33,10 @@ test('one person likes as often at two nodes as at one', async () => {
       const browser = number % 2 === 0 ? person.browser : elsewhere
       const answer = await browser.put(`/api/v2/portfolios/${id}/like`, undefined, { 'x-csrf-token': csrf })
       if (answer.statusCode === 200) passed += 1
-      // To be told so takes half a second, and nothing more is allowed after it.
+      // Each refusal takes half a second, and nothing more is allowed after the first.
       else if (answer.statusCode === 429 && number > likesAMinute) break
     }
-    // The record itself was one of them; a node may hold back a sixteenth from the other.
+    // Creating the record was one of the calls; a node may withhold a sixteenth from the other.
     expect(passed).toBeLessThan(likesAMinute)
     expect(passed).toBeGreaterThanOrEqual(likesAMinute - likesAMinute / 16 - 1)
   } finally {

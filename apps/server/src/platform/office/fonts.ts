@@ -14,7 +14,7 @@ const fonts = [
   ...rareFonts(),
 ]
 
-/** Fonts that documents from Taiwan name and that no server has, by what we have instead. */
+/** Fonts named by documents from Taiwan that no server has, by their replacement. */
 const instead = {
   'Noto Serif TC': [
     '新細明體',
@@ -39,7 +39,10 @@ const instead = {
   ],
 }
 
-/** The system's fonts for all of East Asia take Japan's shapes unless a document says otherwise, which few do. */
+/**
+ * The system's pan-CJK fonts, excluded because they use Japanese glyph forms unless a document says otherwise, which
+ * few do.
+ */
 const elsewhere = ['*/NotoSansCJK*', '*/NotoSerifCJK*', '*/NotoSansMonoCJK*']
 const alias = (family: string, preferred: string) =>
   `<match target="pattern"><test name="family" compare="eq"><string>${family}</string></test>` +
@@ -48,8 +51,8 @@ const generic = (family: string, preferred: string) =>
   `<alias><family>${family}</family><accept><family>${preferred}</family></accept></alias>`
 
 /**
- * Puts fonts with the shapes of Traditional Chinese into a work folder and answers the file that tells fontconfig of them.
- * Without them Chinese text is boxes, or has the shapes of Japanese.
+ * Puts fonts with Traditional Chinese glyphs into a work folder and returns the path of the fontconfig file that lists
+ * them. Without them Chinese text shows as boxes or with Japanese glyph forms.
  */
 export async function provideFonts(folder: string): Promise<string> {
   const place = join(folder, 'fonts')

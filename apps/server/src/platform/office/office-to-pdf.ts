@@ -7,13 +7,13 @@ import { giveToProgram, makeProgramFolder } from '../programs/work-folder.ts'
 import { provideFonts } from './fonts.ts'
 
 const longestMs = 90_000
-/** Nobody listens on the discard port of this machine: whatever a document wants to fetch, it does not get. */
+/** Nothing listens on the discard port of this machine, so a document can fetch nothing. */
 const nowhere = 'http://127.0.0.1:9'
 
 const item = (path: string, name: string, value: string) =>
   `<item oor:path="/org.openoffice.${path}"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`
 
-/** No macros, no links to other files or addresses, no network, nothing that asks or phones home. */
+/** No macros, no links to other files or addresses, no network, no dialogs, no phoning home. */
 const settings = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema">
 ${item('Office.Common/Security/Scripting', 'MacroSecurityLevel', '3')}
@@ -29,8 +29,8 @@ ${item('Office.Common/Misc', 'FirstRun', 'false')}
 `
 
 /**
- * Makes a PDF of an office file (`path`, with the ending that says what it is) in a work folder, by LibreOffice with a
- * profile of its own. Answers the PDF's path; throws `UnusableFile` when the file cannot be opened.
+ * Converts an office file (`path`, whose extension gives the format) to PDF in a work folder, with LibreOffice under a
+ * fresh profile. Returns the PDF's path; throws `UnusableFile` if the file cannot be opened or takes too long.
  */
 export async function officeToPdf(
   soffice: string,
@@ -70,7 +70,7 @@ export async function officeToPdf(
   })
   if (result.ranOut) throw new UnusableFile('too_long', result.complaint)
   const pdf = join(folder, 'made', 'office.pdf')
-  // It ends well even when it could not open the file.
+  // LibreOffice exits successfully even if it could not open the file.
   if (!(await isPdf(pdf))) throw new UnusableFile('damaged', result.complaint)
   return pdf
 }

@@ -2,16 +2,16 @@ import { type IncomingMessage, request as plain } from 'node:http'
 import { request as secure } from 'node:https'
 import { isAskable, resolvePublic } from './public-address.ts'
 
-/** The beginning of a page as it came. */
+/** The start of a page as received. */
 export interface FetchedHead {
   url: string
-  /** As the server names it, in lower case; '' where it does not. */
+  /** As named by the server, in lower case; '' if it names none. */
   charset: string
   bytes: Buffer
 }
 
 export interface FetchLimits {
-  /** Of all of it, with redirects and the time that names take. */
+  /** For everything, redirects and name resolution included. */
   milliseconds: number
   bytes: number
   redirects: number
@@ -19,7 +19,7 @@ export interface FetchLimits {
 
 export const usualLimits: FetchLimits = { milliseconds: 6_000, bytes: 256 * 1_024, redirects: 3 }
 
-/** How a connection is made; another one only in tests. */
+/** How a connection is made; replaced only in tests. */
 export interface Reach {
   isAskable(url: URL): boolean
   lookup: typeof resolvePublic
@@ -28,8 +28,8 @@ export interface Reach {
 const reach: Reach = { isAskable, lookup: resolvePublic }
 
 /**
- * Asks somebody else's server for the beginning of a page, as nobody: no cookies, no referrer, and into no network within.
- * Undefined where there is none: another kind of answer, too slow, too far, not to be reached.
+ * Fetches the start of a page from a foreign server, anonymously: no cookies, no referrer, and never from an internal
+ * network. Undefined if that fails: not HTML, a status other than 200, too slow, too many redirects, unreachable.
  */
 export async function fetchHead(
   address: string,
@@ -66,7 +66,7 @@ function ask(url: URL, signal: AbortSignal, { lookup }: Reach): Promise<Incoming
     const headers = {
       accept: 'text/html,application/xhtml+xml',
       'accept-language': 'zh-TW,zh;q=0.9,en;q=0.6',
-      // What is packed could become very large.
+      // Compressed content could expand to any size.
       'accept-encoding': 'identity',
       'user-agent': 'Learntrail link preview',
     }

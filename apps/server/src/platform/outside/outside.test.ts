@@ -26,7 +26,7 @@ const pages: Record<string, (request: IncomingMessage, response: ServerResponse)
 }
 let server: Server
 let base: string
-/** As the product reaches out, but for this machine's own addresses, which stand for the world. */
+/** Reaches out like the product, but also to this machine, which stands for the world. */
 const toHere: Reach = {
   isAskable: (url) => url.host === new URL(base).host || isAskable(url),
   lookup: resolvePublic,

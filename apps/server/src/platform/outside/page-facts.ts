@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { FetchedHead } from './fetch-head.ts'
 
-/** What a page says of itself for others; '' where it says nothing. */
+/** What a page says about itself; '' if it says nothing. */
 export interface PageFacts {
   url: string
   title: string
@@ -10,7 +10,7 @@ export interface PageFacts {
 
 const inMeta = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w-]+)/i
 
-/** Bytes as the characters that they are, by the server's word, then the page's own, then UTF-8. */
+/** Decodes the bytes by the charset the server names, then the page's own, then UTF-8. */
 function textOf({ charset, bytes }: FetchedHead): string {
   const named = charset || inMeta.exec(bytes.subarray(0, 2_048).toString('latin1'))?.[1] || 'utf-8'
   try {
@@ -22,7 +22,7 @@ function textOf({ charset, bytes }: FetchedHead): string {
 
 const tidy = (text: string) => text.replace(/[\p{C}\s]+/gu, ' ').trim()
 
-/** Reads the head of a page; undefined where it has no title. Nothing of it is run, and nothing else is asked for. */
+/** Parses the head of a page; undefined if it has no title. Nothing in it is executed or loaded. */
 export function readPageFacts(head: FetchedHead): PageFacts | undefined {
   const named = new Map<string, string>()
   let title = ''

@@ -3,17 +3,20 @@ import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Whether an address belongs to a machine that anybody may reach: no private, local, reserved or translated range (RFC 6890),
- * nor one of those in the clothes of IPv6.
+ * Returns whether an IP address is publicly routable: not private, local, reserved or translated (RFC 6890), nor one of
+ * those mapped into IPv6.
  */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 }
 
-/** A name in an address of the web without the brackets of IPv6. */
+/** Removes the brackets of IPv6 from a host name. */
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
 
-/** Whether a page there may be asked for at all: the web's own ports, no name and password, no address of a network within. */
+/**
+ * Returns whether a page may be fetched from a URL at all: default ports only, no user and password, no internal
+ * address.
+ */
 export function isAskable(url: URL): boolean {
   const { protocol, port, username, password, hostname } = url
   if (!['http:', 'https:'].includes(protocol) || port !== '' || username !== '' || password !== '') return false
@@ -22,8 +25,8 @@ export function isAskable(url: URL): boolean {
 }
 
 /**
- * Resolves a name for a connection that is about to be made, and refuses it unless all that it leads to is public: checked
- * here, and not before, no second answer of a name server can lead elsewhere.
+ * Resolves a name for a connection about to be made, and fails unless all its addresses are public. Checking at this
+ * point leaves no chance for a second DNS answer to lead elsewhere.
  */
 export const resolvePublic: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The key of a list that is ordered by id. */
+/** Cursor key of a list ordered by id. */
 export const idKey = z.tuple([z.uuid()])
 
 /** An id before every other. */

@@ -5,14 +5,14 @@ import { unstorablePlace } from '../http/storable.ts'
 type KeyPart = string | boolean | number
 
 /*
- * Where a list goes on: the key of the last item of the page before. It says nothing that its reader may not see, so it
- * is not signed; whatever does not have the list's form is refused.
+ * Encodes a cursor: the key of the last item of the previous page. It contains nothing that its reader may not see, so
+ * it is not signed; a cursor of another form is refused.
  */
 export function encodeCursor(key: readonly KeyPart[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url')
 }
 
-/** The key in a cursor; refuses the field `cursor` where it does not have the list's form. */
+/** Returns the key in a cursor; refuses the field `cursor` as `invalid` if it does not have the list's form. */
 export function decodeCursor<Key>(cursor: string, form: z.ZodType<Key>): Key {
   try {
     const key = form.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
@@ -23,7 +23,7 @@ export function decodeCursor<Key>(cursor: string, form: z.ZodType<Key>): Key {
   return refuseField('cursor', 'invalid')
 }
 
-/** A page from rows of which one more than `limit` was asked for. */
+/** Returns a page and its cursor from rows read with a limit of `limit` + 1. */
 export function pageOf<Row>(rows: Row[], limit: number, keyOf: (row: Row) => readonly KeyPart[]) {
   const items = rows.slice(0, limit)
   const last = items.at(-1)

@@ -10,8 +10,8 @@ export interface Pixels {
 }
 
 /**
- * Decodes the picture that a HEIC file names as its own (others may lie beside it: of a burst, of an edit), upright. The
- * decoder never gives memory back: a process that then holds much is replaced.
+ * Decodes the primary picture of a HEIC file, upright; others in it may be of a burst or an edit. Throws
+ * `PictureFailed`. The decoder never releases memory: a process that holds much is replaced afterwards.
  */
 export async function decodeHeic(path: string, mostPixels: number): Promise<Pixels> {
   const file = await readFile(path)

@@ -2,15 +2,15 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type JpegOptions } from 'sharp'
 import { heic } from './sample-heic.fixture.ts'
 
-/** A picture that is made to do harm, or that nothing can be made of. */
+/** A picture made to do harm, or one that cannot be read. */
 export interface HostilePicture {
   name: string
-  /** Its file's name. */
+  /** File name. */
   file: string
   make(): Buffer | Promise<Buffer>
 }
 
-/** Pixels a side: the largest that is not refused at once. */
+/** Side in pixels: the largest that is not refused at once. */
 const largest = 14_400
 
 const ns = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
@@ -19,13 +19,13 @@ const drawing =
   () =>
     Buffer.from(`${before}<svg ${ns} width="${size}" height="${size}">${inside}</svg>`)
 
-/** Everything painted through a filter. */
+/** Returns a drawing whose whole area passes through a filter. */
 const filtered = (steps: string) =>
   drawing(
     `<filter id="f" x="0" y="0" width="1" height="1">${steps}</filter><rect width="4096" height="4096" filter="url(#f)"/>`,
   )
 
-/** `depth` things, each made of ten of the one before. */
+/** Returns `depth` definitions, each made of ten of the previous one. */
 function tenfold(depth: number, first: string, next: (id: string, before: string) => string): string {
   const levels = Array.from({ length: depth }, (_, level) => next(`n${level + 1}`, `#n${level}`))
   return `<defs>${first}${levels.join('')}</defs>`
@@ -109,7 +109,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG of one bit a pixel, with chunks of one's own before its pixels. */
+/** Returns a PNG with one bit per pixel and optional chunks before the pixels. */
 function png(
   side: number,
   pixels: Buffer,
@@ -131,7 +131,7 @@ function png(
 const emptyRows = (width: number, height: number) => height * (1 + Math.ceil(width / 8))
 const emptyPng = (side: number) => png(side, deflateSync(Buffer.alloc(emptyRows(side, side))))
 
-/** In seven passes, each of which needs all of the picture in memory. */
+/** In seven passes, each of which needs the whole picture in memory. */
 function interlacedPng(side: number): Buffer {
   const passes = [
     [8, 8, 0, 0],
@@ -149,7 +149,7 @@ function interlacedPng(side: number): Buffer {
   return png(side, deflateSync(Buffer.alloc(bytes)), { isInterlaced: true })
 }
 
-/** Says that it is larger than it is: two bytes each for height and width in its frame header. */
+/** Claims to be larger than it is: two bytes each for height and width in the frame header. */
 function inflatedJpeg(content: Buffer): Buffer {
   const frame = content.findIndex((byte, at) => byte === 0xff && [0xc0, 0xc2].includes(content[at + 1] ?? 0))
   const copy = Buffer.from(content)
@@ -160,7 +160,10 @@ function inflatedJpeg(content: Buffer): Buffer {
 
 const plain = (width: number, height = width) => sharp({ create: { width, height, channels: 3, background: '#456' } })
 
-/** A large JPEG on its side, made of one row of blocks again and again: each begins anew, as after a fault on the line. */
+/**
+ * Returns a large rotated JPEG that repeats one row of blocks, each with a restart marker as after a transmission
+ * error.
+ */
 async function tallJpeg(options: JpegOptions): Promise<Buffer> {
   const strip = await plain(largest, 8)
     .withMetadata({ orientation: 6 })
@@ -190,7 +193,7 @@ async function tallJpeg(options: JpegOptions): Promise<Buffer> {
   return Buffer.concat([...parts, strip.subarray(at)])
 }
 
-/** Its last pass again and again: every one goes through all of the picture. */
+/** Repeats the last scan: each pass goes over the whole picture. */
 async function jpegInPasses(passes: number): Promise<Buffer> {
   const content = await plain(4_000).jpeg({ progressive: true }).toBuffer()
   const last = content.lastIndexOf(Buffer.from([0xff, 0xda]))
@@ -198,7 +201,7 @@ async function jpegInPasses(passes: number): Promise<Buffer> {
   return Buffer.concat([content.subarray(0, -2), ...Array<Buffer>(passes).fill(pass), content.subarray(-2)])
 }
 
-/** One frame again and again. */
+/** Repeats one frame. */
 async function gifOfFrames(side: number, frames: number): Promise<Buffer> {
   const content = await plain(side).gif().toBuffer()
   const colours = content[10] ?? 0
@@ -215,7 +218,7 @@ function webpChunk(type: string, data: Buffer): Buffer {
 
 const webp = (...chunks: Buffer[]) => webpChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...chunks]))
 
-/** A size as WebP's headers have it: one less, in three bytes each. */
+/** A size in WebP's headers: minus one, in three bytes each. */
 function webpSize(side: number): Buffer {
   const size = Buffer.alloc(6)
   size.writeUIntLE(side - 1, 0, 3)
@@ -232,12 +235,12 @@ async function webpOfFrames(side: number, frames: number): Promise<Buffer> {
 
 async function inflatedWebp(): Promise<Buffer> {
   const pixels = (await plain(9).webp({ lossless: true }).toBuffer()).subarray(12)
-  // 14 bits each, behind the mark of the format.
+  // 14 bits each, after the format's signature.
   pixels.writeUInt32LE(((pixels.readUInt32LE(9) & 0xf0000000) | (0x3fff << 14) | 0x3fff) >>> 0, 9)
   return webp(pixels)
 }
 
-/** Says in its properties that it is larger than it is. */
+/** Claims in its properties to be larger than it is. */
 function inflatedHeic(side: number): Buffer {
   const content = heic()
   const size = content.indexOf('ispe') + 8

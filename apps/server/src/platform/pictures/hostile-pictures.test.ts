@@ -36,7 +36,7 @@ afterAll(async () => {
 const formats: Record<string, PictureFormat> = { '.jpg': 'jpeg' }
 const formatOf = (file: string) => formats[extname(file)] ?? (extname(file).slice(1) as PictureFormat)
 
-/** What becomes of a picture: the larger side of what others get of it, or why there is nothing. */
+/** Returns the longer side of a picture's preview, or why there is none. */
 async function outcomeOf(file: string, content: Buffer, owner: string): Promise<number | string> {
   const own = await mkdtemp(join(folder, 'picture-'))
   const path = join(own, 'original')

@@ -8,7 +8,7 @@ declare module 'libheif-js/wasm-bundle.js' {
     get_width(): number
     get_height(): number
     is_primary(): boolean
-    /** Answers null where it cannot be decoded. */
+    /** Calls `done` with null if it cannot be decoded. */
     display(target: Target, done: (drawn: Target | null) => void): void
     free(): void
   }
@@ -16,7 +16,7 @@ declare module 'libheif-js/wasm-bundle.js' {
     ready?: Promise<unknown>
     HeifDecoder: new () => {
       decode(file: Uint8Array): HeifImage[]
-      /** What holds the file's memory. */
+      /** Holds the file's memory. */
       decoder: { delete(): void } | null
     }
   }

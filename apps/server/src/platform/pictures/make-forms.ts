@@ -16,27 +16,27 @@ import {
 import { type Animation, readApng } from './read-apng.ts'
 import { withEndMarker } from './whole-jpeg.ts'
 
-/** All frames of an animation together; past it only the first frame is kept. */
+/** All frames of an animation together; beyond it only the first frame is kept. */
 const mostAnimatedPixels = 60_000_000
-/** Larger pictures are decoded for one form after the other: some decoders hold all of a picture in memory. */
+/** Larger pictures are decoded for one form after the other, because some decoders hold the whole picture in memory. */
 const mostPixelsTwice = 50_000_000
 const widestThumbnail = Math.max(...fileLimits.thumbnailWidths)
-/** A picture of a long chat is thousands of pixels tall; its thumbnails are narrower instead. */
+/** A screenshot of a long chat is thousands of pixels tall; its thumbnails are narrower instead. */
 const tallestThumbnail = 2 * widestThumbnail
-/** Drawings have no size of their own: the longer side is drawn at least this large. */
+/** Drawings have no natural size: the longer side is drawn at least this large. */
 const drawingPixels = 2_048
-/** The largest that the drawing library takes. */
+/** The largest density that the drawing library accepts. */
 const mostDensity = 100_000
 
-// Files differ, so keeping what was decoded for the next call only costs memory.
+// Files differ, so caching decoded pictures for the next call only costs memory.
 sharp.cache(false)
-// What says that it is a picture of another kind gets no decoder.
+// Only the decoders of the allowed formats are enabled.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}`),
 })
 
-/** Makes the forms of an uploaded picture, in the process that is there for it. */
+/** Makes the forms of an uploaded picture, in a worker process. A JPEG that lacks only its end marker is repaired. */
 export async function makeForms({ path, format, folder }: FormsTask): Promise<PictureForms> {
   try {
     return await formsOf(await look(path, format), { format, folder })
@@ -61,12 +61,12 @@ async function formsOf(
   return { preview: await makePreview(), thumbnails: await makeSmall() }
 }
 
-/** Makes small forms of a film's still or any other picture that was made here. */
+/** Makes thumbnails of a film's still or any other picture that was made here. */
 export async function makeThumbnails({ path, folder }: ThumbnailsTask): Promise<PictureResult> {
   return { thumbnails: await thumbnailsOf(sharp(path), folder) }
 }
 
-/** The widest is decoded once, from the picture itself, and the others are made from its pixels. */
+/** The widest thumbnail is decoded from the picture itself, the others are made from its pixels. */
 async function thumbnailsOf(picture: Sharp, folder: string): Promise<PictureForm[]> {
   const widest = await pixelsOf(fit(picture, widestThumbnail, tallestThumbnail))
   const widths = [...fileLimits.thumbnailWidths.filter((width) => width < widest.width), widest.width]
@@ -78,22 +78,22 @@ async function thumbnailsOf(picture: Sharp, folder: string): Promise<PictureForm
 }
 
 interface Look {
-  /** Opens the picture again for each form: with all its frames, or only the first. */
+  /** Opens the picture again for each form, with all frames or only the first. */
   open(options: { moving: boolean }): Sharp
   pixels: number
-  /** How a picture moves whose pixels do not say so themselves. */
+  /** Timing of an animation whose pixels do not contain it. */
   motion?: Motion
 }
 
 type Motion = Pick<Animation, 'delay' | 'loop'>
 
-/** Reads what the picture says of itself, and nothing more of one that is too large. */
+/** Reads the metadata of a picture; one that is too large is read no further. */
 async function look(path: string, format: PictureFormat): Promise<Look> {
-  // These are decoded once, however many forms are made of them.
+  // Decoded once for all forms.
   if (format === 'heic') return lookAtPixels(await decodeHeic(path, mostPixelsOf(format)))
-  // A drawing that knows where it lies may show files that lie beside it.
+  // Read as a buffer: a drawing with a path could include files next to it.
   const source = format === 'svg' ? await readFile(path) : path
-  // Truncated and broken data fails; oddities that every viewer shows anyway do not.
+  // Truncated and broken data fails; oddities that every viewer tolerates do not.
   const still = await lookAt(source, format, { failOn: 'error' })
   const animation = format === 'png' ? await readApng(path, mostAnimatedPixels) : undefined
   return animation === undefined ? still : lookAtAnimation(animation)
@@ -122,7 +122,7 @@ function lookAtPixels(pixels: Pixels): Look {
   return { pixels: pixels.width * pixels.height, open: () => ofPixels(pixels) }
 }
 
-/** PNGs that move have no decoder that knows it: their pictures are here already. */
+/** The decoder does not support animated PNGs, so their frames are decoded already. */
 function lookAtAnimation({ width, height, frames, data, ...motion }: Animation): Look {
   const moving = { width, height: height * frames, channels: 4, pageHeight: height } as const
   const first = { width, height, channels: 4, data: data.subarray(0, width * height * 4) } as const
@@ -143,7 +143,7 @@ function isAnimated(metadata: Metadata): boolean {
   return pages > 1 && width * frameHeightOf(metadata) * pages <= mostAnimatedPixels
 }
 
-/** Dots an inch at which a drawing gets a useful size; 72 is its own. */
+/** Returns the dots per inch at which a drawing gets a useful size; 72 is its own. */
 function densityOf({ width, height }: Metadata): number {
   const longer = Math.max(width, height, 1)
   const wanted = Math.min(fileLimits.imagePixels, Math.max(longer, drawingPixels))
@@ -180,7 +180,7 @@ function encoderOf(picture: Sharp, encoding: Encoding, motion?: Motion): { encod
   if (motion !== undefined) return { encoded: picture.webp({ quality: 86, ...motion }), mediaType: 'image/webp' }
   switch (encoding) {
     case 'thumbnail':
-      // Looking longer for the smallest file takes three times as long, and a class sends its pictures at one moment.
+      // A higher effort takes three times as long, and a class uploads its pictures all at once.
       return { encoded: picture.webp({ quality: 76, effort: 1 }), mediaType: 'image/webp' }
     case 'png':
     case 'svg':

@@ -3,7 +3,7 @@ import type { StopReason } from '../workers/tasks.ts'
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'svg'
 
-/** A picture as others get it: a file in the folder of its task. */
+/** One form of a picture that others may see: a file in the task's folder, with its size in pixels. */
 export interface PictureForm {
   path: string
   mediaType: string
@@ -11,23 +11,23 @@ export interface PictureForm {
   height: number
 }
 
-/** What others get of a picture: upright, within 4096 pixels, without what the camera noted, such as its position. */
+/** The forms of a picture that others may see: upright, within 4096 pixels, without metadata such as the position. */
 export interface PictureForms {
   preview: PictureForm
   /** Narrowest first; never wider than the picture. */
   thumbnails: PictureForm[]
 }
 
-/** The forms of an uploaded picture. */
+/** Makes all forms of an uploaded picture. */
 export interface FormsTask {
   kind: 'forms'
   path: string
   format: PictureFormat
-  /** Where the forms go. */
+  /** Folder for the forms. */
   folder: string
 }
 
-/** Only the small forms, of a picture that was made here. */
+/** Makes only the thumbnails, of a picture that was made here. */
 export interface ThumbnailsTask {
   kind: 'thumbnails'
   path: string
@@ -39,7 +39,7 @@ export type PictureResult = Partial<Pick<PictureForms, 'preview'>> & Pick<Pictur
 
 type FailureReason = StopReason | 'damaged' | 'too_many_pixels'
 
-/** A picture could not be made into its forms; nothing of it stays. */
+/** Thrown when the forms of a picture could not be made; nothing of them is kept. */
 export class PictureFailed extends Error {
   readonly reason: FailureReason
 
@@ -50,7 +50,7 @@ export class PictureFailed extends Error {
   }
 }
 
-/** More than this is not even begun. */
+/** Returns the most pixels of a format; larger pictures are not decoded. */
 export function mostPixelsOf(format: PictureFormat): number {
   return (format === 'heic' ? fileLimits.heicMegapixels : fileLimits.pictureMegapixels) * 1_000_000
 }

@@ -35,7 +35,7 @@ async function formsOf(content: Buffer, format: PictureFormat): Promise<{ previe
   return { preview: await read(preview), thumbnails: await Promise.all(thumbnails.map(read)) }
 }
 
-/** Why there are no forms of a picture. */
+/** Returns why there are no forms of a picture. */
 const failure = (forms: Promise<unknown>) =>
   forms.then(
     () => 'made',
@@ -52,7 +52,7 @@ describe('a photo from a phone', () => {
     const { preview, thumbnails } = await formsOf(await phonePhoto(), 'jpeg')
     expect(preview).toMatchObject({ mediaType: 'image/jpeg', width: 300, height: 400 })
     expect(thumbnails).toMatchObject([{ mediaType: 'image/webp', width: 300, height: 400 }])
-    // The yellow corner was stored upper left; a quarter to the right puts it upper right.
+    // The yellow corner was stored upper left; a quarter turn to the right puts it upper right.
     const [red = 0, green = 0, blue = 255] = await colourAt(preview.content, 290, 10)
     expect(red > 200 && green > 180 && blue < 120).toBe(true)
   })
@@ -172,7 +172,7 @@ describe('a PNG that moves', () => {
     }
     return colours
   }
-  /** What is nearly a colour is called by it. */
+  /** Rounds to the nearest named colour. */
   const named = ([red = 0, green = 0, blue = 0, alpha = 0]: number[]) => {
     if (alpha < 40) return 'nothing'
     return [red, green, blue].map((one) => (one > 200 ? 1 : one < 60 ? 0 : '?')).join('')

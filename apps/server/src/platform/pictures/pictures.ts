@@ -9,10 +9,10 @@ import {
   type PictureTask,
 } from './picture-tasks.ts'
 
-/** What one kind of picture may use. */
+/** Limits by kind of picture. */
 export interface PictureLimits {
   usual: TaskLimits
-  /** Drawings are programs: some lines of them may take for ever. */
+  /** Drawings are programs: a few lines may take for ever. */
   svg: TaskLimits
   heic: TaskLimits
 }
@@ -21,28 +21,31 @@ export interface PicturesOptions extends PoolOptions {
   limits: PictureLimits
 }
 
-/** Whose picture it is: of those that wait, everybody's have their turn. */
+/** Whose picture it is; tasks in the queue take turns by owner. */
 interface Ordered {
   path: string
-  /** A folder for the forms, to be removed by whoever asked. */
+  /** Folder for the forms, which the caller removes. */
   folder: string
   owner: string
   signal?: AbortSignal | undefined
 }
 
-/** What makes small and harmless pictures of those that people send. Both throw `PictureFailed`. */
+/** Makes safe and smaller forms of the pictures that people send. Both methods throw `PictureFailed`. */
 export interface Pictures {
-  /** The forms of an uploaded picture. */
+  /** Returns the forms of an uploaded picture. */
   makeForms(order: Ordered & { format: PictureFormat }): Promise<PictureForms>
-  /** Small forms of a film's still or any other picture that was made here, narrowest first. */
+  /** Returns thumbnails of a film's still or any other picture that was made here, narrowest first. */
   makeThumbnails(order: Ordered): Promise<PictureForm[]>
-  /** Processes that live for it now. */
+  /** Number of live processes. */
   readonly processes: number
-  /** Ends those that nobody needs just now. */
+  /** Ends the idle processes. */
   rest(): void
-  /** For a server that stops: what waits or comes fails at once, what is at work after `graceMs`; all can be tried again. */
+  /**
+   * For a server that stops: waiting and new work fails at once, running work after `graceMs`. All of it can be
+   * retried.
+   */
   interrupt(graceMs: number): void
-  /** For a server that starts in a process where another one has stopped. */
+  /** Undoes `interrupt`, for a server that starts in a process where another one has stopped. */
   resume(): void
 }
 

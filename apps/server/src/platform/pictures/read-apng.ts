@@ -2,28 +2,28 @@ import { open, readFile } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 
-/** The pictures of a PNG that moves, each whole, below each other, as RGBA. */
+/** The complete frames of an animated PNG below each other, as RGBA. */
 export interface Animation {
   width: number
   height: number
   frames: number
   data: Uint8Array<ArrayBuffer>
-  /** Milliseconds that each is shown. */
+  /** Milliseconds per frame. */
   delay: number[]
-  /** How often it plays; 0 for ever. */
+  /** Number of repetitions; 0 means for ever. */
   loop: number
 }
 
-/** Part of the canvas that changes, and how. */
+/** The part of the canvas that changes, and how. */
 interface Frame {
   width: number
   height: number
   left: number
   top: number
   delay: number
-  /** What becomes of it before the next: stays, is cleared, or what was there before comes back. */
+  /** What happens to it before the next frame: it stays, is cleared, or is replaced by what was there before. */
   afterwards: 'stay' | 'clear' | 'bring back'
-  /** Laid over what is there, or put in its place. */
+  /** Blended over the canvas, or replacing it. */
   isOver: boolean
   /** Compressed pixels. */
   data: Buffer[]
@@ -32,21 +32,21 @@ interface Frame {
 interface Chunk {
   type: string
   content: Buffer
-  /** As it stands in the file. */
+  /** The chunk as it is in the file. */
   whole: Buffer
 }
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-/** What of the file every frame needs to have its colours. */
+/** Chunks that every frame needs for its colours. */
 const shared = ['PLTE', 'tRNS', 'sRGB', 'gAMA', 'cHRM', 'iCCP', 'sBIT']
-/** Says that a PNG moves, and stands before its first pixel. */
+/** Marks a PNG as animated; comes before its first pixel. */
 const mark = 'acTL'
 const markWithin = 1024 * 1024
 const afterwards = ['stay', 'clear', 'bring back'] as const
 
 /**
- * Reads a PNG that moves. Undefined where it stands still, where all its pixels together are more than `mostPixels`, or
- * where it does not say what belongs together: then browsers show its first picture, too.
+ * Reads an animated PNG. Undefined if it is not animated, if its frames together have more than `mostPixels`, or if its
+ * structure is invalid: browsers then show the first picture as well.
  */
 export async function readApng(path: string, mostPixels: number): Promise<Animation | undefined> {
   if (!(await isMarked(path))) return undefined
@@ -96,7 +96,7 @@ function framesOf(chunks: Chunk[]): Frame[] {
   const frames: Frame[] = []
   for (const { type, content } of chunks) {
     if (type === 'fcTL' && content.length === 26) frames.push(frameOf(content))
-    // Pixels before the first frame are for programs that show no animation.
+    // Pixels before the first frame are for programs without animation.
     if (type === 'IDAT') frames.at(-1)?.data.push(content)
     if (type === 'fdAT') frames.at(-1)?.data.push(content.subarray(4))
   }
@@ -116,7 +116,7 @@ function frameOf(content: Buffer): Frame {
   return { width, height, left, top, delay, afterwards: afterwards[content[24] ?? 0] ?? 'stay', isOver, data: [] }
 }
 
-/** A frame as a PNG of its own. */
+/** Returns a frame as a PNG of its own. */
 function pngOf({ width, height, data }: Frame, head: Buffer, common: Buffer[]): Buffer {
   const own = Buffer.from(head)
   own.writeUInt32BE(width, 0)
@@ -157,7 +157,7 @@ async function drawn(
   return all
 }
 
-/** Puts a frame's pixels, or nothing, onto the canvas. */
+/** Puts a frame's pixels onto the canvas, or clears its area if there are none. */
 function put(canvas: Uint8Array, { width }: Canvas, frame: Frame, pixels: Uint8Array | undefined): void {
   const line = frame.width * 4
   for (let y = 0; y < frame.height; y += 1) {

@@ -11,11 +11,14 @@ interface SampleFrame {
   delay: number
   afterwards?: 'stay' | 'clear' | 'bring back'
   isOver?: boolean
-  /** A width that is not its own. */
+  /** A width that differs from the real one. */
   saysWidth?: number
 }
 
-/** A PNG that moves, three times, as nothing that we install writes it; the first frame is as large as the canvas. */
+/**
+ * Returns an animated PNG that plays three times, which none of our dependencies can write; the first frame must be as
+ * large as the canvas.
+ */
 export async function apng(frames: SampleFrame[]): Promise<Buffer> {
   const pngs = await Promise.all(frames.map(pngOf))
   let sequence = 0

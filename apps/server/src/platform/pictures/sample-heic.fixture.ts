@@ -1,6 +1,6 @@
 /**
- * A HEIC picture of 96 × 64 pixels, blue with a red upper left quarter and a position in its EXIF data; made with libheif's
- * heif-enc, because nothing that we install writes HEIC.
+ * A HEIC picture of 96 × 64 pixels, blue with a red upper left quarter and a position in its EXIF data; made with
+ * libheif's heif-enc, because none of our dependencies can write HEIC.
  */
 export const heic = () => Buffer.from(base64.join(''), 'base64')
 

@@ -6,7 +6,7 @@ export const jpeg = () => sharp(red).jpeg().toBuffer()
 export const png = () => sharp(red).png().toBuffer()
 export const webp = () => sharp(red).webp().toBuffer()
 
-/** Wider than high as stored, with a note to turn it by a quarter and the place where it was taken. */
+/** Stored in landscape, with an orientation of a quarter turn and the place where it was taken. */
 export const phonePhoto = () =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: '#308050' } })
     .composite([{ input: { create: { width: 100, height: 75, channels: 3, background: '#f0e040' } }, left: 0, top: 0 }])

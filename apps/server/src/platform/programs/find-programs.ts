@@ -3,15 +3,15 @@ import { access } from 'node:fs/promises'
 import { delimiter, dirname, isAbsolute, join } from 'node:path'
 import type { Config } from '../../config.ts'
 
-/** Programs of the machine that the product uses where they are: paths, undefined for what is missing. */
+/** Paths of installed programs that the product uses; undefined for missing ones. */
 export interface Programs {
-  /** Films and sound; `ffprobe`, which comes with it, looks into them. */
+  /** For films and audio; the accompanying `ffprobe` inspects them. */
   ffmpeg: { ffmpeg: string; ffprobe: string } | undefined
-  /** Office files. */
+  /** For office files. */
   libreOffice: string | undefined
 }
 
-/** Looks for them once, at start: where the settings say, else on the path. */
+/** Looks for them once at start: at the configured path, or else on PATH. */
 export async function findPrograms({ ffmpegPath, sofficePath }: Pick<Config, 'ffmpegPath' | 'sofficePath'>) {
   const ffmpeg = await find(ffmpegPath ?? 'ffmpeg')
   const ffprobe =

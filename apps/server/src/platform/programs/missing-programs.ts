@@ -5,7 +5,7 @@ const debian = {
   libreOffice: ['libreoffice-writer', 'libreoffice-calc', 'libreoffice-impress', 'libreoffice-math'],
 }
 
-/** What the machine lacks, what that means, and how to get it: lines for whoever starts the product. */
+/** Returns lines for the operator: what the machine lacks, what that means, and how to install it. */
 export function linesOnMissing({ ffmpeg, libreOffice }: Programs, system: NodeJS.Platform): string[] {
   const missing = [
     ...(ffmpeg === undefined ? (['ffmpeg'] as const) : []),

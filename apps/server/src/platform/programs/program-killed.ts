@@ -1,4 +1,7 @@
-/** Somebody else ended a program: the system for want of memory, or whoever stops this server. Its file is not to blame. */
+/**
+ * A program was ended from outside: by the system for lack of memory, or because the server stops. The file is not to
+ * blame.
+ */
 export class ProgramKilled extends Error {
   constructor(path: string, signal: string) {
     super(`${path} was ended by ${signal}`)

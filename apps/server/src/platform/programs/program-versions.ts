@@ -6,9 +6,9 @@ import { runProgram } from './run-program.ts'
 import { withWorkFolder } from './work-folder.ts'
 
 interface Said {
-  /** Null where the program is missing; its path where it does not say. */
+  /** Null if the program is missing; its path if it does not state a version. */
   version: string | null
-  /** The settings say where it is, and what is there does not run. */
+  /** The configured path does not lead to a program that runs. */
   isWrongPath: boolean
 }
 
@@ -16,7 +16,10 @@ type Given = Pick<Config, 'ffmpegPath' | 'sofficePath'>
 
 const mostMs = 20_000
 
-/** What the programs say they are, asked once, when somebody wants to know: LibreOffice takes a second to answer. */
+/**
+ * Returns a function that asks the programs for their versions, once and on demand: LibreOffice takes a second to
+ * answer.
+ */
 export function programVersions({ ffmpeg, libreOffice }: Programs, { ffmpegPath, sofficePath }: Given) {
   let answer: Promise<{ ffmpeg: Said; libreOffice: Said }> | undefined
   return () => {
@@ -46,7 +49,7 @@ async function ask(
 
 const didNotSay = () => ({ succeeded: false, output: '' })
 
-/** Tells whoever runs the server of a path in the settings that leads nowhere: without it, files just have no preview. */
+/** Warns the operator about configured paths that lead nowhere; otherwise files would silently have no preview. */
 export async function warnOfWrongPaths(programs: Programs, given: Given, log: DatabaseLog): Promise<void> {
   const { ffmpegPath, sofficePath } = given
   if (ffmpegPath === undefined && sofficePath === undefined) return

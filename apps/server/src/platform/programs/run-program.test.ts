@@ -14,7 +14,7 @@ import { withWorkFolder } from './work-folder.ts'
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'learntrail-programs-'))
-  // Root's programs run as nobody, who has to reach them.
+  // Under root, programs run as nobody, who must be able to reach them.
   await chmod(folder, 0o777)
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))

@@ -6,43 +6,43 @@ import { ProgramKilled } from './program-killed.ts'
 interface ProgramRun {
   path: string
   args: string[]
-  /** Where it works; the only folder it may write into. */
+  /** Working directory; the only folder it may write to. */
   folder: string
-  /** After this it and all that it started are killed. */
+  /** Milliseconds after which it and everything it started is killed. */
   mostMs: number
   environment?: Record<string, string>
 }
 
 export interface ProgramResult {
-  /** Whether it ended by itself, saying that all went well. */
+  /** Whether it exited by itself with code 0. */
   succeeded: boolean
-  /** Killed because it took too long, or used up the processor time or the room that it was given. */
+  /** Killed because it took too long, or exceeded its limit of processor time or file size. */
   ranOut: boolean
   output: string
   complaint: string
 }
 
-/** Of what it prints; the rest is read and forgotten. */
+/** Bytes kept of its output; the rest is discarded. */
 const mostOutput = 256 * 1024
 const mostMemoryKilobytes = 4 * 1024 * 1024
 const mostFileBlocks = (600 * 1024 * 1024) / 512
-/** Root's programs run as the system's nobody, who may read none of our files but the one they are given. */
+/** Under root, programs run as the system's nobody, who can read none of our files except the one they are given. */
 export const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
-// Limits of the kernel hold even when this process is killed and nobody looks after the program any more.
-// The soft limit of time comes first: the hard one kills, as anybody might who wants the memory.
+// Kernel limits hold even if this process is killed and nobody watches the program any more. The soft time limit comes
+// first and sends SIGXCPU; the hard one sends SIGKILL, which could not be told from a kill for lack of memory.
 const withLimits =
   'ulimit -S -t "$1"; ulimit -H -t "$(($1 + 5))"; ulimit -v "$2"; ulimit -f "$3"; ulimit -c 0; shift 3; exec "$@"'
 
-/** Signals by which others end a program; its own faults and our limits come with different ones. */
+/** Signals that come from outside; faults of the program and our limits cause others. */
 const killing = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'])
-/** The same said by a program that waited for the one that was killed (128 and the signal), or by ffmpeg, which ends in order. */
+/** Exit codes of a program whose child was killed (128 plus the signal); ffmpeg exits normally with a message. */
 const killedCodes = new Set([128 + 9, 128 + 15])
 const ffmpegEnded = /Exiting normally, received signal/
 
 /**
- * Runs a program of the machine on a file that somebody sent: with limits, and without our environment. Throws
- * `ProgramKilled` when somebody else ended it.
+ * Runs an installed program on an uploaded file: with limits, and without our environment. Throws `ProgramKilled` if it
+ * was ended from outside.
  */
 export async function runProgram(run: ProgramRun): Promise<ProgramResult> {
   const { path, args, folder, mostMs, environment = {} } = run
@@ -50,7 +50,7 @@ export async function runProgram(run: ProgramRun): Promise<ProgramResult> {
   const limits = [seconds, mostMemoryKilobytes, mostFileBlocks].map(String)
   const child = spawn('/bin/sh', ['-c', withLimits, 'sh', ...limits, path, ...args], {
     cwd: folder,
-    // A group of its own, so that what it starts is killed with it.
+    // Its own process group, so that everything it starts is killed with it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '/usr/bin:/bin', HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8', ...environment },
@@ -77,7 +77,7 @@ export async function runProgram(run: ProgramRun): Promise<ProgramResult> {
     return { succeeded: code === 0 && !ranOut, ranOut: ranOut || isOverLimit, output: output(), complaint: complaint() }
   } finally {
     clearTimeout(timer)
-    // What it left behind in its group goes too.
+    // Anything left in its group is killed too.
     killGroup(child)
   }
 }
@@ -90,7 +90,7 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** Answers what was printed so far, up to a limit. */
+/** Returns a function for what was printed so far, up to 256 KB. */
 function collect(stream: NodeJS.ReadableStream): () => string {
   const chunks: Buffer[] = []
   let bytes = 0

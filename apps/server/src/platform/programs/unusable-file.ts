@@ -1,4 +1,4 @@
-/** An outside program cannot make anything of a file: it is damaged (or made to do harm), takes too long, or has a password. */
+/** An external program cannot use a file: it is damaged (or malicious), takes too long, or needs a password. */
 export class UnusableFile extends Error {
   readonly reason: 'damaged' | 'too_long' | 'protected'
 

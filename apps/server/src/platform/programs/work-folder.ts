@@ -2,7 +2,7 @@ import { chown, mkdir } from 'node:fs/promises'
 import { withTemporaryFolder } from '../machine/own-folder.ts'
 import { nobody } from './run-program.ts'
 
-/** A folder for one piece of work of an outside program; it goes with all that is in it. */
+/** Runs `work` with a temporary folder for an external program, which is removed afterwards. */
 export function withWorkFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   return withTemporaryFolder(async (folder) => {
     await giveToProgram(folder)
@@ -10,7 +10,7 @@ export function withWorkFolder<Result>(work: (folder: string) => Promise<Result>
   })
 }
 
-/** Lets the programs, which may run as somebody else, read and write a file or folder. */
+/** Lets external programs, which may run as another user, read and write a file or folder. */
 export async function giveToProgram(path: string): Promise<void> {
   if (nobody !== undefined) await chown(path, nobody.uid, nobody.gid)
 }

@@ -10,7 +10,7 @@ function queueOf(shares: Partial<Shares>, items: Record<string, string[]>): Fair
   return queue
 }
 
-/** Lets one after the other have its turn. */
+/** Runs everything one after another and returns the order. */
 function orderOf(queue: FairQueue<string>): string[] {
   const order: string[] = []
   for (let begun = queue.start(); begun !== undefined; begun = queue.start()) {

@@ -1,29 +1,32 @@
-/** How places are shared out among those who wait for one. */
+/** How places are divided among those waiting. */
 export interface Shares {
-  /** Places altogether. */
+  /** Places in total. */
   width: number
-  /** Places that those of one key may hold at the same time. */
+  /** Places that items of one key may hold at a time. */
   mostAtOnce: number
-  /** How many of one key may wait. */
+  /** Items of one key that may wait. */
   mostWaiting: number
 }
 
-/** What waits, in lines by key (whose it is): each key has its turn, so nobody waits for all that somebody else brought. */
+/**
+ * Waiting items, in one line per key (whose they are). The keys take turns, so nobody waits for everything that another
+ * brought.
+ */
 export interface FairQueue<Item> {
-  /** Puts an item at the end of its key's line; false when as many wait there as may. */
+  /** Adds an item to its key's line; returns false if the line is full. */
   add(key: string, item: Item): boolean
-  /** Takes the next item that may start, and a place for it. */
+  /** Takes the next item that may start, together with a place; undefined if there is none. */
   start(): { key: string; item: Item } | undefined
-  /** Gives the place of an item of this key back. */
+  /** Gives back the place of an item of this key. */
   end(key: string): void
-  /** Takes out an item that does not wait any longer. */
+  /** Removes an item that no longer waits. */
   leave(key: string, item: Item): void
-  /** Everything that waits, with how many have their turn before it as things are. */
+  /** Returns all waiting items, with the number of those currently ahead of each. */
   waiting(): { item: Item; ahead: number }[]
 }
 
 export function createFairQueue<Item>({ width, mostAtOnce, mostWaiting }: Shares): FairQueue<Item> {
-  /** Whose turn it is next comes first. */
+  /** In order of turns. */
   const lines = new Map<string, Item[]>()
   const running = new Map<string, number>()
   const runningOf = (key: string) => running.get(key) ?? 0
@@ -51,7 +54,7 @@ export function createFairQueue<Item>({ width, mostAtOnce, mostWaiting }: Shares
         const [item, ...rest] = line
         lines.delete(key)
         if (item === undefined) continue
-        // Its next turn comes after everybody else's.
+        // The key's next turn comes after everyone else's.
         if (rest.length > 0) lines.set(key, rest)
         setRunning(key, runningOf(key) + 1)
         return { key, item }

@@ -1,6 +1,6 @@
 import { createFairQueue, type Shares } from './fair-queue.ts'
 
-/** As many of one key wait as may. */
+/** Thrown when the line of a key is full. */
 export class TooManyWaiting extends Error {
   constructor(key: string) {
     super(`too many of ${key} wait`)
@@ -9,15 +9,15 @@ export class TooManyWaiting extends Error {
 }
 
 export interface Waiting {
-  /** Whoever does not want to wait any longer; the turn is then refused with the reason of the signal. */
+  /** Ends the waiting; `take` is then rejected with the signal's reason. */
   signal?: AbortSignal | undefined
-  /** How many have their turn before it; called again when that changes. */
+  /** Called with the number of those ahead, and again whenever it may have changed. */
   onWaiting?: ((ahead: number) => void) | undefined
 }
 
-/** A fair queue that one waits in. */
+/** A fair queue to wait in. */
 export interface Turns {
-  /** Waits for a place; answers what gives it back, to be called once. Throws `TooManyWaiting`. */
+  /** Waits for a place; resolves to the function that gives it back, to be called once. Throws `TooManyWaiting`. */
   take(key: string, waiting?: Waiting): Promise<() => void>
 }
 
@@ -27,7 +27,7 @@ interface Place extends Waiting {
 
 export function createTurns(shares: Shares): Turns {
   const queue = createFairQueue<Place>(shares)
-  /** Who waits and wants to hear how many are before. */
+  /** Number of those waiting that have an `onWaiting`. */
   let listening = 0
 
   function next(): void {

@@ -1,6 +1,6 @@
 /**
- * SQL: at most so many rows. The number stands in the statement, and in the name of a prepared one: with it the database
- * can judge a plan without the other values and keeps it; otherwise it plans every page anew, which takes longer than
+ * SQL that limits the number of rows. The number is part of the statement, and of a prepared one's name: PostgreSQL can
+ * then judge a plan without the other values and keep it. Otherwise it plans every page anew, which takes longer than
  * reading one.
  */
 export function limitTo(rows: number): string {

@@ -1,7 +1,7 @@
 /**
- * SQL of a list of values (`parameter`, an array of `type`) as rows, to be named `x(id)`. In a sub-query, where the planner
- * does not see how many there are: a statement for twenty, asked of one, would look so much cheaper than its kept plan that
- * it was planned anew each time, which takes longer than reading one.
+ * SQL of an array parameter as rows, to be aliased `x(id)`. The sub-query hides the array's length from the planner:
+ * otherwise a statement prepared for twenty values looks so much cheaper when run with one that it is planned anew
+ * every time, which takes longer than reading a page.
  */
 export function rowsOf(parameter: string, type: 'uuid' | 'date'): string {
   return `unnest((select ${parameter}::${type}[]))`

@@ -1,4 +1,4 @@
-// Another process of the product: says what it hears, a line each; its input ends it.
+// Another process of the product: prints what it hears, one line each, and ends when its input ends.
 import { openNode } from './node.fixture.ts'
 
 const [connection = '{}', topic = '', redisUrl] = process.argv.slice(2)

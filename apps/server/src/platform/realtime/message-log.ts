@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../database/index.ts'
 import { type Position, readPosition } from './position.rules.ts'
 import { liveMessages } from './realtime.tables.ts'
 
-/** Something that is told to whoever follows a topic: an account, or a thing that people look at. */
+/** A live event for the followers of a topic: an account, or a thing that people look at. */
 export interface Message extends LiveItem {
   topic: string
 }
@@ -16,7 +16,7 @@ export interface TopicItem {
   item: LiveItem
 }
 
-/** What was told between two moments, of one topic or of all. */
+/** The live events up to a position, of one topic or of all. */
 export interface Told {
   position: Position
   told: TopicItem[]
@@ -28,8 +28,8 @@ export async function keepMessages(change: Queryable, messages: readonly Message
 }
 
 /**
- * SQL that keeps one of them for each row of `from`, for whoever changes something in one statement; its parts are SQL, but
- * for the kind. Whoever runs it says `told()` afterwards.
+ * SQL that keeps one message per row of `from`, for a change made in a single statement. `topic`, `id` and `from` are
+ * SQL. Call `told()` afterwards.
  */
 export const toldOf = ({
   topic,
@@ -53,7 +53,7 @@ const itemOf = (row: string) => `json_build_object('kind', ${row}.kind, 'id', ${
 const isAfter = (row: string, snapshot: string) => `${row}.written_by >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
   and not pg_visible_in_snapshot(${row}.written_by, ${snapshot}::pg_snapshot)`
 
-// One statement sees one snapshot: what it finds is what came since, and where the next one begins.
+// A single statement sees one snapshot: it returns what is new, and exactly where the next one starts.
 const newQuery = {
   name: 'live-new',
   text: `
@@ -64,14 +64,14 @@ const newQuery = {
       ), '[]') as told`,
 }
 
-/** Everything that was told after a position, and the position after that. */
+/** Returns everything published after a position, and the new position. */
 export async function readNew(pool: Pool, after: Position): Promise<Told> {
   const { rows } = await pool.query<NewRow>({ ...newQuery, values: [after.snapshot] })
   const [{ seconds, snapshot, told }] = rows as [NewRow]
   return { position: { seconds: Number(seconds), snapshot }, told }
 }
 
-/** Where whoever begins now begins. */
+/** Returns the current position, where a new follower starts. */
 export async function readNow(pool: Pool): Promise<Position> {
   const { rows } = await pool.query<{ seconds: string; snapshot: string }>(
     'select floor(extract(epoch from clock_timestamp()))::text as seconds, pg_current_snapshot()::text as snapshot',
@@ -80,7 +80,7 @@ export async function readNow(pool: Pool): Promise<Position> {
   return { seconds: Number(seconds), snapshot }
 }
 
-/** Whoever missed more asks for everything anew. */
+/** Items; a client that missed more reloads everything. */
 export const mostMissed = 500
 
 const between = (after: string) => `
@@ -93,7 +93,7 @@ const recentQuery = { name: 'live-recent', text: between("m.at > clock_timestamp
 
 type Topics = readonly string[]
 
-/** What was told of topics after one position, up to another. */
+/** Returns what was published to topics after one position, up to another; at most `mostMissed` + 1 items. */
 export async function readMissed(pool: Pool, topics: Topics, after: Position, upTo: Position): Promise<LiveItem[]> {
   const { rows } = await pool.query<{ items: LiveItem[] }>({
     ...sinceQuery,
@@ -102,19 +102,22 @@ export async function readMissed(pool: Pool, topics: Topics, after: Position, up
   return rows[0]?.items ?? []
 }
 
-/** What was told of topics in the last seconds, up to a position. */
+/** Returns what was published to topics in the last `seconds`, up to a position; at most `mostMissed` + 1 items. */
 export async function readRecent(pool: Pool, topics: Topics, seconds: number, upTo: Position): Promise<LiveItem[]> {
   const { rows } = await pool.query<{ items: LiveItem[] }>({ ...recentQuery, values: [topics, upTo.snapshot, seconds] })
   return rows[0]?.items ?? []
 }
 
 const memorySeconds = liveLimits.memoryMinutes * 60
-/** Kept longer than anybody may ask for, by the time that a transaction may take. */
+/** Kept twice as long as a client may go back, to allow for the duration of transactions. */
 const keptSeconds = 2 * memorySeconds
 
 const endOf = ({ snapshot }: Position) => BigInt(snapshot.split(':')[1] ?? 0)
 
-/** What a client has heard last, where all that came since is still kept. One of another database is none of ours. */
+/**
+ * Returns the position a client sent, if everything since is still kept; undefined if it is malformed, too old or from
+ * another database.
+ */
 export function resumable(text: string, now: Position): Position | undefined {
   const position = readPosition(text)
   if (position === undefined) return undefined

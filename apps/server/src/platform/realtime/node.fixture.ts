@@ -11,7 +11,7 @@ interface OpenedNode extends Realtime {
   end(): Promise<void>
 }
 
-/** What a node of the product has to tell and to hear with. */
+/** Returns everything that a node needs to publish and to follow. */
 export function openNode(connection: pg.PoolConfig, redisUrl?: string): OpenedNode {
   const pool = openPool(connection, silentLog)
   const db = databaseOver(pool)

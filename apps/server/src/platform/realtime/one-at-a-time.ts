@@ -1,4 +1,7 @@
-/** Runs work never twice at once. Who asks while it runs shares the run after it, which sees what they have done. */
+/**
+ * Returns a function that never runs `work` twice at once. Calls during a run share the next one, which sees what they
+ * have changed.
+ */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined

@@ -1,9 +1,9 @@
 /**
- * Where somebody is in what is told: which transactions they have heard of. Numbers of rows would not do, since a row may
- * be committed after one with a higher number; a snapshot of the database says exactly what was there.
+ * How far a client has heard: the transactions whose messages it has seen. Row numbers would not do, because a row may
+ * be committed after one with a higher number; a database snapshot states exactly what was visible.
  */
 export interface Position {
-  /** When the snapshot was taken, by the database's clock. */
+  /** When the snapshot was taken, by the database's clock; seconds since 1970. */
   seconds: number
   /** PostgreSQL's `pg_snapshot`: `xmin:xmax:xip,xip`. */
   snapshot: string
@@ -13,7 +13,7 @@ const form = /^(?<seconds>\d{1,12})\.(?<snapshot>(?<first>\d{1,19}):(?<end>\d{1,
 
 export const writePosition = ({ seconds, snapshot }: Position): string => `${seconds}.${snapshot}`
 
-/** What a client says that it has heard last; undefined where the database would not take it for a snapshot. */
+/** Parses the position a client sent; undefined if PostgreSQL would reject it as a snapshot. */
 export function readPosition(text: string): Position | undefined {
   const parts = form.exec(text)?.groups
   if (parts?.snapshot === undefined) return undefined

@@ -1,12 +1,15 @@
 import { besideSql, type Session } from '../database/index.ts'
 import type { Wire } from './wire.ts'
 
-/** All of a database share its channels, another product in another schema of it, too. */
+/**
+ * The channel contains the schema, because channels are shared by a whole database, including another product in
+ * another schema.
+ */
 const channel = besideSql("'learntrail_live'")
 
 /**
- * LISTEN and NOTIFY on the connection that each node keeps for such things. Said after the commit and never within: a
- * transaction that notifies makes every other one that does wait for its commit.
+ * Returns a wire through LISTEN and NOTIFY on the session's connection. Notify after the commit and never within:
+ * transactions that notify wait for each other's commits.
  */
 export function postgresWire(session: Session): Wire {
   let listening: { close(): Promise<void> } | undefined

@@ -4,13 +4,13 @@ import { moment } from '../database/columns.ts'
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/** What was told in the last minutes, for those who were away for a moment: one row a message and topic. */
+/** Messages of the last minutes, for clients that were away for a moment: one row per message and topic. */
 export const liveMessages = pgTable(
   'live_messages',
   {
-    /** The order in which they were written, not that of the commits. */
+    /** The order of writing, not of commits. */
     seq: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** A snapshot says by it whether the row was there already. */
+    /** Tells, together with a snapshot, whether the row was visible in it. */
     writtenBy: transactionId().notNull().default(sql`pg_current_xact_id()`),
     /** An account, or a thing that people look at. */
     topic: uuid().notNull(),

@@ -111,7 +111,7 @@ test('many who tell at once and one who keeps coming back: nothing is missed, no
   const tellOne = (id: UUID, pause: number) =>
     inTransaction(database.db, async (transaction) => {
       await node.tell(transaction, file(topic, id))
-      // Some are committed long after others that were written later.
+      // Some commit long after others that were written later.
       await transaction.execute(sql`select pg_sleep(${(pause % 7) / 200})`)
     })
   const tellInTurn = async (ids: UUID[], teller: number) => {
@@ -135,7 +135,7 @@ test('many who tell at once and one who keeps coming back: nothing is missed, no
   for (;;) {
     const isLast = isTold
     const { batches, last, close } = await listen(topic, after)
-    // As a line that breaks after any of them.
+    // The connection may break after any of them.
     await new Promise((resolve) => setImmediate(resolve))
     close()
     heard.push(...idsOf(batches))

@@ -20,11 +20,11 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { type Position, writePosition } from './position.rules.ts'
 import type { Wire } from './wire.ts'
 
-/** What reached a topic, and where that leaves whoever heard it. */
+/** Items that reached a topic, and the position after them. */
 export interface Batch {
   items: readonly LiveItem[]
   position: string
-  /** More has happened than is known: everything is to be asked anew. */
+  /** Too much was missed: the client must reload everything. */
   isReset: boolean
 }
 
@@ -37,40 +37,40 @@ export interface Following {
   close(): void
 }
 
-/** Tells people what has changed, at whichever node they listen: after the commit, in milliseconds. */
+/** Tells people what has changed, at whichever node they are connected: after the commit, within milliseconds. */
 export interface Realtime {
-  /** Part of a change: told if, and only if, it is committed. */
+  /** Publishes messages as part of a change: only if it is committed. */
   tell(change: Queryable, ...messages: Message[]): Promise<void>
-  /** After a statement that has kept what it tells itself (`toldOf`): once that is committed. */
+  /** Call after a statement that has kept its messages itself (`toldOf`); delivers them once that is committed. */
   told(change?: Queryable): void
-  /** Says to all nodes, this one too, that what an account may do has changed. It is not kept: a node may miss it. */
+  /** Tells all nodes, this one included, that an account's access has changed. It is not kept: a node may miss it. */
   accessChanged(accountId: string): void
-  /** Null: whose it was may have been missed. */
+  /** Registers a listener for changed access; null means that changes of any account may have been missed. */
   onAccessChanged(heard: (accountId: string | null) => void): void
-  /** Says something to whoever is there now, at all nodes; it is not kept, and may get lost. */
+  /** Passes a note to everyone present, at all nodes; it is not kept and may get lost. */
   pass(topic: string, note: PassingNote): void
   onPassed(heard: (topic: string, note: PassingNote) => void): void
   /**
-   * Hears what is told of topics from a position on, each once and none left out; without a position, what was told in
-   * the last seconds first: what somebody reads before they listen may be that old.
+   * Delivers what is published to topics after a position, each item once and without gaps. Without a position, it
+   * first delivers the last 30 seconds, since what a page shows when it starts to listen may be that old.
    */
   follow(
     topics: string | readonly string[],
     after: string | undefined,
     hear: (batch: Batch) => void,
   ): Promise<Following>
-  /** The topics that somebody follows at this node. */
+  /** Returns the topics followed at this node. */
   followed(): string[]
-  /** What was told of a topic after a position, for who asks now and then. */
+  /** Returns what was published to a topic after a position, for clients that poll. */
   read(topic: string, after: string | undefined): Promise<Batch>
-  /** Where everybody is; undefined while some are being told and others not yet. */
+  /** The position of all followers; undefined during a delivery. */
   position(): string | undefined
-  /** Begins to hear the other nodes. */
+  /** Starts listening to the other nodes. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Small enough for a word of the wire. */
+/** Must fit into one word of the wire. */
 export type PassingNote = Record<string, string | number | boolean>
 
 interface Parts {
@@ -81,14 +81,14 @@ interface Parts {
   wire: Wire
 }
 
-/** So old may be what a page shows when its stream begins. */
+/** How old the content of a page may be when its stream begins. */
 const beforehandSeconds = 30
-/** What a lost word would leave unheard is found this often. */
+/** How often this node looks for messages whose word was lost. */
 const lookEveryMs = 5_000
-/** Begins the word of a node that has told something; its name follows, as it hears itself as well. */
+/** Prefix of the word of a node that has published; the node's id follows, because a node also hears itself. */
 const aboutTheLog = 'log '
 const toldAtOnce = 50
-/** Begins a word that passes: no account and no other word begins so. */
+/** Prefix of a passing note; no account id and no other word starts with it. */
 const passing = '~'
 
 const forgetJob = jobKind<object>('realtime.forget', { retries: 0 })
@@ -115,7 +115,7 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
     heardUpTo = position
   })
 
-  /** To many a few at a time, so that calls are answered in between. */
+  /** In batches, so that calls are answered in between. */
   async function deliver(topic: string, news: ReadonlyMap<string, TopicItem[]>, position: string): Promise<void> {
     const batchOf = (topics: readonly string[]): Batch => {
       const items = topics.flatMap((one) => news.get(one) ?? []).map(({ item }) => item)
@@ -124,10 +124,10 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
     const alone = batchOf([topic])
     let count = 0
     for (const { topics, hear } of followers.get(topic) ?? []) {
-      // Who follows several hears of all of them at once: a position is that of all.
+      // A follower of several topics gets all their items at once, because a position covers all of them.
       const all = topics.length === 1 ? topics : topics.filter((one) => news.has(one))
       if (all[0] !== topic) continue
-      // One that cannot take it, a line that breaks at this moment, keeps it from nobody else.
+      // A failing follower, such as a breaking connection, must not affect the others.
       try {
         hear(all.length === 1 ? alone : batchOf(all))
       } catch (error) {
@@ -177,7 +177,7 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
     return heardUpTo ?? now()
   }
 
-  /** What was told up to a position, before it and after another. */
+  /** Returns what was published after a position, up to another. */
   async function missed(topics: readonly string[], after: string | undefined, upTo: Position): Promise<Batch> {
     const position = writePosition(upTo)
     const reset = { items: [], position, isReset: true }
@@ -227,7 +227,7 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
     },
     async follow(wanted, after, hear) {
       const topics = typeof wanted === 'string' ? [wanted] : wanted
-      // What comes while the past is read waits its turn.
+      // Batches that arrive while the past is being read must wait.
       let waiting: Batch[] | undefined = []
       const following = add({
         topics,
@@ -235,7 +235,7 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
       })
       try {
         const upTo = await now()
-        // All of it is before this position, and read with the rest.
+        // Anything collected so far is before this position and is read with the rest.
         waiting = []
         const first = await missed(topics, after, upTo)
         const late = waiting

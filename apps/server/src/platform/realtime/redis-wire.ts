@@ -5,14 +5,14 @@ import type { Wire } from './wire.ts'
 const channel = 'learntrail:live'
 const longestPauseMs = 2_000
 
-/** The pause before it is tried again to reach Redis, in milliseconds, after so many tries. */
+/** Returns the pause before the next attempt to reconnect, in milliseconds, after so many tries. */
 export const reconnecting = (tries: number) => Math.min(100 * 2 ** Math.min(tries, 6), longestPauseMs)
 
-/** The same through Redis: its publish and subscribe, as what is told lies in the database in any case. */
+/** Returns a wire through Redis publish and subscribe; the messages themselves are in the database in any case. */
 export function redisWire(url: string, log: DatabaseLog): Wire {
   const publisher = createClient({
     url,
-    // What is said while it is away is lost; whoever listens looks anew when it is back.
+    // Words sent while Redis is away are lost; listeners look for new messages once it is back.
     disableOfflineQueue: true,
     socket: { reconnectStrategy: reconnecting },
   })
@@ -25,7 +25,7 @@ export function redisWire(url: string, log: DatabaseLog): Wire {
       if (publisher.isReady) await publisher.publish(channel, word)
     },
     async hear(heard, again) {
-      // It connects when it can: a product whose Redis is away serves all the same.
+      // It connects when it can: a product serves even if its Redis is away.
       for (const client of clients) void client.connect().catch(() => undefined)
       subscriber.on('ready', again)
       void subscriber.subscribe(channel, heard).catch(() => undefined)

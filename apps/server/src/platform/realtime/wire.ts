@@ -1,7 +1,7 @@
-/** How the nodes of a product call out to each other. A word may get lost; whoever listens then hears of that. */
+/** How the nodes of a product signal each other. Words may get lost; listeners are then told so. */
 export interface Wire {
   say(word: string): Promise<void>
-  /** Hears what every node says, this one too. `again`: something may have been missed. */
+  /** Hears the words of every node, this one included. `again` is called when words may have been missed. */
   hear(heard: (word: string) => void, again: () => void): Promise<void>
   close(): Promise<void>
 }

@@ -4,17 +4,17 @@ import type { Declared } from '../declared.ts'
 import type { ReportedThing, ReportTarget } from './report-targets.ts'
 
 interface Found {
-  /** The table whose row it is, named `t`. */
+  /** The thing's table, aliased `t`. */
   table: string
-  /** SQL that joins whose it is as `owner`. */
+  /** SQL join that provides the owner's account as `owner`. */
   joined: string
-  /** SQL of the parts of a `ReportedThing`; `v.id` is who looks. */
+  /** SQL expressions for the parts of a `ReportedThing`; `v.id` is the viewer. */
   parts: { ownerId: string; title: string; text: string; fileIds: string }
-  /** SQL: whether the viewer may see it. */
+  /** SQL condition: the viewer may see it. */
   isVisible(viewer: string, declared: Declared): string
 }
 
-/** `find` and `exists` of something that is a row with an `id`. None of the SQL comes from outside. */
+/** Returns `find` and `exists` for a thing that is a row with an `id`. None of the SQL may be user input. */
 export function foundBy({ table, joined, parts, isVisible }: Found): Pick<ReportTarget, 'find' | 'exists'> {
   const { ownerId, title, text, fileIds } = parts
   const columns = `${ownerId} as "ownerId", ${title} as title, ${text} as text, ${fileIds} as "fileIds"`

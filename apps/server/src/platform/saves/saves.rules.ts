@@ -1,4 +1,4 @@
-/** Who saves, which of their saves it is, and the version they wrote on. */
+/** The window that saves, the number of its save, and the version it was based on. */
 export interface Save {
   version: number
   writer: string
@@ -11,8 +11,8 @@ interface Saved extends Omit<Save, 'save'> {
 }
 
 /**
- * What becomes of a save. A window whose answer was lost names an old version, yet all that came since is its own: such a
- * save is no conflict, and one that was overtaken by a later save of the same window is known already.
+ * Decides about a save. A window that missed an answer names an old version although all later changes are its own:
+ * that is no conflict. A save overtaken by a later one of the same window is known already.
  */
 export function judgeSave(current: Saved, coming: Save): 'apply' | 'known' | 'conflict' {
   if (coming.writer === current.writer && coming.version >= current.writerBase) {
@@ -21,7 +21,7 @@ export function judgeSave(current: Saved, coming: Save): 'apply' | 'known' | 'co
   return coming.version === current.version ? 'apply' : 'conflict'
 }
 
-/** The columns that tell the next save apart. */
+/** Returns the columns by which the next save is judged. */
 export function afterSave(current: Saved, { writer, save }: Save) {
   const goesOn = writer === current.writer
   return {

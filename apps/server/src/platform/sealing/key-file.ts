@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { flushFolder } from '../storage/flush-folder.ts'
 import { newSealingKey, type SealingKeys, sealingKeys } from './sealing.ts'
 
-/** The keys of the setting, or else of the file in the data directory, which a first start makes. */
+/** Returns the configured keys, or else those of the file in the data directory, which is made at the first start. */
 export async function openSealing({
   sealingKeys: ofSetting,
   dataDir,
@@ -16,8 +16,8 @@ export async function openSealing({
 }
 
 /**
- * The keys in this file, as a setting holds them. Where there is no such file, it is made with a new key, which is on the
- * disk before this answers. Of several processes that start at once, all get the key of the first.
+ * Returns the keys in this file, in the form of the setting. If the file does not exist, it is made with a new key and
+ * flushed to disk first. Processes that start at the same time all get the key of the first.
  */
 export async function readOrMakeKeyFile(path: string): Promise<string> {
   return (await readKeyFile(path)) ?? (await makeKeyFile(path))
@@ -32,7 +32,7 @@ async function readKeyFile(path: string): Promise<string | undefined> {
   }
 }
 
-/** A key has its name once it is whole: half a key after a power cut would read nothing, and be kept. */
+/** The file gets its name only when complete: half a key after a power cut would be kept and could decrypt nothing. */
 async function makeKeyFile(path: string): Promise<string> {
   const unfinished = `${path}.${randomUUID()}`
   const key = newSealingKey()

@@ -2,13 +2,13 @@ import { isSealedWithNewest, open, type SealedPlace, type SealingKeys, seal } fr
 
 export type SealedAnew =
   | { is: 'anew'; sealed: Buffer }
-  /** The newest key sealed it already: a change of keys that was broken off goes on behind it. */
+  /** Already sealed with the newest key: an interrupted change of keys continues after it. */
   | { is: 'asItWas' }
-  /** It stays as it is: the key may be found again. */
+  /** Left as it is: the key may be found again. */
   | { is: 'keyMissing' }
   | { is: 'damaged' }
 
-/** What a change of keys does with one sealed value: it is sealed with the newest key, once. */
+/** Seals one value with the newest key, unless it already is. */
 export function sealAnew(keys: SealingKeys, place: SealedPlace, sealed: Uint8Array): SealedAnew {
   const opened = open(keys, place, sealed)
   if (opened.is !== 'open') return opened

@@ -5,38 +5,41 @@ import { sealAnew } from './seal-anew.ts'
 import type { SealedPlace } from './sealing.ts'
 
 export interface SealedValue {
-  /** Of its row, by which the list goes on. */
+  /** Key of its row, which is the list's cursor. */
   key: string
   place: SealedPlace
   sealed: Buffer
 }
 
-/** A column with sealed values, of a feature that has one. */
+/** A column with sealed values. */
 export interface SealedValues {
   /** `table.column`. */
   name: string
-  /** So many values after a key, in the order of keys; the first come after the empty one. */
+  /** Returns at most `limit` values after a key, in order of keys; `''` comes before the first. */
   list(db: Queryable, after: string, limit: number): Promise<SealedValue[]>
-  /** Puts what was sealed anew in the place of what was there, unless that has changed meanwhile. */
+  /** Replaces a value with its newly sealed form, unless it has changed in the meantime. */
   replace(db: Queryable, value: SealedValue, anew: Buffer): Promise<void>
 }
 
-/** Where features keep what few may read, so that a change of keys finds all of it. */
+/** Declared by features with sealed values, so that a change of keys finds all of them. */
 export const sealedValues = kindOf<SealedValues>('sealed values')
 
 export interface Renewed {
   name: string
-  /** Sealed with the newest key now. */
+  /** Values sealed with the newest key by this run. */
   anew: number
-  /** They were before. */
+  /** Values that already were. */
   asTheyWere: number
-  /** No key reads them, or they were damaged; they stay as they are. */
+  /** Values that no key opens or that are damaged; they stay as they are. */
   unreadable: number
 }
 
 const atOnce = 200
 
-/** Seals all there is with the newest key. Broken off, it is begun again, and passes over what is done. */
+/**
+ * Seals all values with the newest key and returns the counts per column. If interrupted, run it again: it skips
+ * finished values.
+ */
 export async function renewSealed({ db, declared, sealing }: Pick<Platform, 'db' | 'declared' | 'sealing'>) {
   const renewed: Renewed[] = []
   for (const { name, list, replace } of declared.of(sealedValues)) {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
-/** Where sealed bytes belong: they are read there and nowhere else. */
+/** The place that sealed bytes are bound to: they can be opened for no other. */
 export interface SealedPlace {
   /** Id of the row. */
   id: string
@@ -9,12 +9,12 @@ export interface SealedPlace {
 
 export type Opened =
   | { is: 'open'; bytes: Buffer }
-  /** None of the keys made it. */
+  /** None of the keys sealed it. */
   | { is: 'keyMissing' }
   /** Not what was sealed, or sealed for another place. */
   | { is: 'damaged' }
 
-/** The first seals; all of them read. */
+/** The first seals; all of them open. */
 export type SealingKeys = readonly [SealingKey, ...SealingKey[]]
 
 interface SealingKey {
@@ -27,19 +27,22 @@ const version = 1
 const bytesOf = { version: 1, key: 32, name: 8, nonce: 12, tag: 16 } as const
 const head = bytesOf.version + bytesOf.name + bytesOf.nonce + bytesOf.tag
 
-/** Keys of a setting: 32 bytes each in base64, separated by commas, the newest first. Throws where one is none. */
+/**
+ * Parses the keys of a setting: 32 bytes each in base64, separated by commas, the newest first. Throws if one is
+ * invalid.
+ */
 export function sealingKeys(setting: string): SealingKeys {
   const [newest, ...older] = setting.split(',').map(sealingKey)
   if (newest === undefined) throw new Error('There is no key')
   return [newest, ...older]
 }
 
-/** A new key, as a setting holds it. */
+/** Returns a new key in the form of the setting. */
 export function newSealingKey(): string {
   return randomBytes(bytesOf.key).toString('base64')
 }
 
-/** Encrypts bytes for one place with the newest key. The same bytes never come out the same. */
+/** Encrypts bytes for one place with the newest key. The result differs every time. */
 export function seal(keys: SealingKeys, place: SealedPlace, bytes: Uint8Array): Buffer {
   const [{ name, key }] = keys
   const nonce = randomBytes(bytesOf.nonce)
@@ -49,7 +52,7 @@ export function seal(keys: SealingKeys, place: SealedPlace, bytes: Uint8Array): 
   return Buffer.concat([Buffer.from([version]), name, nonce, sealing.getAuthTag(), hidden])
 }
 
-/** Decrypts what was sealed for this place. What cannot be read is an answer, so that a screen can say so. */
+/** Decrypts what was sealed for this place. A failure is a return value, so that a screen can report it. */
 export function open(keys: SealingKeys, place: SealedPlace, sealed: Uint8Array): Opened {
   const whole = Buffer.from(sealed)
   if (whole.length < head || whole[0] !== version) return { is: 'damaged' }
@@ -67,7 +70,7 @@ export function open(keys: SealingKeys, place: SealedPlace, sealed: Uint8Array):
   }
 }
 
-/** Whether the newest key sealed it; what another sealed is to be sealed anew. */
+/** Returns whether the newest key sealed it; otherwise it needs sealing anew. */
 export function isSealedWithNewest(keys: SealingKeys, sealed: Uint8Array): boolean {
   const whole = Buffer.from(sealed)
   return whole.length >= head && whole[0] === version && keys[0].name.equals(nameIn(whole))
@@ -75,7 +78,7 @@ export function isSealedWithNewest(keys: SealingKeys, sealed: Uint8Array): boole
 
 function sealingKey(text: string): SealingKey {
   const key = Buffer.from(text.trim(), 'base64')
-  // The message never says the key: it ends up in a log.
+  // The message never contains the key, because it ends up in a log.
   if (key.length !== bytesOf.key)
     throw new Error(`A key has ${bytesOf.key} bytes in base64; one of these has ${key.length}`)
   return { key, name: createHash('sha256').update('sealing key').update(key).digest().subarray(0, bytesOf.name) }
@@ -85,7 +88,7 @@ function nameIn(whole: Buffer): Buffer {
   return whole.subarray(bytesOf.version, bytesOf.version + bytesOf.name)
 }
 
-/** As a list in JSON, so that no two places read the same when they are put together. */
+/** Encoded as a JSON list, so that no two places have the same encoding. */
 function boundTo(name: Buffer, { id, field }: SealedPlace): Buffer {
   return Buffer.from(JSON.stringify([version, name.toString('hex'), id, field]))
 }

@@ -1,31 +1,31 @@
 import { withoutUnseen } from '@learntrail/contract/characters'
 import { foldHan } from './han-variants.ts'
 
-/** One spelling of what is the same to who looks for it, but for blanks. */
+/** Folds a text like `fold`, but keeps whitespace. */
 function foldCharacters(text: string): string {
   const plain = withoutUnseen(text).normalize('NFKC').toLowerCase().normalize('NFD')
-  // Accents of Latin go; what other scripts write above and below is put together again.
+  // Removes Latin accents; marks of other scripts are composed again.
   return foldHan(plain.replace(/[\u0300-\u036f]|\p{Emoji_Modifier}/gu, '').normalize('NFC'))
 }
 
 /**
- * One spelling of what is the same to who looks for it: nothing that is not seen, full width as half width, no capitals, no
- * accents, one character for all variants of a Han one.
+ * Returns a text in the one spelling used for searching: without invisible characters, full width as half width, lower
+ * case, no accents, and one character for all variants of a Han character.
  */
 export function fold(text: string): string {
   return foldCharacters(text).replace(/\s+/g, ' ').trim()
 }
 
-/** A folded text that knows where each of its characters stands in the text it was made of. */
+/** A folded text with the original position of each of its characters. */
 export interface FoldedPlaces {
   folded: string
-  /** Of each character of `folded` where what it came from begins and ends. */
+  /** For each character of `folded`, the range of the original it came from: start inclusive, end exclusive. */
   places: (readonly [from: number, to: number])[]
 }
 
 const foldedCharacters = new Map<string, string>()
 
-/** Of one character; the few thousand that texts are made of are folded once. */
+/** Cached by character; texts use a few thousand different ones. */
 function foldCharacter(character: string): string {
   const known = foldedCharacters.get(character)
   if (known !== undefined) return known
@@ -34,7 +34,7 @@ function foldCharacter(character: string): string {
   return folded
 }
 
-/** The text as `fold` has it, without any blanks, for finding the places of what was found. */
+/** Folds a text and removes all whitespace, for locating what was found. */
 export function foldWithPlaces(text: string): FoldedPlaces {
   const places: FoldedPlaces['places'] = []
   let folded = ''

@@ -29,7 +29,7 @@ test('of one of several as many rows as all of these have', () => {
 })
 
 test.each([
-  // Every second of a million: two hundred are met soon.
+  // Every second row of a million: two hundred matches are found quickly.
   [{ rows: 500_000, of: 1_000_000 }, 200, true],
   [{ rows: 10_000, of: 1_000_000 }, 200, false],
   [{ rows: 10_000, of: 1_000_000 }, 21, true],

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
 import { perApplication } from '../per-application.ts'
 
-/** Where words are indexed, as the database's statistics name it: an index of an expression, or a column of a table. */
+/**
+ * Where words are indexed, by the names in PostgreSQL's statistics: an index on an expression, or a column of a table.
+ */
 export interface IndexedWords {
   relation: string
   column: string
@@ -9,7 +11,7 @@ export interface IndexedWords {
 
 const keptForMs = 10 * 60_000
 
-/** How many rows there are, and how many of them have each of the tokens that the most have. */
+/** The number of rows, and the number of rows with each of the most common tokens. */
 export interface Frequencies {
   rows: number
   tokens: ReadonlyMap<string, number>
@@ -23,9 +25,9 @@ interface Known {
 const knownByPool = perApplication(() => new Map<string, Known>())
 
 /**
- * How many rows have what a `tsquery` of `textQuery` asks for, and of how many, by what the database has counted of its own
- * tables. One who searches needs a different way to what is rare and to what is everywhere, and the database cannot choose
- * it: it plans a statement once for all words, and planning it for each takes longer than finding.
+ * Estimates how many rows match a `tsquery` of `textQuery`, and of how many, from PostgreSQL's own statistics. Rare and
+ * frequent words need different access paths, and PostgreSQL cannot choose: it plans a statement once for all words,
+ * and planning for each takes longer than searching.
  */
 export async function expectedOf(pool: Pool, words: IndexedWords, query: string): Promise<Expected> {
   const frequencies = await frequenciesOf(pool, words)
@@ -38,12 +40,14 @@ export interface Expected {
 }
 
 /**
- * Whether to meet `most` rows by walking along all takes fewer steps than to gather each that has the words: one takes
- * about as long as the other.
+ * Returns whether scanning the rows in order until `most` match takes fewer steps than collecting all matches first;
+ * one step of each takes about as long.
  */
 export const isShorterToWalk = ({ rows, of }: Expected, most: number): boolean => rows * rows > most * of
 
-/** How many rows have all that a `tsquery` asks for, at most. What is in no statistics is rare. */
+/**
+ * Returns the most rows that can match a `tsquery`: those of its rarest part. Tokens without statistics count as zero.
+ */
 export function rowsExpected({ tokens }: Frequencies, query: string): number {
   const rowsOf = (part: string) =>
     [...part.matchAll(/'([^']+)'(:\*)?/g)].reduce(
@@ -61,7 +65,10 @@ function rowsBeginning(tokens: Frequencies['tokens'], beginning: string): number
   return rows
 }
 
-/** Kept for a while: what is frequent stays so. Who comes when it is old starts the next look and does not wait for it. */
+/**
+ * Cached for ten minutes, since frequencies change slowly. A call that finds them outdated starts a refresh without
+ * waiting for it.
+ */
 function frequenciesOf(pool: Pool, words: IndexedWords): Promise<Frequencies> {
   const ofPool = knownByPool(pool)
   const known = ofPool.get(words.relation)
@@ -78,7 +85,7 @@ function frequenciesOf(pool: Pool, words: IndexedWords): Promise<Frequencies> {
 async function readFrequencies(pool: Pool, { relation, column }: IndexedWords): Promise<Frequencies> {
   const { rows } = await pool.query<{ token: string; share: number; rows: number }>({
     name: 'search-frequencies',
-    // Behind the shares of the tokens stand the least and the greatest of them, without a token.
+    // The array of shares ends with their minimum and maximum, which have no token.
     text: `select token, share, greatest(c.reltuples, 0) as rows
       from pg_stats s
         join pg_class c on c.oid = coalesce(

@@ -2,7 +2,7 @@ import simplified from 'opencc-js/dict/STCharacters'
 import traditional from 'opencc-js/dict/TSCharacters'
 import taiwanese from 'opencc-js/dict/TWVariants'
 
-/** Written either way every day in Taiwan, and in no word list as the same character. */
+/** Variants in everyday use in Taiwan that no word list treats as the same character. */
 const daily = [
   '臺台',
   '裡裏里',
@@ -22,7 +22,10 @@ const daily = [
 
 type Pair = readonly [one: string, others: string]
 
-/** Pairs of single characters; the lists have a few of several code points, which are words. */
+/**
+ * Parses a list into a character and its counterparts; a few entries of several code points are words and are skipped
+ * later.
+ */
 const pairsOf = (words: string): Pair[] =>
   words.split('|').map((line) => {
     const [one = '', ...others] = line.split(' ')
@@ -30,8 +33,8 @@ const pairsOf = (words: string): Pair[] =>
   })
 
 /**
- * For each Han character that is written in several ways the one that stands for all of them: mostly the one that Taiwan
- * uses most. Characters stay one each, so that a place in a folded text is one in the text.
+ * Returns, for each Han character with several forms, the form that represents all of them: usually the one most used
+ * in Taiwan. One character stays one character, so that positions in a folded text remain valid.
  */
 function representatives(): ReadonlyMap<string, string> {
   const parents = new Map<string, string>()
@@ -59,12 +62,12 @@ const representative = representatives()
 const spellings = new Map<string, string[]>()
 for (const [character, one] of representative) spellings.set(one, [...(spellings.get(one) ?? [one]), character])
 
-/** The same text with one character for all its variants. */
+/** Replaces each Han character with the representative of its variants. */
 export function foldHan(text: string): string {
   return text.replace(/\p{Script=Han}/gu, (character) => representative.get(character) ?? character)
 }
 
-/** A regular expression of PostgreSQL for a folded text, however its Han is written. */
+/** Returns a PostgreSQL regular expression that matches a folded text in any spelling of its Han characters. */
 export function spellingsPattern(folded: string): string {
   return [...folded]
     .map((character) => {

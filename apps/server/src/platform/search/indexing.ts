@@ -6,25 +6,28 @@ import type { Platform } from '../platform.ts'
 
 type Row = { id: string } & Record<string, unknown>
 
-/** How a feature finds the things of one kind that lack their index, and indexes them. */
+/** How a feature finds and indexes things of one kind whose index is missing. */
 export interface Indexing<Thing extends Row> {
-  /** The name of its job, for ever. */
+  /** Name of its job; must never change. */
   job: string
-  /** How many are indexed in one transaction. */
+  /** Things indexed per transaction. */
   atOnce: number
-  /** Selects so many things that are not indexed, or were with other tokens: the first after an id, in the order of ids. */
+  /** Returns SQL of the first `atOnce` things, by id after `after`, that are not indexed or have outdated tokens. */
   missing(after: string, atOnce: number): SQL
   index(transaction: Transaction, things: Thing[]): Promise<void>
 }
 
-/** Indexes what is missing after every start. Who does it looks at every thing, so it is a job, and no start waits for it. */
+/** Indexes what is missing after every start. It scans every thing, so it is a job and delays no start. */
 export function indexMissingAtStart<Thing extends Row>(platform: Platform, indexing: Indexing<Thing>): void {
   const job = jobKind<object>(indexing.job)
   platform.jobs.handle(job, () => indexMissing(platform, indexing))
   platform.jobs.atStart(() => platform.jobs.enqueue(platform.db, job, {}))
 }
 
-/** Indexes all that is missing. Each batch is kept, so that a start goes on where one stopped. */
+/**
+ * Indexes everything that is missing. Each batch is committed, so that the next start continues where one was
+ * interrupted.
+ */
 export async function indexMissing<Thing extends Row>({ db }: Platform, indexing: Indexing<Thing>): Promise<void> {
   const indexAfter = (id: string) =>
     inTransaction(db, async (transaction) => {
@@ -35,10 +38,10 @@ export async function indexMissing<Thing extends Row>({ db }: Platform, indexing
   for (let last: string | undefined = firstId; last !== undefined; ) last = await indexAfter(last)
 }
 
-/** So many may keep this process busy before others come. */
+/** Calls of `work` at a time, so that others get their turn in this process. */
 const mostTogether = 20
 
-/** Does the same for each, a few at a time: what they ask the database travels together. */
+/** Runs `work` for each thing, 20 at a time, so that their queries travel together. */
 export async function forEachTogether<Thing>(things: readonly Thing[], work: (thing: Thing) => Promise<void>) {
   for (let start = 0; start < things.length; start += mostTogether) {
     await Promise.all(things.slice(start, start + mostTogether).map(work))

@@ -3,10 +3,10 @@ import { foldWithPlaces } from './fold.ts'
 import { soundsOf } from './sounds.ts'
 import { typedWords } from './typed-words.ts'
 
-/** Where in a text something stands, from its first character to before the one after its last. */
+/** A range of a text: start inclusive, end exclusive. */
 export type Mark = readonly [from: number, to: number]
 
-/** Where the words that were typed stand in a text, in order, none over another. */
+/** Returns where the typed words occur in a text, in order and without overlaps. */
 export function marksIn(text: string, typed: string): Mark[] {
   const { folded, places } = foldWithPlaces(text)
   const found: [number, number][] = []
@@ -34,10 +34,10 @@ function joined(marks: readonly [number, number][]): Mark[] {
   return whole
 }
 
-/** A text with the words that were typed marked in it, as answers have it. */
+/** Returns a text with the typed words marked, in the form of the wire. */
 export const marked = (text: string, typed: string): MarkedText => withMarks({ text, marks: marksIn(text, typed) })
 
-/** A piece of a text as answers have it. */
+/** Converts a snippet to the form of the wire. */
 export const withMarks = ({ text, marks }: Snippet): MarkedText => ({
   text,
   marks: marks.map(([from, to]) => [from, to]),
@@ -48,12 +48,12 @@ export interface Snippet {
   marks: Mark[]
 }
 
-/** Characters of a text that are shown around the first place of what was found. */
+/** UTF-16 units shown: before the first match, and in total. */
 const shown = { before: 24, all: 90 } as const
 
-/** A piece of the text with the first of what was typed, or its beginning. */
+/** Returns a snippet around the first match, or the beginning of the text. */
 export function snippetOf(text: string, typed: string): Snippet {
-  // To expressions a byte order mark is a blank, which to people it is not.
+  // Regular expressions treat the byte order mark as whitespace; people do not see it.
   const flat = text.replaceAll('\ufeff', '').replace(/\s+/g, ' ').trim()
   const [first] = marksIn(flat, typed)
   const start = Math.max(0, (first?.[0] ?? 0) - shown.before)
@@ -62,7 +62,7 @@ export function snippetOf(text: string, typed: string): Snippet {
   return { text: cut, marks: marksIn(cut, typed) }
 }
 
-/** Without halves of characters at its ends. */
+/** Removes halves of surrogate pairs at both ends. */
 function wholeCharacters(text: string): string {
   return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '')
 }

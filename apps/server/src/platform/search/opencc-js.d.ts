@@ -1,5 +1,5 @@
 declare module 'opencc-js/dict/*' {
-  /** Pairs with a bar between them: a character, and after a blank those that may stand for it. */
+  /** Entries separated by bars: a character, then after a space the characters that may replace it. */
   const words: string
   export default words
 }

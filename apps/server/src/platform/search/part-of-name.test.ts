@@ -26,7 +26,7 @@ test('what is not seen is the same to the database as to us', async () => {
   const unseen = all.filter((character) => withoutUnseen(character) === '')
   expect(unseen.length).toBeGreaterThan(4_000)
   expect(await answerOf(comparedName('t0'), unseen.join(''))).toBe('')
-  // Neighbours of the ranges, and what is seen as nothing but is no such character.
+  // Neighbours of the ranges, and characters that look empty but are not ignorable.
   for (const sign of [
     '\u00ae',
     '\u180a',

@@ -11,18 +11,18 @@ import { soundsOf } from './sounds.ts'
 import type { SearchPage } from './sources.ts'
 import { textAbsences, textPhrases, textQuery } from './tokens.ts'
 
-/** Adds a value to a statement and answers its place there: `$3`. */
+/** Adds a value to a statement and returns its parameter, such as `$3`. */
 type Add = (value: unknown) => string
 
 interface Words {
   /** A `tsquery`. */
   words: string
-  /** What must be there as it stands beside that, and what must not. */
+  /** Phrases that must occur literally, and phrases that must not. */
   phrases?: readonly string[] | undefined
   absences?: readonly string[] | undefined
 }
 
-/** SQL: the row `w` of words has these; conditions, all of which must hold. */
+/** SQL conditions on the row `w` of words; all of them must hold. */
 export const hasWords = (add: Add, { words, phrases = [], absences = [] }: Words): string[] => [
   `w.tokens @@ ${add(words)}::tsquery`,
   ...phrases.map((phrase) => `strpos(w.phrases, ${add(phrase)}) > 0`),
@@ -31,23 +31,26 @@ export const hasWords = (add: Add, { words, phrases = [], absences = [] }: Words
 
 /** A kind of thing with a title, an owner and a table of words, as SQL in which `$1` is the viewer. */
 interface Ranked {
-  /** The row of the thing, and its columns of title and likes. */
+  /** Alias of the thing's row, and its columns of title and likes. */
   row: string
   title: string
   likes: string
-  /** From where: the row, its owner's account `a` and its words `w`. */
+  /** FROM clause of the search: the row, its owner's account `a` and its words `w`. */
   from: string
-  /** From where a page of it is read, by `fitting.id`: the row and the account. */
+  /** Joins for reading a page by `fitting.id`: the row and the account. */
   read: string
   isSeen: string
-  /** What is read of each on a page, besides `id` and `rank`. */
+  /** Columns read per item, besides `id` and `rank`. */
   columns: string
 }
 
 const key = z.tuple([z.int().min(0), z.uuid()])
 const beforeAll = [2_000_000_000, lastId] as const
 
-/** Finds things by what is said in them, those first whose title says it (`fit`), that are liked most or are newest. */
+/**
+ * Returns a search for things by their words. `sortBy` is `fit` (matches in the title first), `time` (newest first) or
+ * `likes` (most liked first).
+ */
 export function rankedSearch<Row extends { id: string; rank: number }>(of: Ranked) {
   const ranks: Record<SearchSort, (titled: readonly string[]) => string> = {
     fit: (titled) => `(${titled.map((one) => `strpos(lower(${of.title}), ${one}) > 0`).join(' and ') || 'false'})::int`,
@@ -66,7 +69,7 @@ export function rankedSearch<Row extends { id: string; rank: number }>(of: Ranke
             phrases: textPhrases(keyword),
             absences: textAbsences(keyword),
           })
-        : // Among all that sounds alike a title alone tells that it is meant.
+        : // Many words sound alike; only a match in the title is meaningful.
           [...hasWords(add, { words: sounds.query }), `${of.title} ~ ${add(sounds.written)}`]
     return { values, add, source: `${of.from} where ${[of.isSeen, ...words].join(' and ')}` }
   }
@@ -97,7 +100,7 @@ export function rankedSearch<Row extends { id: string; rank: number }>(of: Ranke
   return { find, count }
 }
 
-/** The first of these texts that has one of the words; the beginning of them where the title alone has any. */
+/** Returns a snippet of the first text with a match, or of the first non-empty text if only the title matches. */
 export function firstPlaceOf(texts: readonly string[], keyword: string): MarkedText {
   const pieces = texts.map((one) => snippetOf(one, keyword))
   const shown = pieces.find((piece) => piece.marks.length > 0) ?? pieces.find((piece) => piece.text !== '')

@@ -1,7 +1,7 @@
 // Made by scripts/make-readings.mjs from Unicode's Unihan_Readings.txt, _DictionaryLikeData.txt and _OtherMappings.txt.
 // © 2022 Unicode®, Inc. Licensed under the Unicode License v3, https://www.unicode.org/license.txt
 
-/** Each syllable in Zhuyin with the characters of Taiwan's everyday that are read so, the commonest first. */
+/** Each Zhuyin syllable with the everyday characters of Taiwan that have this reading, the most common first. */
 export const readings = `
 ㄅㄚ八巴叭扒捌疤芭笆 ㄅㄚˇ把靶 ㄅㄚˊ拔跋 ㄅㄚˋ罷爸霸壩耙灞 ㄅㄚ˙吧罷巴爸拔叭笆 ㄅㄛ播波撥玻剝缽菠 ㄅㄛˇ跛簸 ㄅㄛˊ博伯薄柏脖勃泊搏駁箔蔔膊舶亳帛渤鈸鉑 ㄅㄛˋ擘檗蘗播 ㄅㄛ˙伯卜膊 ㄅㄞ擘 ㄅㄞˇ百擺柏佰襬
 ㄅㄞˊ白 ㄅㄞˋ敗拜 ㄅㄞ˙白 ㄅㄟ背悲杯盃碑卑揹陂 ㄅㄟˇ北 ㄅㄟˋ被備背倍輩貝憊蓓狽孛悖焙邶鋇 ㄅㄟ˙臂 ㄅㄠ包胞褒苞 ㄅㄠˇ保寶飽堡葆褓 ㄅㄠˊ薄雹 ㄅㄠˋ報抱暴爆豹鮑鉋鑤 ㄅㄢ般班搬扳頒斑瘢 ㄅㄢˇ板版闆鈑阪舨

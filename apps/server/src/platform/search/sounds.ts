@@ -3,22 +3,22 @@ import { fold } from './fold.ts'
 import { spellingsPattern } from './han-variants.ts'
 import { readings } from './readings.ts'
 
-/** What was typed in Zhuyin alone, as the characters that may have been meant, one list a syllable. */
+/** Input in Zhuyin alone, as the characters it may stand for, one list per syllable. */
 export interface Sounds {
-  /** Of each pair of neighbours, or of the one character that there is, the index tokens of which a text has one. */
+  /** For each pair of neighbouring syllables (or the single one), the index tokens of which a text must contain one. */
   tokens: string[][]
-  /** The same as a `tsquery`. */
+  /** The tokens as a `tsquery`. */
   query: string
-  /** Regular expressions of the whole: of a folded text, and of one as it was written. */
+  /** Regular expressions for the whole input: for a folded text, and for an original one. */
   folded: string
   written: string
 }
 
-/** More syllables than a name or the beginning of a title has are no word that somebody looks for. */
+/** Longer input than a name or the start of a title is not searched by sound. */
 const syllablesAtMost = 8
 /**
- * Pairs looked for at once, of the commonest characters of both: each is a step into the index, and for every text that
- * has one, the database goes through all of them.
+ * Maximum number of pairs to look up, made of the most common characters: each is an index lookup, and for every
+ * candidate PostgreSQL goes through all of them.
  */
 const pairsAtMost = { names: 1_200, texts: 400 }
 const ofBeginningAtMost = 120
@@ -26,12 +26,15 @@ const ofBeginningAtMost = 120
 const syllable = /([ㄅ-ㄙ]?[ㄧㄨㄩ]?[ㄚ-ㄦ]?)([ˊˇˋ˙]?) */uy
 const onlyZhuyin = /^[ㄅ-ㄩˊˇˋ˙ ]*[ㄅ-ㄩ][ㄅ-ㄩˊˇˋ˙ ]*$/u
 
-/** By its sound without a tone the tones that there are, and the characters of each. */
+/** By syllable without tone: its tones, and the characters of each. */
 const bySound = new Map<string, { tone: string; characters: string }[]>()
 for (const [, sound = '', tone = '', characters = ''] of readings.matchAll(/([ㄅ-ㄩ]+)([ˊˇˋ˙]?)(\p{Script=Han}+)/gu))
   bySound.set(sound, [...(bySound.get(sound) ?? []), { tone, characters }])
 
-/** Without a tone of any: it may be the first, or left out. What is typed last may be a beginning. */
+/**
+ * Returns the characters of a syllable. Without a tone all tones fit: it may be the first tone, or left out. The last
+ * syllable may be incomplete.
+ */
 function charactersOf(sound: string, tone: string, isLast: boolean): string[] {
   const known = bySound.get(sound) ?? []
   const fitting = known.filter((one) => tone === '' || one.tone === tone)
@@ -41,7 +44,7 @@ function charactersOf(sound: string, tone: string, isLast: boolean): string[] {
   return alternating(begun.map(({ characters }) => [...characters])).slice(0, ofBeginningAtMost)
 }
 
-/** The first of each list, then the second of each: the commonest of all come first. */
+/** Interleaves the lists, so that the most common characters of all come first. */
 function alternating(lists: readonly string[][]): string[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   const inTurn = Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? []))
@@ -67,7 +70,10 @@ function pairsOf(one: readonly string[], other: readonly string[], atMost: numbe
   return few(one).flatMap((first) => few(other).map((second) => first + second))
 }
 
-/** Undefined where something else was typed as well, or nothing that is read so. */
+/**
+ * Returns the characters that Zhuyin input may stand for; undefined if other characters were typed as well, or no
+ * character has such a reading.
+ */
 export function soundsOf(typed: string): Sounds | undefined {
   const plain = withoutUnseen(typed).replace(/\s+/g, ' ').trim()
   if (!onlyZhuyin.test(plain)) return undefined
@@ -79,7 +85,7 @@ export function soundsOf(typed: string): Sounds | undefined {
     isOne ? [first.slice(0, atMost)] : others.map((list, place) => pairsOf(lists[place] ?? [], list, atMost))
   return {
     tokens: pairs(pairsAtMost.names),
-    // A single character begins a pair or stands at the end of a run.
+    // A single character starts a pair or ends a run.
     query: pairs(pairsAtMost.texts)
       .map((some) => `(${some.map((one) => `'${one}'${isOne ? ':*' : ''}`).join(' | ')})`)
       .join(' & '),
@@ -88,6 +94,9 @@ export function soundsOf(typed: string): Sounds | undefined {
   }
 }
 
-/** SQL: the row `n` of names has characters next to each other that sound so; which are, its text tells. */
+/**
+ * SQL conditions on the row `n` of names: it has adjacent characters that may sound like this. The caller must check
+ * the text itself.
+ */
 export const hasSounds = ({ tokens }: Sounds, add: (value: unknown) => string): string[] =>
   tokens.map((some) => `n.tokens && ${add(some)}::text[]`)

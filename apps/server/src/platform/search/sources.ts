@@ -10,17 +10,17 @@ export interface SearchPage {
   limit: number
 }
 
-/** What a feature lets people search in. What the viewer may not see is neither found nor counted: its query decides. */
+/** What a feature makes searchable. Its queries neither find nor count what the viewer may not see. */
 export interface SearchSource {
   category: SearchCategory
   find(platform: Platform, viewer: string, page: SearchPage): Promise<FoundPage>
-  /** How many it finds in all, and no more than `searchLimits.counted`. */
+  /** Returns the number of matches, at most `searchLimits.counted`. */
   count(platform: Platform, viewer: string, keyword: string): Promise<number>
 }
 
 export const searchSources = kindOf<SearchSource>('categories of the search')
 const byCategory = byName(searchSources, ({ category }) => category)
 
-/** Undefined where no feature has the category. */
+/** Returns the source of a category; undefined if no feature has it. */
 export const sourceOf = (declared: Declared, category: SearchCategory): SearchSource | undefined =>
   declared.made(byCategory).get(category)

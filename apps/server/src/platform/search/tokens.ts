@@ -2,49 +2,49 @@ import { fold } from './fold.ts'
 import { typedWords } from './typed-words.ts'
 
 /**
- * Of all that makes tokens and folded texts of what people write. What is kept with another one is made anew by a job of
- * its feature after a start, so whoever changes what comes out counts it up.
+ * Version of the tokens and folded texts. Things indexed with another version are indexed again by a job after a start,
+ * so increase it with every change of the output.
  */
 export const tokensVersion = 2
 
-// Scripts without blanks between words.
+// Scripts without spaces between words.
 const unspaced = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Bopomofo}\\p{Script=Thai}ー'
 const emoji = '\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}'
 const isUnspaced = new RegExp(`^[${unspaced}]`, 'u')
 const isEmoji = new RegExp(`^(?:${emoji})`, 'u')
 const words = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])+|${emoji}`, 'gu')
 
-/** Overlapping pairs of neighbouring characters; a single character is its own. */
+/** Returns overlapping pairs of neighbouring characters; a single character is returned as it is. */
 function pairsOf(characters: string[]): string[] {
   if (characters.length < 2) return characters
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
 }
 
-/** PostgreSQL keeps no longer ones; nobody searches for more of a word. */
+/** Characters; limits the index, and nobody searches for a longer word. */
 const longestToken = 60
 
 const cut = (token: string) => [...token].slice(0, longestToken).join('')
 
 const runsOf = (folded: string) => [...folded.matchAll(words)].map(([run]) => run)
 
-/** Its words, and for Han, which has no spaces, overlapping pairs. */
+/** Returns a text's tokens: words, and overlapping pairs for scripts without spaces. */
 export function textTokens(text: string): string[] {
   const runs = runsOf(fold(text))
   return [...new Set(runs.flatMap((run) => (isUnspaced.test(run) ? pairsOf([...run]) : [cut(run)])))]
 }
 
-/** Tokens of a text as an index of full text keeps them. */
+/** Returns the tokens of a text as stored in a full-text index. */
 export function indexTokens(text: string): string[] {
-  // A single character is searched for by the beginning of a pair: the last one of a run begins none.
+  // A single character is searched as the prefix of a pair, but the last one of a run starts no pair.
   const lasts = runsOf(fold(text)).flatMap((run) => (isUnspaced.test(run) ? [[...run].at(-1) ?? ''] : []))
   return [...new Set([...textTokens(text), ...lasts])]
 }
 
-/** PostgreSQL keeps a megabyte of tokens of one thing, with where each one begins. */
+/** A tsvector holds at most one megabyte of tokens with their positions. */
 const mostTokenBytes = 900_000
 const bytesBeside = 8
 
-/** As many of the tokens, from the first, as one index entry can keep. */
+/** Returns as many of the first tokens as fit into one tsvector. */
 export function fittingTokens(tokens: readonly string[]): string[] {
   let bytes = 0
   const end = tokens.findIndex((token) => {
@@ -54,7 +54,7 @@ export function fittingTokens(tokens: readonly string[]): string[] {
   return end < 0 ? [...tokens] : tokens.slice(0, end)
 }
 
-/** What a text must hold to have this word: by its beginning where it may go on. */
+/** Returns the `tsquery` parts that a text must match to contain this word; words match as prefixes unless exact. */
 function partsOf(word: string, isExact: boolean): string[] {
   return runsOf(word).flatMap((run) => {
     const characters = [...run]
@@ -65,15 +65,17 @@ function partsOf(word: string, isExact: boolean): string[] {
   })
 }
 
-/** Whether the tokens alone tell that a text has the word: a pair, a character, a word by its beginning. */
+/**
+ * Returns whether the tokens alone prove that a text contains the word: a pair, a character, or a word by its prefix.
+ */
 function isToldByTokens(word: string): boolean {
   const runs = runsOf(word)
   return runs.length === 1 && runs[0] === word && (!isUnspaced.test(word) || [...word].length <= 2)
 }
 
 /**
- * What a text must hold to contain all that was typed, as a `tsquery`: Han from two characters on by its pairs, a single
- * character and words of other scripts by their beginning, emoji as they are. Undefined when nothing can be searched for.
+ * Returns the `tsquery` for everything typed: pairs for Han of two or more characters, prefixes for a single character
+ * and for words of other scripts, emoji as they are. Undefined if nothing is searchable.
  */
 export function textQuery(typed: string): string | undefined {
   const wanted = new Set<string>()
@@ -88,14 +90,17 @@ export function textQuery(typed: string): string | undefined {
 
 const besideHan = /(?<=\p{Script=Han}) (?=\P{Script=Han})|(?<=\P{Script=Han}) (?=\p{Script=Han})/gu
 
-/** A text as phrases are looked for in it: in one spelling, without the blanks that some put around Latin words. */
+/**
+ * Returns a text in the form in which phrases are searched: folded, without the spaces that some people put around
+ * Latin words.
+ */
 export function phraseText(text: string): string {
   return fold(text).replace(besideHan, '')
 }
 
 /**
- * What a text that fits `textQuery` must also contain as it stands, in its `phraseText`: its pairs alone may be anywhere.
- * Of a word that is in quotation marks all of it, of others what blanks and marks do not divide.
+ * Returns the phrases that a match of `textQuery` must also contain literally in its `phraseText`, because pairs alone
+ * may be anywhere: quoted words as a whole, other words split at spaces and punctuation.
  */
 export function textPhrases(typed: string): string[] {
   const phrases = typedWords(typed)
@@ -104,7 +109,7 @@ export function textPhrases(typed: string): string[] {
   return [...new Set(phrases)].filter((phrase) => /[\p{L}\p{N}]/u.test(phrase) && !isToldByTokens(phrase))
 }
 
-/** What it must not contain as it stands, where tokens do not tell. */
+/** Returns the phrases that it must not contain literally, where tokens do not decide. */
 export function textAbsences(typed: string): string[] {
   const unwanted = typedWords(typed).filter(({ isUnwanted }) => isUnwanted)
   const phrases = unwanted.map(({ text }) => phraseText(text))
@@ -112,15 +117,15 @@ export function textAbsences(typed: string): string[] {
 }
 
 /**
- * Index tokens of a name. Names are short, so that all their scripts are cut into pairs, and each character is one too:
- * any part is found.
+ * Returns the index tokens of a name. Names are short, so all scripts are split into pairs and single characters: any
+ * part can be found.
  */
 export function nameTokens(name: string): string[] {
   const characters = [...fold(name)]
   return [...new Set([...characters, ...pairsOf(characters)])].filter((token) => token.trim() !== '')
 }
 
-/** Tokens that a name must all have to contain the keyword; none for an empty keyword. */
+/** Returns the tokens that a name must all have to contain the keyword; none for an empty keyword. */
 export function nameQueryTokens(keyword: string): string[] {
   return [...new Set(pairsOf([...fold(keyword)]))]
 }

@@ -1,12 +1,12 @@
 import { fold } from './fold.ts'
 
-/** A word as it was typed. */
+/** One word of the input. */
 export interface TypedWord {
   /** Folded. */
   text: string
-  /** It was put in quotation marks: nothing else will do, not even a longer word. */
+  /** In quotation marks: must match exactly, not as part of a longer word. */
   isExact: boolean
-  /** What is found must not have it. */
+  /** Must not occur in the results. */
   isUnwanted: boolean
 }
 
@@ -16,8 +16,8 @@ const parts =
 const bopomofo = /[\p{Script=Bopomofo}ˊˇˋ˙]+$/u
 
 /**
- * What was typed, word by word: "…" or 「…」 exactly so, `-word` without. Bopomofo at the end, which an input method has not
- * made a character of yet, is left out, unless it is all there is.
+ * Parses the input into words: "…" or 「…」 is exact, `-word` excludes. Trailing Bopomofo that an input method has not
+ * converted yet is dropped, unless there is nothing else.
  */
 export function typedWords(typed: string): TypedWord[] {
   const given = [...fold(typed).matchAll(parts)].map(([, minus, quoted, word, inner, rest]) => {
@@ -29,7 +29,7 @@ export function typedWords(typed: string): TypedWord[] {
   return words.some(({ isUnwanted }) => !isUnwanted) ? words : given.filter(({ text }) => text !== '')
 }
 
-/** Of what is wanted the pieces between blanks and marks, in one spelling, as a folded text has them. */
+/** Returns the folded pieces of wanted words between spaces and punctuation. */
 export function wantedRuns(typed: string): string[] {
   return typedWords(typed).flatMap(({ text, isUnwanted }) =>
     isUnwanted ? [] : (text.match(/[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu) ?? []),

@@ -7,7 +7,10 @@ const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** Tables as a file for spreadsheets, and what it is sent as: several are sheets of their own, or one below the other. */
+/**
+ * Returns tables as a file for spreadsheets, with its media type. Several tables are separate sheets in XLSX, and
+ * separated by an empty line in CSV.
+ */
 export function tableFile(
   form: keyof typeof mediaTypes,
   ...sheets: readonly Sheet[]

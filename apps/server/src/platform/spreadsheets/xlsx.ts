@@ -5,16 +5,19 @@ import { writableInXml } from '../xml/escape-xml.rules.ts'
 export type CellValue = string | number | null
 
 export interface Sheet {
-  /** At most 31 characters are kept of it, without those that a name of a sheet must not have. */
+  /** Cut to 31 characters; characters that sheet names must not contain are replaced. */
   name: string
   rows: readonly (readonly CellValue[])[]
-  /** Rows at the top and columns at the left that stay in sight; the rows are bold. */
+  /** Rows at the top and columns at the left that stay visible when scrolling; the rows are bold. */
   frozen: { rows: number; columns: number }
-  /** Widths of the columns in characters; the rest as programs have it. */
+  /** Column widths in characters; the program's default for the rest. */
   widths?: readonly number[]
 }
 
-/** A spreadsheet, made when it is read. Numbers are numbers; all else is a text, which no program takes for a formula. */
+/**
+ * Returns a spreadsheet that is produced when read. Numbers stay numbers; everything else is text, which no program
+ * reads as a formula.
+ */
 export function xlsxOf(...sheets: readonly Sheet[]): Readable {
   const names = new Set<string>()
   const written = sheets.map(({ name, rows, frozen, widths = [] }) => ({
@@ -40,7 +43,7 @@ function cellOf(value: CellValue, isHead: boolean): Cell {
 
 const longestName = 31
 
-/** A name of its own within the file, as programs take it. */
+/** Returns a valid sheet name that is unique within the file. */
 function sheetName(name: string, taken: Set<string>): string {
   const fit = writableInXml(name)
     .replace(/[\\/?*[\]:']/g, ' ')

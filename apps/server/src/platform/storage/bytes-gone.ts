@@ -1,7 +1,7 @@
 import { pipeline, type Readable, Transform } from 'node:stream'
 import { Refusal } from '../http/refusal.ts'
 
-/** Stored content that is not there, or not as it was: cut short, or changed. */
+/** Refuses with `FILE_BYTES_GONE`: stored content is missing, truncated or changed. */
 export class BytesGone extends Refusal {
   constructor(cause?: unknown) {
     super('FILE_BYTES_GONE')
@@ -9,10 +9,10 @@ export class BytesGone extends Refusal {
   }
 }
 
-/** Whether something failed for content that is not there as it was. */
+/** Returns whether an error is `FILE_BYTES_GONE`. */
 export const isBytesGone = (error: unknown): boolean => error instanceof Refusal && error.code === 'FILE_BYTES_GONE'
 
-/** The same stream, which fails where it ends before so many bytes have come. */
+/** Returns the stream, which now fails unless it delivers exactly `bytes` bytes. */
 export function ofLength(stream: Readable, bytes: number): Readable {
   let left = bytes
   const counting = new Transform({
@@ -24,6 +24,6 @@ export function ofLength(stream: Readable, bytes: number): Readable {
       done(left === 0 ? null : new BytesGone())
     },
   })
-  // Who reads it hears of a failure from the stream itself.
+  // The reader gets failures from the stream itself.
   return pipeline(stream, counting, () => undefined)
 }

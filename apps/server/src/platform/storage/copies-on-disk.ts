@@ -9,12 +9,12 @@ export interface KeptCopy {
 }
 
 export interface CopiesOptions {
-  /** Since a copy was made or touched. */
+  /** Milliseconds since a copy was made or touched. */
   keptForMs: number
   mostBytes: number
 }
 
-/** Made copies in a folder that may be emptied at any time: they can be made again. */
+/** Returns a cache of derived copies in a folder that may be emptied at any time. */
 export function copiesOnDisk(folder: string, { keptForMs, mostBytes }: CopiesOptions) {
   const pathOf = (name: string) => join(folder, name)
   return {
@@ -34,7 +34,7 @@ export function copiesOnDisk(folder: string, { keptForMs, mostBytes }: CopiesOpt
       }
     },
 
-    /** Removes what is old, and the oldest while there is too much. */
+    /** Removes copies that are too old, and the oldest while their total exceeds `mostBytes`. */
     async tidy(now: Date): Promise<void> {
       const names = await readdir(folder).catch(() => [])
       const copies = await Promise.all(
@@ -49,7 +49,7 @@ export function copiesOnDisk(folder: string, { keptForMs, mostBytes }: CopiesOpt
       }
     },
 
-    /** The moment by which its age is counted. */
+    /** Sets the time from which a copy's age is counted. */
     touch: (name: string, now: Date) => utimes(pathOf(name), now, now),
   }
 }

@@ -6,8 +6,8 @@ import type { Storage } from './storage.ts'
 import { onDisk } from './storage-failure.ts'
 
 /**
- * Writes content to a path of this machine, for a program to work on. What is not as its key says is refused with
- * `FILE_BYTES_GONE`: what would be made of it would be wrong for good.
+ * Writes content to a local path for a program to work on. Content that does not match its key is refused with
+ * `FILE_BYTES_GONE`: anything made from it would stay wrong.
  */
 export async function copyContent(
   storage: Pick<Storage, 'read'>,

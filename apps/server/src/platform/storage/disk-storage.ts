@@ -12,8 +12,8 @@ import { erasedName, type Storage } from './storage.ts'
 import { codeOf, onDisk } from './storage-failure.ts'
 
 /**
- * Files on this machine's disk, `ab/abcdef…` by content hash. Bytes and directory entries are flushed before anything is
- * acknowledged.
+ * Opens a storage on this machine's disk, with files at `ab/abcdef…` by content hash. Bytes and directory entries are
+ * flushed before anything is acknowledged.
  */
 export async function openDiskStorage(folder: string): Promise<Storage> {
   const incoming = await openIncoming(folder)
@@ -30,9 +30,9 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
         const path = pathOf(received.sha256)
         await mkdir(dirname(path), { recursive: true, mode: 0o700 })
         await touch(received.path)
-        // These were hashed a moment ago: whatever a disk has made of those that are there, they make way.
+        // The received bytes were just hashed, so they replace what is there, which a faulty disk may have damaged.
         await rename(received.path, path)
-        // Of one file under two names, a rename leaves both.
+        // If both names refer to the same file, a rename keeps both.
         await rm(received.path, { force: true })
         await flushFolder(dirname(path))
         await flushFolder(folder)
@@ -109,7 +109,7 @@ async function openContent(path: string): Promise<FileHandle> {
   })
 }
 
-/** Kept anew: the clean-up of old bytes that nobody names must not take them now. */
+/** Renews the age, so that the clean-up of old unnamed content does not remove it now. */
 async function touch(path: string): Promise<void> {
   const now = new Date()
   await utimes(path, now, now)

@@ -5,7 +5,10 @@ import { keysOnShelves, pathOnShelf } from './shelves.ts'
 import type { Trash } from './storage.ts'
 import { codeOf, onDisk } from './storage-failure.ts'
 
-/** The trash of a storage on disk: a folder beside its shelves, of the same form. Its files' age counts from their coming. */
+/**
+ * Returns the trash of a disk storage: a folder beside the shelves, with the same layout. The age of its files counts
+ * from when they arrived in it.
+ */
 export function diskTrash(folder: string): Trash {
   const trash = join(folder, 'trash')
 

@@ -6,7 +6,10 @@ const stream = async function* (pieces: number) {
   for (let piece = 0; piece < pieces; piece += 1) yield Buffer.from([piece])
 }
 
-/** Reads uploads as they are received, each piece taking its while; how many were worked on at a time, by person. */
+/**
+ * Reads uploads as if they were received, each piece taking some time; records how many were worked on at a time, by
+ * person.
+ */
 async function receive(uploads: readonly string[], pieces: number) {
   const working = new Map<string, number>()
   const most = new Map<string, number>()

@@ -1,17 +1,17 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { createTurns } from '../queues/turns.ts'
 
-/** Whose bytes they are, where they are nobody's in particular: what the product makes. */
+/** Owner of bytes that belong to nobody in particular, such as those the product makes. */
 export const nobodys = ''
 
 /**
- * Bytes on their way in take the processor for their hash and the few threads of the process for the disk. Of one person
- * one piece is worked on at a time and one file is flushed, so that six uploads take no more from the others than one.
+ * Incoming bytes need the processor for their hash and the process's few threads for the disk. For each person one
+ * piece is processed and one file flushed at a time, so that six uploads take no more from others than one.
  */
 const pieces = createTurns({ width: 2, mostAtOnce: 1, mostWaiting: Number.POSITIVE_INFINITY })
 const flushes = createTurns({ width: 2, mostAtOnce: 1, mostWaiting: Number.POSITIVE_INFINITY })
 
-/** The pieces of a stream, each in its owner's turn: what is done with one is done before the next is asked for. */
+/** Yields the pieces of a stream, each in its owner's turn: a piece is finished before the next is read. */
 export async function* piecesInTurn(owner: string, stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const piece of stream) {
     const end = await pieces.take(owner)
@@ -20,12 +20,12 @@ export async function* piecesInTurn(owner: string, stream: AsyncIterable<Buffer>
     } finally {
       end()
     }
-    // Whoever waits for an answer comes before the next piece.
+    // Pending calls are answered before the next piece.
     await others()
   }
 }
 
-/** Flushes in its owner's turn: a disk may take long for it, and a thread waits as long. */
+/** Flushes in its owner's turn: a disk may take long, and a thread is blocked meanwhile. */
 export async function flushInTurn(owner: string, flush: () => Promise<void>): Promise<void> {
   const end = await flushes.take(owner)
   try {

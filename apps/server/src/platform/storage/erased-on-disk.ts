@@ -4,7 +4,7 @@ import { flushFolder } from './flush-folder.ts'
 import { type ErasedList, erasedName, isAccountId } from './storage.ts'
 import { codeOf, onDisk } from './storage-failure.ts'
 
-/** Empty files that are called as the accounts. */
+/** Returns the list as empty files named by account id. */
 export function erasedOnDisk(folder: string): ErasedList {
   const place = join(folder, erasedName)
   return {

@@ -5,20 +5,20 @@ import { BytesGone } from './bytes-gone.ts'
 import { giveBack } from './give-back.ts'
 import { codeOf } from './storage-failure.ts'
 
-/** At a time: with the usual 64 KB a large download waits for the disk four times as often. */
+/** Bytes per read: with the usual 64 KB a large download waits for the disk four times as often. */
 const readBytes = 256 * 1024
 
 /**
- * A file from `start` to `end` (both inclusive) as a stream; it closes the file, and fails where that ends sooner. Piped
- * into an answer, it reads into the same few buffers again and again: the garbage of a large download costs more than the
- * download.
+ * A file from `start` to `end` (both inclusive) as a stream. It closes the file, and fails with `FILE_BYTES_GONE` if
+ * that ends early. Piped into an answer, it reuses a few buffers: the garbage of a large download costs more than the
+ * download itself.
  */
 export class FileStream extends Readable {
   #file: FileHandle
   #at: number
-  /** The first byte that is no longer wanted. */
+  /** The first byte after the range. */
   #stop: number
-  /** Buffers whose bytes are on their way. */
+  /** Buffers that have been sent and can be reused. */
   #free: Buffer[] = []
 
   constructor(file: FileHandle, { start, end }: { start: number; end: number }) {
@@ -38,7 +38,7 @@ export class FileStream extends Readable {
         else if (this.#at < this.#stop) this.destroy(new BytesGone())
         else this.push(null)
       },
-      // A disk that cannot read a place any more has lost what was there.
+      // A disk that can no longer read a sector has lost its content.
       (error: Error) => this.destroy(codeOf(error) === 'EIO' ? new BytesGone(error) : error),
     )
   }
@@ -70,13 +70,13 @@ export class FileStream extends Readable {
     answer.on('drain', () => this.resume())
     answer.once('close', () => this.destroy())
     this.once('end', () => answer.end())
-    // Its head has promised more: whoever waits for that must see that it does not come.
+    // The head promised more bytes: the client must see that they will not come.
     this.once('error', () => {
       if (answer.headersSent) answer.destroy()
     })
   }
 
-  /** Takes a buffer back that the system has written: nothing refers to its bytes any more. */
+  /** Reuses a buffer once the system has written it and nothing refers to its bytes. */
   #recycle(buffer: Buffer): void {
     if (this.destroyed) giveBack(buffer)
     else this.#free.push(buffer)

@@ -1,7 +1,6 @@
 /**
- * Gives the memory of a chunk back at once, where all of it is the chunk's. The collector would let tens of megabytes
- * gather first, since all it sees is small objects, and would then look through everything there is. Nobody may read the
- * chunk afterwards.
+ * Frees the memory of a chunk at once, if the chunk spans its whole buffer. The garbage collector sees only small
+ * objects, would let tens of megabytes pile up and then scan everything. The chunk must not be read afterwards.
  */
 export function giveBack({ buffer, byteOffset, byteLength }: Buffer): void {
   const isWhole = byteOffset === 0 && byteLength === buffer.byteLength

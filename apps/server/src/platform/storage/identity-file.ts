@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { StorageIdentity } from './storage.ts'
 
-/** The name under which a storage keeps what it says of itself; no content hash, so no content. */
+/** File name of a storage's identity; it is no content hash and so cannot collide with content. */
 export const identityName = 'identity.json'
 
 const form = z.object({ id: z.uuid(), database: z.string(), place: z.string() })
 
-/** Reads what was written; something else in its place is said, for nothing is safe to be assumed then. */
+/** Parses an identity; throws if it is unreadable, because nothing can be assumed safely then. */
 export function parseIdentity(text: string, place: string): StorageIdentity {
   try {
     return form.parse(JSON.parse(text))

@@ -9,12 +9,12 @@ import { flushInTurn, nobodys, piecesInTurn } from './disk-turns.ts'
 import type { Storage } from './storage.ts'
 import { codeOf, onDisk } from './storage-failure.ts'
 
-/** The half of a storage that is always on this machine: bytes on their way in. */
+/** The part of every storage that is on this machine: bytes on their way in. */
 export type Incoming = Pick<Storage, 'receive' | 'adopt' | 'drop' | 'sweep' | 'unfinished'>
 
 /**
- * Bytes on their way in lie in `incoming`, named by the process that receives them; what a killed one of this machine left
- * is removed at the next start. Uploads that go on later lie in `unfinished` and stay.
+ * Opens the folders for incoming bytes. Files in `incoming` are named by the process receiving them; those of killed
+ * processes of this machine are removed at the next start. Uploads to be continued are kept in `unfinished`.
  */
 export async function openIncoming(folder: string): Promise<Incoming> {
   const incoming = join(folder, 'incoming')
@@ -76,7 +76,7 @@ export async function openIncoming(folder: string): Promise<Incoming> {
   }
 }
 
-/** Versions before made it as open as the system makes folders. One that is another user's stays as they want it. */
+/** Older versions left the folder's permissions to the system. A folder owned by another user is left unchanged. */
 async function closeToOthers(folder: string): Promise<void> {
   await chmod(folder, 0o700).catch((error: unknown) => {
     if (codeOf(error) !== 'EPERM' && codeOf(error) !== 'EROFS') throw error
@@ -89,7 +89,7 @@ async function removeEntries(folder: string, isDue: (name: string) => Promise<bo
   }
 }
 
-/** Received by a process of this machine that is no more. */
+/** Returns whether it was received by a process of this machine that has ended. */
 async function isLeftOver(name: string): Promise<boolean> {
   const mark = name.slice(0, name.lastIndexOf('.'))
   return markPattern.test(mark) && (await whereaboutsOf(mark)) === 'gone'
@@ -105,5 +105,5 @@ async function* chunksOf(content: Buffer) {
   yield content
 }
 
-/** A buffer as `receive` takes it. */
+/** Returns a buffer as a stream for `receive`. */
 export const oneChunk = (content: Buffer): Readable => chunksOf(content) as unknown as Readable

@@ -6,15 +6,15 @@ import S3rver from 's3rver'
 
 export interface S3Server {
   settings: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
-  /** Away, as after a power cut; its objects stay. */
+  /** Stops it as a power cut would; the objects stay. */
   stop(): Promise<void>
   start(): Promise<void>
-  /** Where it keeps an object. */
+  /** Returns the path of an object's file. */
   pathOf(key: string): string
   remove(): Promise<void>
 }
 
-/** A real S3 server on this machine. */
+/** Starts a real S3 server on this machine. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'learntrail-s3-'))
   const bucket = 'learntrail'

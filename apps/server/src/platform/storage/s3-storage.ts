@@ -24,14 +24,14 @@ import { storageFailure } from './storage-failure.ts'
 
 type S3Settings = NonNullable<Config['s3']>
 
-/** Content stored again within this time is not sent again; past it, it is, so that its age starts anew. */
+/** Milliseconds. Content stored again sooner is not uploaded again; later it is, to renew its age. */
 const freshMs = 3_600_000
 const removalMs = 10_000
 const lookMs = 2_000
 
 /**
- * An S3-compatible store, its objects named by content hash. `folder` is on this machine: bytes lie there until they have
- * arrived in full and were looked at.
+ * Opens an S3-compatible store, with objects named by content hash. `folder` is local: bytes stay there until they have
+ * arrived completely and were checked.
  */
 export async function openS3Storage(settings: S3Settings, folder: string): Promise<Storage> {
   const incoming = await openIncoming(folder)
@@ -41,7 +41,7 @@ export async function openS3Storage(settings: S3Settings, folder: string): Promi
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    // Stores other than Amazon's do not know the newer checksums; a file's key is its hash anyway.
+    // Stores other than Amazon's lack the newer checksums; the key is a hash anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
@@ -67,7 +67,7 @@ export async function openS3Storage(settings: S3Settings, folder: string): Promi
         const there = await head(received.sha256)
         const age = Date.now() - (there?.LastModified?.getTime() ?? 0)
         if (there?.ContentLength !== received.bytes || age > freshMs) {
-          // Of several parts when it is large; the object appears when the last one has arrived.
+          // Large content is sent in parts; the object appears once the last has arrived.
           const Body = createReadStream(received.path)
           await new Upload({ client, queueSize: 2, params: { ...place(received.sha256), Body } }).done()
         }
@@ -97,7 +97,7 @@ export async function openS3Storage(settings: S3Settings, folder: string): Promi
 
     remove: (key) =>
       onS3(async () => {
-        // Whoever removes keeps others from bringing in the same content meanwhile: not for long.
+        // A removal blocks the same content from being stored meanwhile, so it must be short.
         await client.send(new DeleteObjectCommand(place(key)), { abortSignal: AbortSignal.timeout(removalMs) })
       }),
 
@@ -140,11 +140,11 @@ export async function openS3Storage(settings: S3Settings, folder: string): Promi
 
 const trashPrefix = 'trash/'
 
-/** Objects below a name of their own; their age counts from their coming there. */
+/** Returns the trash: objects under a prefix of their own. Their age counts from when they arrived there. */
 function s3Trash(client: S3Client, bucket: string): Trash {
   const kept = (key: string) => ({ Bucket: bucket, Key: checkKey(key) })
   const trashed = (key: string) => ({ Bucket: bucket, Key: `${trashPrefix}${checkKey(key)}` })
-  /** Answers whether there was something to move. */
+  /** Resolves to whether there was something to move. */
   const move = async (from: { Bucket: string; Key: string }, to: { Bucket: string; Key: string }) => {
     try {
       await client.send(new CopyObjectCommand({ ...to, CopySource: `${bucket}/${from.Key}` }))
@@ -171,7 +171,7 @@ function s3Trash(client: S3Client, bucket: string): Trash {
 
 const erasedPrefix = `${erasedName}/`
 
-/** Empty objects that are called as the accounts. */
+/** Returns the list as empty objects named by account id. */
 function s3Erased(client: S3Client, bucket: string): ErasedList {
   return {
     add: (id) =>
@@ -187,7 +187,7 @@ function s3Erased(client: S3Client, bucket: string): ErasedList {
 }
 
 async function* keysIn(client: S3Client, bucket: string, prefix: string, before: Date): AsyncIterable<string> {
-  // The delimiter keeps what lies below other names (the trash) out of the list.
+  // The delimiter keeps objects under other prefixes (the trash) out of the list.
   const asked = { Bucket: bucket, Prefix: prefix, Delimiter: '/' }
   for await (const page of paginateListObjectsV2({ client }, asked)) {
     for (const { Key = '', LastModified } of page.Contents ?? []) {
@@ -212,11 +212,11 @@ function s3Failure(error: unknown): unknown {
     error instanceof S3ServiceException && /QuotaExceeded|InsufficientStorage|StorageFull/i.test(error.name)
   if (isFull) return Object.assign(new Refusal('STORAGE_FULL'), { cause: error })
   const known = storageFailure(error)
-  // Whatever else the store or the way to it says (refused, too slow, no such bucket): it is not to be had.
+  // For any other failure of the store or the network (refused, too slow, no such bucket) it is unavailable.
   return known instanceof Refusal ? known : Object.assign(new Refusal('STORAGE_UNAVAILABLE'), { cause: error })
 }
 
-/** Of a part that begins where content ends by now. */
+/** The range starts beyond the end of the content. */
 function isBeyondEnd(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 416
 }

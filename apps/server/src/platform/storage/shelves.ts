@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { checkKey, isKey } from './storage.ts'
 import { codeOf } from './storage-failure.ts'
 
-/** Where content lies below a folder: `ab/abcdef…`, so that no folder grows too long to be read. */
+/** Returns the path of content below a folder: `ab/abcdef…`, so that no directory grows too large. */
 export function pathOnShelf(folder: string, key: string): string {
   return join(folder, checkKey(key).slice(0, 2), key)
 }
 
-/** Keys of what lies on a folder's shelves and was last touched before a moment. */
+/** Yields the keys on a folder's shelves that were last touched before a moment. */
 export async function* keysOnShelves(folder: string, before: Date): AsyncIterable<string> {
   const shelves = (await entriesOf(folder)).filter((name) => /^[0-9a-f]{2}$/.test(name))
   for (const shelf of shelves) {

@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts'
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 const gone = new Set(['EIO', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE', 'ENODEV', 'ENXIO', 'ESTALE'])
 
-/** What a disk says against storing, in the product's words; anything else as it is. */
+/** Returns the refusal for a disk error, `STORAGE_FULL` or `STORAGE_UNAVAILABLE`; any other error unchanged. */
 export function storageFailure(error: unknown): unknown {
   const code = codeOf(error)
   if (full.has(code)) return Object.assign(new Refusal('STORAGE_FULL'), { cause: error })
@@ -11,7 +11,7 @@ export function storageFailure(error: unknown): unknown {
   return error
 }
 
-/** Runs work on the disk; its failures come as refusals. */
+/** Runs work on the disk and turns its failures into refusals. */
 export async function onDisk<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -23,7 +23,7 @@ afterAll(() => s3.remove())
 
 interface Kind {
   openStorage: (folder: string) => Promise<Storage>
-  /** Where the bytes of a key lie. */
+  /** Returns where the bytes of a key are stored. */
   pathOf: (folder: string, key: string) => string
 }
 const kinds: Record<string, Kind> = {

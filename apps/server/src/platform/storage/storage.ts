@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Bytes that have arrived in full and are safe on disk, under no name yet. */
+/** Bytes that have arrived completely and are safe on disk, but have no key yet. */
 export interface ReceivedBytes {
   /** SHA-256 in hex: the content's key once it is kept. */
   sha256: string
@@ -9,99 +9,102 @@ export interface ReceivedBytes {
   path: string
 }
 
-/** Whose bytes a storage holds: the product's identity, which its database carries as well. */
+/** Which product a storage belongs to; the database has the same identity. */
 export interface StorageIdentity {
   id: string
-  /** The very database that uses it: a copy of that database is another one. */
+  /** The database that uses the storage; a copy of it has another value. */
   database: string
-  /** Where the storage was when this was written: a copy of it is somewhere else. */
+  /** Where the storage was when this was written; a copy of it is elsewhere. */
   place: string
 }
 
-/** What is to be read of a content. */
+/** Which part of a content to read. */
 export interface Wanted {
-  /** From this byte to that one, both inclusive; without them all of it. */
+  /** First and last byte, both inclusive; all of it by default. */
   start?: number | undefined
   end?: number | undefined
-  /** How many bytes the whole of it has, where that is known. */
+  /** Size of the whole content, if known; it is checked. */
   bytes?: number | undefined
 }
 
 export interface Trash {
-  /** Moves content there. What is gone already is no failure. */
+  /** Moves content there; content that is already gone is no failure. */
   put(key: string): Promise<void>
-  /** Puts content back in its place; false where the trash has none. */
+  /** Restores content; resolves to false if the trash does not have it. */
   putBack(key: string): Promise<boolean>
-  /** Keys of what came there before a moment. */
+  /** Yields the keys of content that arrived there before a moment. */
   keys(before: Date): AsyncIterable<string>
-  /** Gives content up for good. */
+  /** Deletes content for good. */
   remove(key: string): Promise<void>
 }
 
-/** Accounts that were erased, beside the files and not in the database: an older copy of that must not bring them back. */
+/**
+ * Accounts that were erased. Kept with the files and not in the database, so that restoring an older copy of it does
+ * not bring them back.
+ */
 export interface ErasedList {
-  /** Puts the id of an account on it, for good; again is harmless. */
+  /** Adds an account's id for good; adding it again is harmless. */
   add(id: string): Promise<void>
   ids(): AsyncIterable<string>
 }
 
-/** Where the list lies in a storage; no content hash, so no content. */
+/** Where the list is within a storage; it is no content hash and so cannot collide with content. */
 export const erasedName = 'erased'
 
 const accountPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Whether a name is the id of an account. */
+/** Returns whether a name is an account id. */
 export const isAccountId = (name: string): boolean => accountPattern.test(name)
 
 /**
- * Bytes by content hash: what is the same is stored once. A store that is full refuses with `STORAGE_FULL`, one that
- * cannot be reached with `STORAGE_UNAVAILABLE`; either way nothing half kept stays. Content that is not there, or not as
- * long as it was, is refused with `FILE_BYTES_GONE`.
+ * Stores bytes by content hash, equal content only once. A full store refuses with `STORAGE_FULL`, an unreachable one
+ * with `STORAGE_UNAVAILABLE`; neither leaves anything half stored. Content that is missing, or not as long as it was,
+ * is refused with `FILE_BYTES_GONE`.
  */
 export interface Storage {
   /**
-   * Receives a stream onto disk, flushed; stops with `PAYLOAD_TOO_LARGE` past `maximum` bytes and leaves nothing. Those of
-   * one `owner` take turns.
+   * Receives a stream onto disk and flushes it. Beyond `maximum` bytes it refuses with `PAYLOAD_TOO_LARGE` and leaves
+   * nothing. Streams of one `owner` take turns.
    */
   receive(stream: Readable, maximum: number, owner?: string): Promise<ReceivedBytes>
-  /** Takes a file of the folder `unfinished` as received. The file itself stays until its owner removes it. */
+  /** Treats a file of the folder `unfinished` as received. The file itself stays until its owner removes it. */
   adopt(path: string, known?: { sha256?: string | undefined; owner?: string }): Promise<ReceivedBytes>
   /**
-   * Makes received bytes durable under their hash. Keeping the same content twice is harmless, and mends what a disk has
-   * done to the bytes that were there.
+   * Makes received bytes durable under their hash. Keeping the same content twice is harmless, and repairs bytes that
+   * the disk has damaged.
    */
   keep(received: ReceivedBytes): Promise<void>
-  /** Forgets received bytes that were not kept. */
+  /** Discards received bytes that were not kept. */
   drop(received: ReceivedBytes): Promise<void>
-  /** Stores a small made thing (a thumbnail) under its hash, which is answered. */
+  /** Stores small derived content (a thumbnail) and returns its hash. */
   put(content: Buffer): Promise<string>
-  /** Reads content. The stream fails where it ends before its last byte: nobody waits for what does not come. */
+  /** Reads content. The stream fails if it ends before its last byte. */
   read(key: string, wanted?: Wanted): Promise<Readable>
-  /** Bytes of a content, undefined when there is none. */
+  /** Returns the size of a content in bytes; undefined if there is none. */
   size(key: string): Promise<number | undefined>
   remove(key: string): Promise<void>
-  /** Keys of everything that was last kept before a moment. */
+  /** Yields the keys of everything last kept before a moment. */
   keys(before: Date): AsyncIterable<string>
-  /** What nobody seems to need any more, out of sight and not gone: it can be put back. */
+  /** Content that nothing seems to need: hidden, but recoverable. */
   trash: Trash
   erased: ErasedList
-  /** What this storage says of itself; undefined where no product has used it yet. */
+  /** Returns the storage's identity; undefined if no product has used it yet. */
   readIdentity(): Promise<StorageIdentity | undefined>
   writeIdentity(identity: Omit<StorageIdentity, 'place'>): Promise<void>
-  /** Looks whether it answers; rejects when it does not. */
+  /** Resolves if the storage responds; rejects otherwise. */
   look(): Promise<void>
-  /** Where it is, in words of the settings: a folder, or a store's address and bucket. */
+  /** Its location as configured: a folder, or a store's URL and bucket. */
   place: string
-  /** Removes what processes that were killed left half-received before a moment. */
+  /** Removes bytes half received before a moment by processes that were killed. */
   sweep(before: Date): Promise<void>
-  /** A folder of this machine for uploads that go on later; it outlives restarts. */
+  /** A local folder for uploads to be continued; it survives restarts. */
   unfinished: string
   close(): void
 }
 
 const keyPattern = /^[0-9a-f]{64}$/
 
-/** Whether a name is a key: a content hash in hex. */
+/** Returns whether a name is a key: a content hash in hex. */
 export const isKey = (name: string): boolean => keyPattern.test(name)
 
 export function checkKey(key: string): string {

@@ -2,22 +2,22 @@ import { afterCommit, type Queryable } from '../database/index.ts'
 import { perApplication } from '../per-application.ts'
 import type { PassingNote, Realtime } from '../realtime/index.ts'
 
-/** What was published, as far as it decides whom it may concern: for whom it is, never what it is. */
+/** What decides whom a publication may concern: its audience, never its content. */
 interface Publication {
   ownerId: string
-  /** For friends, or for everybody who follows as well. */
+  /** For friends only, or also for followers, or for groups. */
   isFor: 'friends' | 'everybody' | 'groups'
   groupIds?: readonly string[]
 }
 
-/** On the wire, what is published in a moment is one word, however much it is. */
+/** What is published within `gatheredMs` travels on the wire as one word, however much it is. */
 const topic = 'stream'
 const gatheredMs = 200
-/** So many ids fit into a word with room to spare. */
+/** Ids that fit comfortably into one word. */
 const mostIds = 50
 
 class Gathered {
-  /** Published for friends, for everybody, and in these groups. */
+  /** Owners who published for friends, owners who published for everybody, and groups. */
   readonly friendsOf = new Set<string>()
   readonly knownOf = new Set<string>()
   readonly groups = new Set<string>()
@@ -28,7 +28,7 @@ class Gathered {
     else for (const id of groupIds) this.groups.add(id)
   }
 
-  /** As words, each with so many ids as fit. */
+  /** Yields the words, each with as many ids as fit. */
   *words(): Iterable<PassingNote> {
     const ids = [
       ...[...this.friendsOf].map((id) => ['friendsOf', id] as const),
@@ -45,8 +45,8 @@ class Gathered {
 const waiting = perApplication<{ gathered?: Gathered }>(() => ({}))
 
 /**
- * Part of a publication: once it is committed, whoever looks at a stream with it in is told. It costs the one who publishes
- * nothing and is not kept: whoever was not there reads it when they come.
+ * Part of a publication: after the commit, tells the viewers of streams it appears in. Delivery does not delay the
+ * call, and nothing is kept: people who are away read it when they come back.
  */
 export function tellPublished(
   { realtime }: { realtime: Realtime },
@@ -72,7 +72,7 @@ export interface Published {
   groups: string[]
 }
 
-/** Hears, at every node, of what was published in the last moment. */
+/** Registers a listener for what was just published, at every node. */
 export function onPublished({ realtime }: { realtime: Realtime }, hear: (published: Published) => void): void {
   const listOf = (ids: PassingNote[string] | undefined) => (typeof ids === 'string' ? ids.split(',') : [])
   realtime.onPassed((passed, { friendsOf, knownOf, groups }) => {

@@ -4,7 +4,7 @@ import { byName, type Declared, kindOf } from '../declared.ts'
 import type { Written } from '../json/json-text.ts'
 import type { Platform } from '../platform.ts'
 
-/** SQL of what lies between two places of the stream: before the one, and not before the other; and how much of it at most. */
+/** SQL of a part of the stream: below the place `before`, not below the place `from`, and at most `limit` items. */
 export interface Stretch {
   before: string
   from: string
@@ -12,20 +12,20 @@ export interface Stretch {
 }
 
 /**
- * What a feature has in the stream of friends, people one follows, and groups. Everything stands at a place, which is an id
- * made when it was published, so that those of all features are in one order. What somebody may not see has no place for
- * them: these queries decide, all but who is known to whom, who leaves and whom a block keeps apart, which is asked once for
- * all sources where `owner_id` is answered. `reach` is SQL of how near the viewer is to whoever published it (`reaches`).
+ * What a feature has in the stream of friends, followed people and groups. Every item has a place, an id made at its
+ * publication, so that the items of all features share one order. Items that the viewer may not see have no place for
+ * them. These queries decide that, except for relationships, leaving accounts and blocks, which are checked once for
+ * all sources where `owner_id` is returned. `reach` is SQL of how near the viewer is to the publisher (`reaches`).
  */
 export interface StreamSource {
   kind: StreamItem['kind']
-  /** SQL: the places of what a person has published, newest first. */
+  /** SQL of the places of what a person has published, newest first. */
   ofPerson(person: string, reach: string, stretch: Stretch): string
-  /** SQL: the newest of everybody's: rows of `place`, `owner_id`, and of the reach that it takes. */
+  /** SQL of everybody's newest: rows of `place`, `owner_id` and the reach it requires. */
   ofAll(stretch: Stretch): string
-  /** SQL: the places of what stands in a group that the viewer belongs to, without their own, newest first. */
+  /** SQL of the places in a group that the viewer belongs to, without the viewer's own, newest first. */
   inGroup?(viewer: string, group: string, stretch: Stretch): string
-  /** What stands at these places, as the viewer sees it; those where there is nothing any more are absent. */
+  /** Returns the items at these places as the viewer sees them; places whose item is gone are omitted. */
   read(platform: Platform, person: Person, places: readonly string[]): Promise<Map<string, Written<StreamItem>>>
 }
 

@@ -1,8 +1,8 @@
 import type { Report } from './tasks.ts'
 
 /**
- * The side of a process that does tasks for the server, one at a time. `reasonOf` says why one failed; `stage` tells the
- * server how far it is.
+ * Runs the side of a process that does tasks for the server, one at a time. `reasonOf` returns why a task failed;
+ * `stage` reports progress to the server.
  */
 export function answerTasks<Task, Result>(
   work: (task: Task, stage: (name: string) => void) => Promise<Result>,
@@ -19,6 +19,6 @@ export function answerTasks<Task, Result>(
         }),
     )
   })
-  // The server is gone: nobody waits for what is made here. An ordinary end would wait for native code.
+  // The server is gone and nobody waits for the result. SIGKILL, because an ordinary exit would wait for native code.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 }

@@ -2,7 +2,7 @@ import type { Deed } from './misbehave.fixture.ts'
 import { createWorkerPool } from './worker-pool.ts'
 
 /*
- * A process that has started another, whose number it says, keeps it busy in native code and waits to be killed.
+ * A process that starts another, prints its PID, keeps it busy in native code and waits to be killed.
  */
 const program = { file: new URL('./misbehave.fixture.ts', import.meta.url), heapMegabytes: 128 }
 const options = { width: 1, mostServed: 100, idleMs: 60_000, niceness: 0 }

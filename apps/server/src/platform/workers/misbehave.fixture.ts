@@ -1,13 +1,13 @@
 import { pbkdf2 } from 'node:crypto'
 import { answerTasks } from './answer-tasks.ts'
 
-/** What a process may be told to do in tests. */
+/** What tests may tell a process to do. */
 export type Deed =
   | { say: unknown }
   | { compute: 'endlessly' }
   | { hold: number }
   | { wait: 'endlessly' }
-  /** As libraries do: in native code, beside JavaScript. */
+  /** As libraries do: in native code, outside JavaScript. */
   | { churn: 'endlessly' }
   | { fall: NodeJS.Signals }
   | { exit: number }
@@ -16,7 +16,7 @@ export type Deed =
 
 const held: Buffer[] = []
 
-/** Says, computes, hoards, hangs, falls or fails as it is told. */
+/** Answers, computes, hoards, hangs, crashes or fails as told. */
 async function work(deed: Deed, stage: (name: string) => void): Promise<unknown> {
   stage('begun')
   if ('say' in deed) return { said: deed.say, by: process.pid }

@@ -1,6 +1,6 @@
 import { answerTasks } from './answer-tasks.ts'
 
-// As on a slow machine: a second of the processor before anything can be asked.
+// Imitates a slow machine: a second of processor time before any task is accepted.
 while (process.cpuUsage().user < 1_000_000) Math.random()
 
 answerTasks(

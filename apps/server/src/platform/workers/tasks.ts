@@ -1,30 +1,29 @@
-/** Why a process did not do its task, beside what the task itself says. */
+/** Why a process did not do its task, apart from reasons of the task itself. */
 export type StopReason =
-  /** Whoever asked for it does not want it any more. */
+  /** The caller no longer wants it. */
   | 'cancelled'
-  /** The process fell over what it was given. */
+  /** The process crashed on its input. */
   | 'crashed'
-  /** Somebody else ended the process, or the machine was too busy to let it work: another try may well succeed. */
+  /** The process was ended from outside, or the machine was too busy to let it work: a retry may well succeed. */
   | 'interrupted'
   | 'needs_too_much_memory'
   | 'takes_too_long'
-  /** Nothing was tried: too much of the same key waits already. */
+  /** Not started: too many tasks of the same key are waiting. */
   | 'too_many_waiting'
 
-/** What keeps one task from using up the machine. */
+/** Limits that keep one task from exhausting the machine. */
 export interface TaskLimits {
   seconds: number
   /**
-   * Of the processor, from when the process begins with the task: its own start is not counted. With it `seconds` only
-   * says how long a busy machine may make it wait; where the system does not tell what a process has used, `seconds`
-   * alone counts.
+   * Processor time from when the process begins the task; its own start is not counted. With it, `seconds` only limits
+   * the wait on a busy machine. Where the system does not report processor time, only `seconds` applies.
    */
   processorSeconds?: number
-  /** Memory of the process. */
+  /** Resident memory of the process. */
   megabytes: number
 }
 
-/** What a process says while it works, and at the end. */
+/** What a process reports during a task and at its end. */
 export type Report<Result> =
   | { begun: true }
   | { stage: string }

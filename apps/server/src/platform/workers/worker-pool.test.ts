@@ -33,7 +33,7 @@ function poolOf(options: Partial<PoolOptions> = {}, file = program.file): Pool {
 
 const run = (pool: Pool, task: Deed, order: Partial<Order<Deed>> = {}) => pool.run({ task, limits, ...order })
 
-/** Why a task was not done. */
+/** Returns why a task was not done. */
 const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => 'done',

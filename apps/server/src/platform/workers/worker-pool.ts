@@ -6,35 +6,35 @@ import { type Circumstances, type Failure, startWorker, type Worker, type Worker
 export interface PoolOptions extends Partial<Omit<Shares, 'width'>> {
   /** Tasks done at the same time. */
   width: number
-  /** A process is replaced after this many: what native libraries remember only grows. */
+  /** A process is replaced after this many tasks, because the memory of native libraries only grows. */
   mostServed: number
-  /** And when it holds more than this after a task. */
+  /** It is also replaced if it holds more than this after a task. */
   restingMegabytes?: number
-  /** A process that nobody needed for this long is ended. */
+  /** An idle process is ended after this time. */
   idleMs: number
-  /** How far its processes make way for others: 0 not at all, 19 entirely. */
+  /** Niceness of the processes: 0 normal priority, 19 lowest. */
   niceness: number
 }
 
 export interface Order<Task> extends Circumstances {
   task: Task
-  /** Whose it is: those of different keys have their turns one by one. */
+  /** Whose task it is; keys take turns. */
   key?: string
-  /** How many are still before it; called again when that changes. */
+  /** Called with the number of tasks ahead, and again whenever it may have changed. */
   onWaiting?: ((ahead: number) => void) | undefined
   onStarted?: (() => void) | undefined
 }
 
-/** Processes that do tasks, and who waits for one. None exists before the first task. */
+/** Processes that do tasks, with a queue for them. None is started before the first task. */
 export interface WorkerPool<Task, Result> {
   run(order: Order<Task>): Promise<Result>
-  /** Processes that live. */
+  /** Number of live processes. */
   readonly size: number
-  /** Ends those that nobody needs just now. */
+  /** Ends the idle processes. */
   rest(): void
-  /** For a server that stops: what waits or comes fails at once as `interrupted`, what is at work after `graceMs`. */
+  /** For a server that stops: waiting and new tasks fail at once as `interrupted`, running ones after `graceMs`. */
   interrupt(graceMs: number): void
-  /** For a server that starts in a process where another one has stopped. */
+  /** Undoes `interrupt`, for a server that starts in a process where another one has stopped. */
   resume(): void
 }
 
@@ -110,7 +110,7 @@ export function createWorkerPool<Task extends object, Result, Reason extends str
       stopping.abort()
       const atWork = [...busy].map((worker) => ({ worker, task: worker.served }))
       setTimeout(() => {
-        // Whoever has another task by now got it after the stop.
+        // A worker with another task got it after the stop.
         for (const { worker, task } of atWork) if (busy.has(worker) && worker.served === task) worker.end()
       }, graceMs).unref()
     },

@@ -5,47 +5,50 @@ import { recordProgram } from '../machine/own-folder.ts'
 import type { Report, StopReason, TaskLimits } from './tasks.ts'
 import { type Usage, usageOf } from './usage.ts'
 
-/** A file of ours that answers tasks (`answerTasks`) in a process of its own. */
+/** One of our files that answers tasks (`answerTasks`) in a process of its own. */
 export interface WorkerProgram {
   file: URL
-  /** Of what JavaScript may hold; native code has its own. */
+  /** Limit of the JavaScript heap; native memory is separate. */
   heapMegabytes: number
-  /** How far it makes way for others: 0 not at all, 19 entirely. */
+  /** Niceness: 0 normal priority, 19 lowest. */
   niceness: number
 }
 
-/** How a task that was not done is told to whoever asked for it. */
+/** Makes the error for a task that was not done. */
 export type Failure<Reason extends string> = (reason: Reason | StopReason, message?: string) => Error
 
 export interface Circumstances {
   limits: TaskLimits
   signal?: AbortSignal | undefined
-  /** Does not end the process when nobody wants the result any more: it would take longer to start another. */
+  /** Does not end the process when the caller leaves, because starting another would take longer. */
   finishesAnyway?: boolean | undefined
-  /** How far it says that it is. */
+  /** Called with the stages it reports. */
   onStage?: ((name: string) => void) | undefined
 }
 
 /**
- * A process that does tasks, one at a time. A process and not a thread: native code can be stopped in no thread, gives
- * memory back only with the process, and takes the server along when it falls.
+ * A process that does one task at a time. A process and not a thread: native code cannot be stopped in a thread,
+ * releases memory only when its process ends, and takes the server down when it crashes.
  */
 export interface Worker<Task, Result> {
-  /** Tasks it was given. */
+  /** Number of tasks given to it. */
   readonly served: number
   readonly hasEnded: boolean
   run(task: Task, circumstances: Circumstances): Promise<Result>
-  /** Memory it holds; 0 where the system does not tell. */
+  /** Resident memory; 0 where the system does not tell. */
   megabytes(): Promise<number>
   end(): void
 }
 
 const lookEveryMs = 100
-/** When memory runs out, the system ends these rather than the server or the database (of 1,000). */
+/** `oom_score_adj`, up to 1,000: when memory runs out, the system ends these before the server or the database. */
 const endedFirst = '600'
-/** Signals by which native code falls. Others end a process by different ones, and one that cannot even start says a number. */
+/**
+ * Signals of crashes in native code. A process ended from outside gets other signals, and one that fails to start exits
+ * with a code.
+ */
 const falls = new Set<NodeJS.Signals | null>(['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGTRAP', 'SIGSYS'])
-/** Of our environment only what programs need to find their way: settings hold secrets. */
+/** Environment variables passed on: only what programs need to work, because settings contain secrets. */
 const passedOn = new Set([
   'PATH',
   'HOME',
@@ -69,17 +72,17 @@ export function startWorker<Task extends object, Result, Reason extends string>(
   failure: Failure<Reason>,
 ): Worker<Task, Result> {
   const child = fork(file, {
-    // None of the server's own flags, and nothing of what libraries print.
+    // Without the server's own flags, and without the output of libraries.
     execArgv: [`--max-old-space-size=${heapMegabytes}`],
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => passedOn.has(name.toUpperCase()))),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  // It must not keep the server from ending.
+  // It must not keep the server from exiting.
   child.unref()
   child.channel?.unref()
   standBack(child, niceness)
-  // Native code in the middle of its work does not hear that the server is gone.
+  // Native code in the middle of its work does not notice that the server is gone.
   const recorded =
     child.pid === undefined ? undefined : recordProgram(child.pid, { leadsGroup: false }).catch(notRecorded)
   let served = 0
@@ -124,7 +127,7 @@ export function startWorker<Task extends object, Result, Reason extends string>(
           settled()
         }
         const fail = (reason: Reason | StopReason, message?: string) => settle(() => reject(failure(reason, message)))
-        // Whatever it is busy with, nothing short of its end stops it.
+        // Only ending the process stops it, whatever it is doing.
         const stop = (reason: StopReason) => {
           if (isOver) return
           end()
@@ -172,12 +175,12 @@ export function startWorker<Task extends object, Result, Reason extends string>(
   }
 }
 
-/** Without room to write it down it works all the same. */
+/** If it cannot be recorded, it still works. */
 const notRecorded = () => () => undefined
 
 function standBack({ pid }: ChildProcess, niceness: number): void {
   if (pid === undefined) return
   makeWay(pid, niceness)
-  // Systems other than Linux have no such choice.
+  // Only Linux has this file.
   writeFile(`/proc/${pid}/oom_score_adj`, endedFirst).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The words in a piece of XML, without its elements. */
+/** Returns the text of a piece of XML, without its tags. */
 export function plainXml(inner: string): string {
   return inner
     .replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, '$1')

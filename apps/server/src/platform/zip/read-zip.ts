@@ -15,7 +15,7 @@ export interface ZipEntry extends Omit<ZipEntryFacts, 'name'> {
   name: string
 }
 
-/** The directory of a zip file, empty where there is no readable one. Nothing is unpacked. */
+/** Returns the directory of a zip file; empty if there is no readable one. Nothing is unpacked. */
 export async function zipEntries(path: string): Promise<ZipEntry[]> {
   const file = await open(path)
   try {
@@ -30,8 +30,8 @@ export async function zipEntries(path: string): Promise<ZipEntry[]> {
 }
 
 /**
- * Unpacks one entry; undefined where it is larger than `mostBytes`, whatever the directory says, or no reader of ours
- * understands it. It holds up its process meanwhile: for processes that nobody waits for.
+ * Unpacks one entry. Undefined if it is larger than `mostBytes`, whatever the directory claims, or damaged or in an
+ * unsupported format. It blocks its process, so use it only in worker processes.
  */
 export async function unpackEntry(path: string, entry: ZipEntry, mostBytes: number): Promise<Buffer | undefined> {
   if (entry.packedBytes > mostBytes || entry.bytes > mostBytes) return undefined
@@ -42,7 +42,7 @@ export async function unpackEntry(path: string, entry: ZipEntry, mostBytes: numb
     if (entry.method !== zipMethods.deflated) return undefined
     return inflateRawSync(packed, { maxOutputLength: mostBytes, finishFlush: constants.Z_SYNC_FLUSH })
   } catch {
-    // Spoiled, or unpacking to more than it says.
+    // Damaged, or larger than declared.
     return undefined
   } finally {
     await file.close()

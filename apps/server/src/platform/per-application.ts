@@ -1,7 +1,7 @@
 /**
- * What a module remembers for each application of a process, so that two share nothing: made when it is first asked for, and
- * gone with what it is asked by. That is the settings, which calls and jobs of an application have in common, or its
- * connections, of which jobs have others than calls.
+ * Returns a function that gives a module's memory for one application of a process, so that applications share nothing.
+ * It is made on first use and lives as long as its key object. The key is the settings object, which calls and jobs of
+ * an application share, or its connections, of which jobs have their own.
  */
 export function perApplication<Memory>(make: () => Memory): (by: object) => Memory {
   const memories = new WeakMap<object, Memory>()

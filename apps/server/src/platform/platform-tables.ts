@@ -1,6 +1,6 @@
 import { ofEverybody, ofNode, ofPerson, staying, type TableHome } from './database/table-homes.ts'
 
-/** The tables that the platform keeps for itself, which no feature has. */
+/** Tables of the platform itself, which belong to no feature. */
 export const platformTables: readonly TableHome[] = [
   ...staying('12 months', ofEverybody('events')),
   ...staying('minutes', ofPerson('topic', 'live_messages')),

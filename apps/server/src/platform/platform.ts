@@ -13,13 +13,13 @@ import type { Realtime } from './realtime/index.ts'
 import type { SealingKeys } from './sealing/sealing.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What every feature stands on, made once at start. */
+/** What every feature builds on, made once at start. */
 export interface Platform {
   config: Config
-  /** Within a call it says when that arrived (`platform/clock/call-moment.ts`). */
+  /** Within a call it shows the moment the call arrived (`platform/clock/call-moment.ts`). */
   clock: Clock
   log: DatabaseLog
-  /** What the features of this application have. */
+  /** The declarations of this application's features. */
   declared: Declared
   db: Database
   /** The connections behind `db`, for hot queries in plain SQL. */
@@ -28,23 +28,23 @@ export interface Platform {
   uploads: Lane
   locks: Locks
   jobs: Jobs
-  /** What happened, and who hears of it. */
+  /** Records events and calls their handlers. */
   events: Events
-  /** Who looks at it hears that something has changed. */
+  /** Tells viewers that something has changed. */
   realtime: Realtime
-  /** That this process is there, and how many others are. */
+  /** Registers this process, and counts the others. */
   heartbeat: Heartbeat
-  /** What callers may spend, over all nodes. */
+  /** Callers' budgets, over all nodes. */
   budgets: SharedBudgets & { close(): void }
   mailer: Mailer
   storage: Storage
-  /** Of what few may read (`platform/sealing`). */
+  /** Keys for data that few people may read (`platform/sealing`). */
   sealing: SealingKeys
-  /** A folder of this process for what can be made again. */
+  /** This process's own folder for derived data. */
   ownCache: string
-  /** What the machine has of programs that are no part of the product. */
+  /** Installed programs that are not part of the product. */
   programs: Programs
 }
 
-/** What a query needs that is made of what several features have. */
+/** What a query needs whose SQL depends on declarations of several features. */
 export type Reading = Pick<Platform, 'pool' | 'declared'>

@@ -5,7 +5,7 @@ interface Package {
   version: string
 }
 
-/** The product's version, as package.json says. */
+/** The product's version, from package.json. */
 export const productVersion = (
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8')) as Package
 ).version

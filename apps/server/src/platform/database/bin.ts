@@ -11,7 +11,7 @@ interface Binned {
   binnedAt: AnyPgColumn
 }
 
-/** SQL condition: the row is not in the bin. A partial index on it needs this exact condition. */
+/** SQL condition of rows that are not in the bin, for partial indexes of them. */
 export const isStanding = ({ binnedAt }: Pick<Binned, 'binnedAt'>) => sql`${binnedAt} is null`
 
 /** Index for listing an owner's binned rows and for finding rows that have been in the bin long enough. */

@@ -76,7 +76,7 @@ test('every page is stamped, whatever its size and turn, and keeps both', async 
   expect(document.getPage(1).getRotation().angle).toBe(90)
 })
 
-/** Returns position of the lower left corner, scale and rotation of what was drawn last on a page. */
+/** Returns the position of the lower left corner, the scale and the rotation of what was drawn last on a page. */
 function placeOfStamp(page: PDFPage) {
   const contents = page.node.Contents()
   const last = contents instanceof PDFArray ? contents.lookup(contents.size() - 1) : contents

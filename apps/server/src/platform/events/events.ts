@@ -26,9 +26,9 @@ export interface HeardEvent<Data extends EventData = EventData> extends Occasion
 }
 
 /**
- * What a feature does in response to an event. It runs after the commit of the change, in a transaction that also marks
- * the event as handled, so that its writes happen exactly once. It must not wait for anything else; mails and the like
- * are jobs that it enqueues.
+ * A feature's response to an event. It runs after the commit of the change, in a transaction that also marks the event
+ * as handled, so that its writes happen exactly once. It must not wait for anything else; mails and the like are jobs
+ * that it enqueues.
  */
 export type EventHandler<Data extends EventData> = (event: HeardEvent<Data>, transaction: Transaction) => Promise<void>
 

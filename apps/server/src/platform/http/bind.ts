@@ -41,7 +41,7 @@ declare module 'fastify' {
 type PersonFor<E extends EndpointDefinition> = E['access'] extends 'public' | 'guardian' ? Person | null : Person
 type GuardianFor<E extends EndpointDefinition> = E['access'] extends 'guardian' ? Guardian : null
 
-/** What a handler gets: validated input and the person whom access let in. */
+/** The arguments of a handler: validated input and the person whom access let in. */
 export type Call<E extends EndpointDefinition> = ValidInput<E> & {
   person: PersonFor<E>
   guardian: GuardianFor<E>

@@ -25,7 +25,7 @@ describe('what a person sends', () => {
   afterAll(() => product.close())
 
   const send = ({ browser }: TestPerson, body: object) => browser.post(publishPost.path, body)
-  /** Returns an invalid body of about so many bytes and parts. */
+  /** Returns an invalid body of about the given size and number of parts. */
   const heavy = (bytes: number, parts: number) => {
     const part = 'x'.repeat(Math.max(0, Math.round(bytes / parts) - 10))
     return Object.fromEntries(Array.from({ length: parts }, (_, number) => [`k${number}`, part]))

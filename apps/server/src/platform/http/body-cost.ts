@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 /** Smaller bodies are ordinary and cost no more than the call itself. */
 const freeBytes = 16 * 1024
 
-/** Parsing and validating a key, value or element takes as long as so many bytes of text. */
+/** Parsing and validating a key, value or element takes as long as this many bytes of text. */
 const bytesOfNode = 32
 
 /**

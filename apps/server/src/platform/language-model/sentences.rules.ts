@@ -13,7 +13,7 @@ const sentence = /[^。！？!?；]+?(?:[。！？!?；]+[」』”"’）)]*|[.
 const ends = /[。！？!?；.…][」』”"’）)]*$/u
 const han = /\p{Script=Han}/u
 
-/** A line of at most so many words that does not end like a sentence is a heading. */
+/** A line of at most this many words that does not end like a sentence is a heading. */
 const headingWords = 14
 
 /** Returns the sentences of a text, without headings; a sentence of more than `most` words is cut at its commas. */

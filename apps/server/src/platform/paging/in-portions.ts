@@ -1,4 +1,4 @@
-/** What comes one by one, handed on in lists of `size`, the last of which may be shorter; nothing comes as no list. */
+/** Collects items into lists of `size`; the last one may be shorter, and no items give no list. */
 export async function* inPortions<One>(all: AsyncIterable<One>, size: number): AsyncIterable<One[]> {
   let portion: One[] = []
   for await (const one of all) {

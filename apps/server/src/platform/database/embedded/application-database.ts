@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { applicationName } from './connections.ts'
 
-/** Makes role and database where they are missing: a start killed in between is completed by the next one. */
+/** Creates the role and the database if they are missing, which also completes a start that was killed in between. */
 export async function ensureApplicationDatabase(superuserConnection: pg.PoolConfig): Promise<void> {
   const client = new pg.Client(superuserConnection)
   await client.connect()

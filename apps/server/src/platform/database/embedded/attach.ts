@@ -5,20 +5,20 @@ import { isAnswering } from './server.ts'
 import { findServerProcesses } from './server-processes.ts'
 import type { SystemUser } from './system-user.ts'
 
-/** A cluster whose server runs, and how to speak to it. */
+/** A cluster with a running server, and how to connect to it. */
 export interface ReachedDatabase {
-  /** As the plain role that owns the application's database. */
+  /** As the ordinary role that owns the application's database. */
   connection: PoolConfig
-  /** As PostgreSQL's superuser, to make and drop databases and for backups. */
+  /** As PostgreSQL's superuser, for making and dropping databases and for backups. */
   superuserConnection: PoolConfig
-  /** Where the data really lies, and where its server is spoken to. */
+  /** Where the data really is, and the folder of the server's socket. */
   clusterDir: string
   socketDir: string
 }
 
 /**
- * The server that another process runs in a folder, undefined while none answers. It must work in this very folder: in a
- * copied one the pid file names the socket of the original.
+ * Returns the server that another process runs on a folder; undefined while none responds. It must work in this very
+ * folder: the pid file of a copied one names the original's socket.
  */
 export async function attach(clusterDir: string, user: SystemUser | undefined): Promise<ReachedDatabase | undefined> {
   const running = await readPostmasterFile(clusterDir)

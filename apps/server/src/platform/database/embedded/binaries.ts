@@ -4,14 +4,17 @@ import { dirname, join, relative } from 'node:path'
 import { runProgram } from './run-program.ts'
 import { canReach, type SystemUser } from './system-user.ts'
 
-/** PostgreSQL's programs in a place where the user may run them. */
+/** PostgreSQL's programs, in a place where the user may run them. */
 export interface Binaries {
   postgres: string
   initdb: string
   major: number
 }
 
-/** The programs of the npm package, or else those that Debian installed. `stateDir` takes a copy where one is needed. */
+/**
+ * Returns the programs of the npm package, or else Debian's; throws if there are none. They are copied into `stateDir`
+ * if the user cannot use them in place.
+ */
 export async function findBinaries(stateDir: string, user: SystemUser | undefined): Promise<Binaries> {
   const folder = (await packagedPrograms(stateDir, user)) ?? (await debianPrograms())
   if (!folder) {
@@ -46,8 +49,8 @@ function packageRoot(): string | undefined {
 }
 
 /**
- * Makes the links between library versions, which npm packages cannot carry: the package's own install script would, but we
- * install without scripts. Answers false where the folder may not be written.
+ * Makes the links between library versions, which npm packages cannot contain: the package's own install script would,
+ * but we install without scripts. Returns false if the folder is not writable.
  */
 async function linkLibraries(root: string): Promise<boolean> {
   const links: { source: string; target: string }[] = JSON.parse(
@@ -79,7 +82,7 @@ async function copyPackage(root: string, stateDir: string): Promise<string> {
   }
   await linkLibraries(unfinished)
   await rename(unfinished, copy).catch(async (error: unknown) => {
-    // Another process finished the same copy first.
+    // Another process has finished the same copy first.
     await rm(unfinished, { recursive: true, force: true })
     if (!(await exists(copy))) throw error
   })

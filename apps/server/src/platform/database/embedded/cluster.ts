@@ -14,7 +14,10 @@ interface Making {
   settings: Record<string, string>
 }
 
-/** Answers with the folder of the cluster, which is made when there is none. Only the owner of the data directory calls this. */
+/**
+ * Returns the folder of the cluster, which is made if there is none. Throws if the data is of another major version of
+ * PostgreSQL, or was there once and is gone. Only the owner of the data directory may call it.
+ */
 export async function openCluster(dataDir: string, making: Making): Promise<string> {
   const { binaries, user } = making
   const entries = await readdir(dataDir)
@@ -43,14 +46,14 @@ export async function openCluster(dataDir: string, making: Making): Promise<stri
   return join(dataDir, wanted)
 }
 
-/** A start that was killed leaves a side directory behind; it was never used. */
+/** Removes what a killed start left behind; it was never in use. */
 async function removeUnfinished(dataDir: string, entries: string[]): Promise<void> {
   for (const entry of entries.filter((name) => name.startsWith(unfinishedPrefix))) {
     await rm(join(dataDir, entry), { recursive: true, force: true })
   }
 }
 
-/** A backup that root put back belongs to root, and PostgreSQL reads only what is its user's own. */
+/** A backup restored by root belongs to root, and PostgreSQL reads only files of its own user. */
 async function handOver(clusterDir: string, user: SystemUser): Promise<void> {
   if ((await stat(clusterDir)).uid === user.uid) return
   for (const path of [clusterDir, ...(await readdir(clusterDir, { recursive: true }))]) {
@@ -73,11 +76,11 @@ async function makeCluster(target: string, dataDir: string, { binaries, user, se
       '--encoding=UTF8',
       ...locale,
       '--data-checksums',
-      // The socket is in a folder that only this user may enter, and nothing listens on the network.
+      // The socket is in a folder that only this user can enter, and nothing listens on the network.
       '--auth-local=trust',
       '--auth-host=reject',
       '--no-instructions',
-      // Whose server never waits for the disk need not wait for it here either.
+      // If the server never flushes to disk, initdb need not either.
       ...(settings.fsync === 'off' ? ['--no-sync'] : []),
     ],
     user,

@@ -1,17 +1,17 @@
 import type { PoolConfig } from 'pg'
 
-/** PostgreSQL's own user, for the few things that only it may do. */
+/** PostgreSQL's superuser, for the few things that only it may do. */
 export const superuser = 'postgres'
 
-/** The plain role that owns the application's database, and the name of both. */
+/** Name of the ordinary role that owns the application's database, and of the database. */
 export const applicationName = 'learntrail'
 
-/** As the plain role of the application. */
+/** Returns the connection of the application's role. */
 export function applicationConnection(socketDir: string): PoolConfig {
   return { host: socketDir, user: applicationName, database: applicationName }
 }
 
-/** As the superuser: making and dropping databases, backups. */
+/** Returns the superuser's connection, for making and dropping databases and for backups. */
 export function superuserConnection(socketDir: string): PoolConfig {
   return { host: socketDir, user: superuser, database: 'postgres' }
 }

@@ -9,7 +9,7 @@ import { chooseSystemUser } from './system-user.ts'
 afterEach(cleanUp)
 
 const shortPath = async () => join(await temporaryFolder(), 'data')
-/** Too long for a socket, which then lies in the temporary directory. */
+/** Too long for a socket path, so the socket is in the temporary directory. */
 const longPath = async () => join(await temporaryFolder(), '很長的資料夾名稱'.repeat(5))
 
 test.each([
@@ -91,7 +91,7 @@ asRoot('a folder whose database lies on another machine is not started empty', a
 async function copyOf(folder: string): Promise<string> {
   const copied = join(await temporaryFolder(), 'copy')
   await mkdir(dirname(copied), { recursive: true })
-  // Files that PostgreSQL removes meanwhile are missing in the copy, as in any copy of a running database.
+  // Files that PostgreSQL removes during the copy are missing in it, as in any copy of a running database.
   spawnSync('cp', ['-a', folder, copied])
   return copied
 }

@@ -111,7 +111,7 @@ async function expectCommittedRow(folder: string): Promise<void> {
   expect(await query(connection, 'select number from kept')).toEqual([{ number: 1 }])
 }
 
-/** As on a system whose kernel does not tell a child that its parent died. */
+/** Imitates a system whose kernel does not notify a child of its parent's death. */
 async function environmentWithoutSetpriv(): Promise<NodeJS.ProcessEnv> {
   const programs = await temporaryFolder()
   for (const program of ['test', 'sh']) await symlink(`/usr/bin/${program}`, join(programs, program))

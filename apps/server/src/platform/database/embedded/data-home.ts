@@ -15,16 +15,19 @@ import {
 import { dirname, join } from 'node:path'
 import { canReach, type SystemUser } from './system-user.ts'
 
-/** Where data and programs go when the user that runs PostgreSQL cannot enter the folder it was asked to use. */
+/** Where data and programs go when PostgreSQL's user cannot enter the wanted folder. */
 const systemStateDir = '/var/lib/learntrail'
 
-/** Where the database really is, and where a copy of the programs may be put. */
+/** Where the database really is, and where the programs may be copied. */
 export interface DataHome {
   dataDir: string
   stateDir: string
 }
 
-/** Makes the data directory and hands it to the user that runs PostgreSQL. */
+/**
+ * Makes the data directory and gives it to the user that runs PostgreSQL. Throws if that is impossible, or if the
+ * database of a copied folder belongs to the original.
+ */
 export async function prepareDataHome(wantedDir: string, user: SystemUser | undefined): Promise<DataHome> {
   await makeFolder(wantedDir)
   if (!user) {
@@ -37,12 +40,12 @@ export async function prepareDataHome(wantedDir: string, user: SystemUser | unde
   return { dataDir, stateDir: systemStateDir }
 }
 
-/** Where the database of this folder lies when it lies elsewhere. */
+/** Returns where the database of this folder is, if it is elsewhere; otherwise undefined. */
 export async function readDataLink(wantedDir: string): Promise<string | undefined> {
   return readlink(linkPath(wantedDir)).catch(() => undefined)
 }
 
-/** Only the last folder is private: other things live in those above it. */
+/** Only the last folder is private, because others may be in use. */
 async function makeFolder(path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
@@ -50,9 +53,12 @@ async function makeFolder(path: string): Promise<void> {
   })
 }
 
-/** The link keeps the two together: who deletes the data directory begins anew instead of finding the old data again. */
+/**
+ * Returns a folder that the user can enter, with a link to it in the wanted one. The link keeps the two together:
+ * deleting the data directory then means a fresh start, not finding the old data again.
+ */
 async function reachableDir(wantedDir: string, user: SystemUser): Promise<string> {
-  // Its own user enters it; the question is about the folders above.
+  // The user owns this folder; in question are the folders above it.
   await chown(wantedDir, user.uid, user.gid)
   if (canReach(wantedDir, user)) return wantedDir
 
@@ -72,8 +78,8 @@ async function reachableDir(wantedDir: string, user: SystemUser): Promise<string
 }
 
 /**
- * Follows the link, unless it came along with a copy of the folder: then it leads to the original's database. A folder that
- * was moved takes its database with it.
+ * Follows the link, unless it came with a copy of the folder: it then leads to the original's database. A moved folder
+ * keeps its database.
  */
 async function linkedDir(wantedDir: string): Promise<string | undefined> {
   const dataDir = await readDataLink(wantedDir)

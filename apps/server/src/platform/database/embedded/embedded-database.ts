@@ -15,25 +15,31 @@ import { waitForOwnersEnd } from './succession.ts'
 import { type Supervision, superviseServer } from './supervised-server.ts'
 import { chooseSystemUser } from './system-user.ts'
 
-/** A server that ends is started again for ever, in `pauses`; `onUnrecoverable` hears when that makes no sense any more. */
+/**
+ * A server that ends is started again without limit, with `pauses` in between; `onUnrecoverable` is called when that is
+ * pointless.
+ */
 export interface EmbeddedDatabaseOptions extends Pick<Supervision, 'onUnrecoverable' | 'pauses'> {
   /** A folder for the database alone. */
   dataDir: string
   log: DatabaseLog
-  /** PostgreSQL settings beside ours; tests turn off what makes data safe. */
+  /** PostgreSQL settings in addition to ours; tests turn off durability. */
   settings?: Record<string, string>
 }
 
 export interface EmbeddedDatabase extends ReachedDatabase {
-  /** False where another process runs the server when this one starts: this one runs it once that has ended. */
+  /** False if another process ran the server when this one started; this one takes it over when the other ends. */
   owned: boolean
-  /** Stops the server in order if it is ours by now; does nothing otherwise. */
+  /** Stops the server in order if this process runs it by now; otherwise does nothing. */
   stop(): Promise<void>
 }
 
 const attachPatience = 60_000
 
-/** Starts the PostgreSQL of a data directory, or attaches to it when another living process has started it. */
+/**
+ * Starts the PostgreSQL of a data directory, or attaches to it if another living process runs it. Errors state a remedy
+ * where one is known.
+ */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   try {
     return await ownOrAttach(options)
@@ -70,7 +76,7 @@ async function ownOrAttach({
 
 interface OwnedStart extends Pick<ServerPlan, 'binaries' | 'user' | 'settings'> {
   dataDir: string
-  /** Where this process knows the server to be, when it takes it over. */
+  /** The server's socket folder, when taking it over from another process. */
   socketDir?: string
 }
 
@@ -99,7 +105,7 @@ async function own(
   }
 }
 
-/** Whoever asks again waits for the same stop. */
+/** Later calls wait for the same stop. */
 function once(stop: () => Promise<void>): () => Promise<void> {
   let stopping: Promise<void> | undefined
   return () => {

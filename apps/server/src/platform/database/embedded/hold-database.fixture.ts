@@ -1,4 +1,6 @@
-/** Starts the embedded database of a folder, says so, and holds it until its input ends. Run by the launcher's tests. */
+/**
+ * Starts the embedded database of a folder, reports it, and holds it until its input ends. Run by the launcher's tests.
+ */
 import { silentLog } from '../../../testing/silent-log.ts'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 import { unflushed } from './launcher.fixture.ts'

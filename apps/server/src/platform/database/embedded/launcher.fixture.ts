@@ -16,9 +16,9 @@ export interface Holder {
   process: ChildProcess
   owned: boolean
   socketDir: string
-  /** Ends as an application does that is asked to. */
+  /** Ends it as an application that is asked to stop. */
   end(): Promise<void>
-  /** Ends as an application does that has no say in it. */
+  /** Ends it with no chance to clean up. */
   kill(): Promise<void>
 }
 
@@ -33,16 +33,16 @@ export async function cleanUp(): Promise<void> {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
 }
 
-/** A folder that everybody may enter. */
+/** Returns a new folder that everyone may enter. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'learntrail-launcher-'))
-  // What a killed server's last processes still write is gone a moment later.
+  // Retries, because the last processes of a killed server may still be writing.
   cleanups.push(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
   await chmod(folder, 0o755)
   return folder
 }
 
-/** A folder that only we may enter, as /root is. Data that went elsewhere because of it is removed as well. */
+/** Returns a folder that only we may enter, like /root. Data that was put elsewhere because of it is removed too. */
 export async function privateFolder(): Promise<string> {
   const folder = await temporaryFolder()
   await chmod(folder, 0o700)
@@ -53,10 +53,10 @@ export async function privateFolder(): Promise<string> {
   return join(folder, 'data')
 }
 
-/** No test survives that the machine loses power, which flushing is for. */
+/** Flushing guards against power failure, which no test survives anyway. */
 export const unflushed = { fsync: 'off' }
 
-/** In this process. */
+/** Starts a database in this process. */
 export async function start(
   dataDir: string,
   options: Partial<EmbeddedDatabaseOptions> = {},
@@ -66,7 +66,7 @@ export async function start(
   return database
 }
 
-/** In a process of its own. */
+/** Starts a database in a process of its own. */
 export async function hold(dataDir: string, env: NodeJS.ProcessEnv = process.env): Promise<Holder> {
   const script = join(import.meta.dirname, 'hold-database.fixture.ts')
   const child = spawn(process.execPath, [script, dataDir], { env, stdio: ['pipe', 'pipe', 'inherit'] })
@@ -93,12 +93,12 @@ export async function hold(dataDir: string, env: NodeJS.ProcessEnv = process.env
   }
 }
 
-/** The server processes of a folder's cluster. */
+/** Returns the server processes of a folder's cluster. */
 export async function serversOf(clusterDir: string): Promise<number[]> {
   return findServerProcesses(clusterDir, await chooseSystemUser(clusterDir))
 }
 
-/** The postmaster first, so that it cannot tidy up after the others. */
+/** Kills the postmaster first, so that it cannot clean up after the others. */
 export async function killServer(clusterDir: string): Promise<void> {
   const postmaster = await readPostmasterFile(clusterDir)
   const others = await serversOf(clusterDir)

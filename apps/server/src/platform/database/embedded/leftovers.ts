@@ -8,7 +8,10 @@ import type { ServerPlan } from './server.ts'
 import { findServerProcesses } from './server-processes.ts'
 import { clearSocketDirectory, removeIfTemporary } from './socket-directory.ts'
 
-/** How a server without an owner is asked to end, and how long it may take: a fast shutdown writes a checkpoint first. */
+/**
+ * Signals that end a server without an owner, and milliseconds to wait after each: a fast shutdown writes a checkpoint
+ * first.
+ */
 const waysToEnd = [
   { signal: 'SIGINT', patience: 30_000 },
   { signal: 'SIGQUIT', patience: 5_000 },
@@ -17,9 +20,9 @@ const waysToEnd = [
 const patienceWithOrphans = 2_000
 
 /**
- * Clears the way for a start: stops a server whose owner died, then removes the lock files it left. Only the holder of the
- * owner lock calls this, so no living process uses that server. What lies outside the folder is touched only where the
- * folder's own note says that it is ours: in a copied folder PostgreSQL's files speak of the original.
+ * Prepares a start: stops a server whose owner died, then removes the lock files it left. Only the holder of the owner
+ * lock may call this, so no living process uses that server. Anything outside the folder is removed only if the
+ * folder's own note says it is ours: in a copied folder PostgreSQL's files describe the original.
  */
 export async function clearLeftovers(plan: ServerPlan, log: DatabaseLog): Promise<void> {
   const { clusterDir, socketDir } = plan
@@ -40,7 +43,7 @@ async function stopServer(plan: ServerPlan, postmaster: number | undefined, log:
     if (running.length === 0) return
 
     log.warn({ running, signal }, 'ending a database server whose application is gone')
-    // Without the postmaster the others end by themselves; only what is stuck is killed.
+    // Without the postmaster the other processes end by themselves; only stuck ones are killed.
     const addressed = running.filter((pid) => pid === postmaster || signal === 'SIGKILL')
     for (const pid of addressed) sendSignal(pid, signal)
     if (await haveEnded(plan, addressed.length > 0 ? patience : patienceWithOrphans)) return
@@ -61,6 +64,6 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended between looking and sending.
+    // It ended between the check and the signal.
   }
 }

@@ -1,10 +1,10 @@
 const megabyte = 1024 ** 2
 
 /**
- * Settings of the embedded server for the memory of its machine or container, in bytes. An eighth is PostgreSQL's own,
- * since the product and its converters live beside it; what the system keeps of the files is told to the planner, and that
- * reading here and there costs hardly more than reading on, as on every disk without a needle. Compiling statements takes
- * longer than any of ours runs.
+ * Returns settings of the embedded server for the memory of its machine or container, in bytes. An eighth goes to
+ * PostgreSQL's own buffers, because the product and its converters run beside it; for the planner, half counts as file
+ * cache, and random reads cost hardly more than sequential ones, as on any disk without moving parts. JIT compilation
+ * takes longer than any of our statements.
  */
 export function machineSettings(memoryBytes: number): Record<string, string> {
   const megabytes = (share: number, least: number, most: number) =>

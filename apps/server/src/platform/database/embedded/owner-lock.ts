@@ -11,16 +11,16 @@ export interface OwnerLock {
 }
 
 /**
- * Takes the lock of a data directory, or answers undefined when another process holds it.
+ * Takes the lock of a data directory; returns undefined if another process holds it.
  *
- * A lock file with a pid in it lies after `kill -9` or a reboot. Node has no `flock`, but its SQLite takes a lock that the
- * kernel drops when the process ends, whichever way it ends.
+ * A lock file with a pid would be left behind by `kill -9` or a reboot. Node has no `flock`, but its SQLite takes a
+ * lock that the kernel releases when the process ends, however it ends.
  */
 export function takeOwnerLock(dataDir: string, user: SystemUser | undefined): OwnerLock | undefined {
   const path = join(dataDir, 'owner.lock')
   const file = new DatabaseSync(path, { timeout: 0 })
   try {
-    // After a start by root the owner of the data must be able to start as well.
+    // After a start by root, the owner of the data must be able to start as well.
     if (user) chownSync(path, user.uid, user.gid)
     file.exec('BEGIN EXCLUSIVE')
   } catch (error) {

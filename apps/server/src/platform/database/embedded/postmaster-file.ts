@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a running server writes about itself into its data directory, and what a killed one leaves there. */
+/** What a running server writes about itself into its data directory, and a killed one leaves there. */
 export interface PostmasterFile {
   pid: number
   socketDir: string
 }
 
-/** The lines are documented with PostgreSQL: pid, data directory, start time, port, socket directory, … */
+/**
+ * Reads the file; undefined if there is none. The lines are documented by PostgreSQL: pid, data directory, start time,
+ * port, socket directory, …
+ */
 export async function readPostmasterFile(clusterDir: string): Promise<PostmasterFile | undefined> {
   const text = await readFile(postmasterPath(clusterDir), 'utf8').catch(() => '')
   const [pid, , , , socketDir] = text.split('\n')

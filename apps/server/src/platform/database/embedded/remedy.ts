@@ -1,4 +1,4 @@
-/** What the system or PostgreSQL says, and what there is to do about it. The first that fits counts. */
+/** Error messages of the system or PostgreSQL, with what to do about them. The first match counts. */
 const remedies: { says: RegExp; todo: string }[] = [
   {
     says: /shared memory/i,
@@ -22,7 +22,7 @@ const remedies: { says: RegExp; todo: string }[] = [
   },
 ]
 
-/** A start that failed, as a sentence that says what to do where that is known. */
+/** Adds what to do to the error of a failed start, where that is known; otherwise returns it unchanged. */
 export function withRemedy(error: unknown, dataDir: string): unknown {
   if (!(error instanceof Error)) return error
   const remedy = remedies.find(({ says }) => says.test(error.message))

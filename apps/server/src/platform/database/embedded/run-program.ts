@@ -4,12 +4,15 @@ import type { SystemUser } from './system-user.ts'
 
 const execute = promisify(execFile)
 
-/** The environment of PostgreSQL's programs: no PG… variable of ours, and messages that do not depend on the machine. */
+/**
+ * Returns the environment of PostgreSQL's programs: none of our PG… variables, and messages independent of the
+ * machine's locale.
+ */
 export function programEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 }
 
-/** Runs a program of PostgreSQL to its end and answers with what it printed. */
+/** Runs one of PostgreSQL's programs to its end and returns its output; throws if it fails. */
 export async function runProgram(file: string, args: string[], user: SystemUser | undefined): Promise<string> {
   // The user may not be allowed to read our working directory.
   const { stdout } = await execute(file, args, { ...user, cwd: '/', env: programEnvironment() })

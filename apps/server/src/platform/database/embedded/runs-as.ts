@@ -10,18 +10,18 @@ const noteForm = z.object({
   folder: z.string(),
   device: z.string(),
   inode: z.string(),
-  /** The mark of the server's process, which names the machine as well. */
+  /** Mark of the server's process, which also identifies the machine. */
   server: z.string(),
   socketDir: z.string(),
 })
 
 /**
- * What each start writes beside the cluster: which process serves this very folder, and where. In a copy of the folder it is
- * true of the original only, and PostgreSQL's own files do not tell the two apart.
+ * A note that each start writes beside the cluster: which process serves this very folder, and where. In a copy of the
+ * folder it applies only to the original, which PostgreSQL's own files do not distinguish.
  */
 type RunsAs = z.output<typeof noteForm>
 
-/** Writes down that `pid` serves the cluster from now on. */
+/** Records that `pid` serves the cluster from now on. */
 export async function noteRun(
   clusterDir: string,
   { pid, socketDir, user }: { pid: number; socketDir: string; user: SystemUser | undefined },
@@ -35,7 +35,7 @@ export async function noteRun(
   await rename(unfinished, path)
 }
 
-/** What the last start of this very folder noted; undefined when the note came along with a copy, or there is none. */
+/** Returns the note of the last start on this very folder; undefined if there is none, or if it came with a copy. */
 export async function readOwnNote(clusterDir: string): Promise<RunsAs | undefined> {
   const text = await readFile(join(dirname(clusterDir), noteName), 'utf8').catch(() => '')
   const note = noteForm.safeParse(parsed(text)).data

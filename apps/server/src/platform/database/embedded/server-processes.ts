@@ -7,9 +7,10 @@ import type { SystemUser } from './system-user.ts'
 const execute = promisify(execFile)
 
 /**
- * The PostgreSQL processes that serve a cluster, whoever started them. A pid in a file proves nothing (it may be dead, a
- * zombie or by now another program, and the file may have come along with a copied folder), so we look for what every
- * PostgreSQL process does: it works in its data directory.
+ * Returns the pids of the PostgreSQL processes that serve a cluster, whoever started them. A pid in a file proves
+ * nothing (the process may be dead, a zombie or another program by now, and the file may have come with a copied
+ * folder). Instead this looks for processes whose working directory is the cluster, as that of every PostgreSQL process
+ * is.
  */
 export async function findServerProcesses(clusterDir: string, user: SystemUser | undefined): Promise<number[]> {
   if (process.platform !== 'linux') return findInProcessList(clusterDir)
@@ -29,7 +30,10 @@ async function findByName(name: string): Promise<string[]> {
   return pids.filter((_, index) => names[index]?.trim() === name)
 }
 
-/** The folder itself and not its path, which in another container is that of another folder. A zombie works nowhere. */
+/**
+ * Compares the folder itself and not its path, which may name another folder in another container. A zombie has no
+ * working directory. `hidden` means that we may not look.
+ */
 async function worksIn(pid: string, folder: BigIntStats): Promise<boolean | 'hidden'> {
   try {
     const place = await stat(`/proc/${pid}/cwd`, { bigint: true })
@@ -41,14 +45,14 @@ async function worksIn(pid: string, folder: BigIntStats): Promise<boolean | 'hid
 
 const keepThoseIn = 'dir=$1; shift; for pid; do [ "/proc/$pid/cwd" -ef "$dir" ] && echo "$pid"; done; true'
 
-/** In a container even root may not look into another user's process, but that user may. */
+/** In a container even root may not inspect another user's process, but that user may. */
 async function askAsUser(pids: string[], clusterDir: string, user: SystemUser | undefined): Promise<string[]> {
   if (pids.length === 0 || !user) return []
   const { stdout } = await execute('sh', ['-c', keepThoseIn, 'sh', clusterDir, ...pids], { ...user, cwd: '/' })
   return stdout.split('\n').filter(Boolean)
 }
 
-/** Without /proc only the first process of a server tells which cluster it serves. */
+/** Without /proc, only the command line of a server's first process shows its cluster. */
 async function findInProcessList(clusterDir: string): Promise<number[]> {
   const { stdout } = await execute('ps', ['-axo', 'pid=,command='])
   return stdout

@@ -11,7 +11,7 @@ import { programEnvironment } from './run-program.ts'
 import { noteRun } from './runs-as.ts'
 import type { SystemUser } from './system-user.ts'
 
-/** What it takes to run a server. */
+/** Everything needed to run a server. */
 export interface ServerPlan {
   binaries: Binaries
   clusterDir: string
@@ -21,9 +21,9 @@ export interface ServerPlan {
   settings: Record<string, string>
 }
 
-/** A running server that is our child. */
+/** A running server that is our child process. */
 export interface Server {
-  /** Fulfilled when the server is no more, for whatever reason. */
+  /** Resolves when the server has ended, for whatever reason. */
   ended: Promise<unknown>
   stop(): Promise<void>
 }
@@ -33,13 +33,13 @@ const defaultSettings = {
   unix_socket_permissions: '0700',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Containers have 64 MB of shared memory, too little for parallel work.
+  // Containers have 64 MB of shared memory, too little for parallel queries.
   max_parallel_workers_per_gather: '0',
   max_parallel_maintenance_workers: '0',
-  // A refused duplicate is everyday business and its values are private; the application reports errors itself.
+  // A refused duplicate is an everyday event and its values are private; the application reports errors itself.
   log_min_messages: 'log',
   log_checkpoints: 'off',
-  // After a crash it makes sure that all files are on the disk: one by one that takes seconds in which nobody is answered.
+  // Recovery after a crash first flushes all files; doing that one by one takes seconds in which nothing is answered.
   ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 }
 
@@ -47,11 +47,14 @@ const recoveryPatience = 10 * 60_000
 const shutdownPatience = 30_000
 const largestLog = 5_000_000
 
-/** Starts the server and waits until it answers, which after a crash includes its recovery; gives up when `signal` says so. */
+/**
+ * Starts the server and waits until it answers, which after a crash includes recovery. Throws when `signal` aborts,
+ * when the server ends, or after ten minutes.
+ */
 export async function startServer(plan: ServerPlan, signal: AbortSignal): Promise<Server> {
   signal.throwIfAborted()
   const { child, logStart } = await spawnServer(plan)
-  // Where the kernel does not tell the server that we died, at least an ordinary exit does.
+  // Where the kernel does not notify the server of our death, at least a normal exit stops it.
   const endWithUs = () => child.kill('SIGINT')
   process.once('exit', endWithUs)
   child.once('exit', () => process.off('exit', endWithUs))
@@ -123,7 +126,7 @@ async function waitUntilReady(
 
 const answerPatience = 5_000
 
-/** Whether a server takes this connection. */
+/** Returns whether a server accepts this connection. */
 export async function isAnswering(connection: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: answerPatience })
   client.on('error', () => undefined)
@@ -153,22 +156,22 @@ function hasEnded(child: ChildProcess): boolean {
 async function openLog(logFile: string, user: SystemUser | undefined): Promise<FileHandle> {
   const log = await open(logFile, 'a', 0o600)
   if ((await log.stat()).size > largestLog) await log.truncate()
-  // After a start by root its owner must be able to start as well.
+  // After a start by root, the owner of the data must be able to start as well.
   if (user) await log.chown(user.uid, user.gid)
   return log
 }
 
-/** What this start said against itself, or its last words. */
+/** Returns the errors that this start logged, or its last lines. */
 async function complaints(logFile: string, since: number): Promise<string> {
   const lines = (await readFile(logFile)).subarray(since).toString().trimEnd().split('\n')
-  // Its answers to us, who asked whether it is ready, say nothing new.
+  // The server's replies to our own readiness checks say nothing new.
   const grave = lines.filter(
     (line) => /(FATAL|PANIC|HINT|DETAIL):/.test(line) && !line.includes('the database system is'),
   )
   return (grave.length > 0 ? grave : lines).slice(-5).join(' | ')
 }
 
-/** The setting is a list: a comma in the path must not split it. */
+/** The setting is a list: quotes keep a comma in the path from splitting it. */
 function quoted(path: string): string {
   return `"${path.replaceAll('"', '""')}"`
 }

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import type { SystemUser } from './system-user.ts'
 
-/** The system allows 107 bytes for a socket's path; the file name in the folder takes 17 of them. */
+/** The system allows 107 bytes for a socket's path; the file name takes 17 of them. */
 const longestFolder = 90
 const temporaryPrefix = 'learntrail-socket-'
 const socketFiles = ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']
 
-/** A folder for the server's socket that nobody but its user may enter. */
+/**
+ * Returns a folder for the server's socket that only its user may enter: in the data directory, or in the temporary
+ * directory if the path would be too long.
+ */
 export async function makeSocketDirectory(dataDir: string, user: SystemUser | undefined): Promise<string> {
   const own = join(dataDir, 'socket')
   const folder = Buffer.byteLength(own) <= longestFolder ? own : await mkdtemp(join(tmpdir(), temporaryPrefix))
@@ -16,13 +19,13 @@ export async function makeSocketDirectory(dataDir: string, user: SystemUser | un
   return folder
 }
 
-/** Before every start: a temporary folder may have been tidied away while the product ran. */
+/** Called before every start: a temporary folder may have been cleaned up while the product ran. */
 export async function ensureSocketDirectory(folder: string, user: SystemUser | undefined): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (user) await chown(folder, user.uid, user.gid)
 }
 
-/** Removes what a server that no longer runs left in its folder: it would refuse the next one. */
+/** Removes the socket files of a server that no longer runs, which would block the next one. */
 export async function clearSocketDirectory(folder: string): Promise<void> {
   for (const file of socketFiles) await rm(join(folder, file), { force: true })
 }

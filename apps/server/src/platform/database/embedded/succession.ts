@@ -6,7 +6,7 @@ import type { Supervision } from './supervised-server.ts'
 import type { SystemUser } from './system-user.ts'
 import { UnrecoverableDatabase } from './unrecoverable.ts'
 
-/** So long nobody is answered after the end of the process that ran the server. */
+/** How long the database may be unavailable after the process that ran its server has ended. */
 const lookEveryMs = 500
 const longestPauseMs = 15_000
 
@@ -16,14 +16,15 @@ interface Attached {
   user: SystemUser | undefined
 }
 
-/** What was taken over. */
+/** The server taken over. */
 interface Owned {
   stop(): Promise<void>
 }
 
 /**
- * Waits, in a process that uses the server of another one, for the end of that one, and takes the server over: otherwise it
- * would live on and answer nobody. What is answered ends the waiting, and the server where it has come to be ours.
+ * In a process that uses another one's server, waits for that process to end and takes the server over; otherwise this
+ * process would live on without a database. The returned function ends the waiting, and stops the server if it is ours
+ * by then.
  */
 export function waitForOwnersEnd(
   attached: Attached,
@@ -42,7 +43,7 @@ export function waitForOwnersEnd(
 
   async function succeed(): Promise<Owned> {
     for (let pauseMs = lookEveryMs; ; ) {
-      // Nobody is kept from ending by it.
+      // `ref: false`: the waiting keeps no process alive.
       await sleep(pauseMs, undefined, { signal, ref: false })
       if (whatLiesIn(attached) !== attachedTo) {
         throw new UnrecoverableDatabase(
@@ -69,7 +70,7 @@ export function waitForOwnersEnd(
   }
 }
 
-/** Tells these very folder and lock from those that a restore puts in their place. */
+/** Distinguishes this very folder and lock from those that a restore puts in their place. */
 function whatLiesIn({ dataDir, clusterDir }: Attached): string {
   return [clusterDir, join(dataDir, 'owner.lock')]
     .map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }))

@@ -76,7 +76,7 @@ test('a product that is stopped during a pause does not wait for its end', async
 
 test('a product that is stopped in the middle of a restart leaves no process', async () => {
   const { clusterDir, stop } = await start(await temporaryFolder(), { pauses: shortPauses })
-  // A standby that waits for a primary for ever takes no connection, so that its start has no end.
+  // A standby that waits for a primary for ever accepts no connection, so its start never ends.
   await writeFile(join(clusterDir, 'standby.signal'), '')
   await writeFile(join(clusterDir, 'postgresql.auto.conf'), 'hot_standby = off\n')
   const before = await readPostmasterFile(clusterDir)
@@ -155,7 +155,7 @@ async function smallDisk(size: string): Promise<string> {
   return folder
 }
 
-/** Until nothing fits any more. */
+/** Fills the disk completely. */
 function fill(path: string): void {
   spawnSync('dd', ['if=/dev/zero', `of=${path}`, 'bs=64k'], { stdio: 'ignore' })
 }

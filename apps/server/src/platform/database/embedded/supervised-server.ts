@@ -6,13 +6,13 @@ import { type Server, type ServerPlan, startServer } from './server.ts'
 import { ensureSocketDirectory } from './socket-directory.ts'
 import { refuseUnrecoverable, UnrecoverableDatabase } from './unrecoverable.ts'
 
-/** A server that is started again when it dies under a living application. */
+/** A server that is restarted when it dies while the application lives. */
 export interface SupervisedServer {
-  /** Ends it, also while it waits for its next try or is in the middle of one. */
+  /** Stops it, even between two attempts or during one. */
   stop(): Promise<void>
 }
 
-/** How long to wait before a next try: twice as long each time, from the shortest again after a life that lasted. */
+/** Milliseconds between attempts: doubled each time, and reset to the shortest after a run of `lastingLifeMs`. */
 export interface RestartPauses {
   shortestMs: number
   longestMs: number
@@ -22,14 +22,14 @@ export interface RestartPauses {
 export interface Supervision {
   lock: OwnerLock
   log: DatabaseLog
-  /** Told once when no further try makes sense; without it that is only logged. */
+  /** Called once when another attempt is pointless; if absent, that is only logged. */
   onUnrecoverable?: ((error: Error) => void) | undefined
   pauses?: RestartPauses | undefined
 }
 
 const usualPauses: RestartPauses = { shortestMs: 100, longestMs: 3_000, lastingLifeMs: 10_000 }
 
-/** Starts the server, and whenever it ends without being asked to, tries to start it again until it runs. */
+/** Starts the server, and restarts it until it runs whenever it ends without being asked to. */
 export async function superviseServer(
   plan: ServerPlan,
   { lock, log, onUnrecoverable, pauses = usualPauses }: Supervision,
@@ -53,12 +53,12 @@ export async function superviseServer(
       const next = await startAgain()
       if (next === undefined) return
       server = next
-      // Told to stop while this one became ready: who stops waits for us first, and ends it then.
+      // Told to stop while this one became ready: the caller of `stop` waits for us first and then stops it.
       if (signal.aborted) return
     }
   }
 
-  /** Undefined when it was told to stop meanwhile. */
+  /** Resolves to undefined if told to stop. */
   async function startAgain(): Promise<Server | undefined> {
     for (let failures = 0; ; failures += 1) {
       try {
@@ -81,7 +81,7 @@ export async function superviseServer(
       stopping.abort()
       await server.stop()
       await supervision
-      // It may have been started while it was told to stop.
+      // One may have been started while it was told to stop.
       await server.stop()
     },
   }

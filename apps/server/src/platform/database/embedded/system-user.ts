@@ -2,26 +2,29 @@ import { spawnSync } from 'node:child_process'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A user of the operating system, as `spawn` wants it. */
+/** A user of the operating system, as `spawn` takes it. */
 export interface SystemUser {
   uid: number
   gid: number
 }
 
-/** PostgreSQL refuses to run as root and wants a user that `/etc/passwd` knows. Undefined means: as ourselves. */
+/**
+ * Returns the user that runs PostgreSQL, which refuses to run as root and needs a user known to `/etc/passwd`.
+ * Undefined means our own.
+ */
 export async function chooseSystemUser(dataDir: string): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
   return (await ownerOf(dataDir)) ?? (await findUser('postgres')) ?? (await makeUser('postgres')) ?? nobody()
 }
 
-/** Whether this user may enter the folder or run the program at `path`, asked of the system itself. */
+/** Asks the system whether this user may enter the folder or run the program at `path`. */
 export function canReach(path: string, user: SystemUser | undefined): boolean {
   const { status, error } = spawnSync('test', ['-x', path], { ...user, cwd: '/' })
   if (error) throw error
   return status === 0
 }
 
-/** Data that another user made before (a start without root) stays that user's. */
+/** Data made by another user before (a start without root) stays with that user. */
 async function ownerOf(dataDir: string): Promise<SystemUser | undefined> {
   const folder = await stat(join(dataDir, '.')).catch(() => undefined)
   return folder && folder.uid !== 0 ? { uid: folder.uid, gid: folder.gid } : undefined

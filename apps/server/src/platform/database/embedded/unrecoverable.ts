@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import type { OwnerLock } from './owner-lock.ts'
 import type { ServerPlan } from './server.ts'
 
-/** What neither waiting nor another try mends: the process has to end, and somebody has to look. */
+/** Neither waiting nor retrying helps: the process must exit, and an operator must look into it. */
 export class UnrecoverableDatabase extends Error {}
 
-/** Throws `UnrecoverableDatabase` when the data of a running product is no more, or no longer this process's to serve. */
+/** Throws `UnrecoverableDatabase` when the data of a running product is gone, or no longer this process's to serve. */
 export async function refuseUnrecoverable({ clusterDir, binaries }: ServerPlan, lock: OwnerLock): Promise<void> {
   if (!lock.isHeld()) {
     throw new UnrecoverableDatabase(
@@ -28,7 +28,7 @@ export async function refuseUnrecoverable({ clusterDir, binaries }: ServerPlan, 
   }
 }
 
-/** A folder that cannot be read at the moment may be readable again; one that is not there belongs to nobody. */
+/** A folder that is unreadable right now may become readable again; a missing one is final. */
 async function majorVersion(clusterDir: string): Promise<number | undefined> {
   try {
     return Number.parseInt(await readFile(join(clusterDir, 'PG_VERSION'), 'utf8'), 10)

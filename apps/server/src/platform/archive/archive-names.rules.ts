@@ -21,7 +21,7 @@ export function safeName(name: string, fallback: string): string {
   return reserved.test(short.split('.')[0] ?? '') ? `_${short}` : short
 }
 
-/** Like `safeName`, but keeps the file extension however long the name is. */
+/** Returns a safe file name like `safeName`, but keeps the extension however long the name is. */
 export function safeFileName(name: string, fallback: string): string {
   const dot = name.lastIndexOf('.')
   const ending = dot > 0 ? name.slice(dot + 1).replace(/[^\p{L}\p{N}]/gu, '') : ''

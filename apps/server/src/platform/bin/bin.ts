@@ -26,10 +26,10 @@ export interface Binnable {
   table: string
   /** The column with the owner's id. */
   owner: string
-  /** SQL condition: the thing was binned on its own, not along with another. */
+  /** Returns an SQL condition: the thing was binned on its own, not along with another. */
   isItself?(row: string): string
   title(row: string): string
-  /** SQL of the name of the thing's parent; null where the parent has no name or `viewer` may not see it. */
+  /** Returns SQL of the name of the thing's parent; null where the parent has no name or `viewer` may not see it. */
   place?(declared: Declared, row: string, viewer: string): string
   /**
    * Takes it out of the bin with everything that belongs to it. Does nothing for a thing that is already out; resolves

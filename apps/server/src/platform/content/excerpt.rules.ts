@@ -10,7 +10,7 @@ export function excerptOf(text: string): string {
   return begin(text.replace(/\s+/g, ' ').trim())
 }
 
-/** Like `excerptOf`, but keeps the lines of the text, for text that is a list of points. */
+/** Returns the start of a text like `excerptOf`, but keeps its lines, for text that is a list of points. */
 export function excerptLinesOf(text: string): string {
   const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())
   return begin(lines.filter(Boolean).join('\n'))

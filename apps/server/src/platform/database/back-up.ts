@@ -91,7 +91,10 @@ export async function backUp({
   }
 }
 
-/** Checked first because starting the server would create an empty database where there is none. */
+/**
+ * Returns the folder of the database; throws if there is none. Checked first, because starting the server would create
+ * an empty one.
+ */
 async function findDatabase(dataDir: string): Promise<string> {
   const databaseDir = (await readDataLink(embeddedDataDir(dataDir))) ?? embeddedDataDir(dataDir)
   const entries = await readdir(databaseDir).catch(() => [])
@@ -101,7 +104,10 @@ async function findDatabase(dataDir: string): Promise<string> {
   return databaseDir
 }
 
-/** A backup inside the data would copy itself and would be lost along with it. */
+/**
+ * Throws if the backup and the data overlap: a backup inside the data would copy itself and would be lost along with
+ * it.
+ */
 async function refuseOverlap(targetDir: string, unfinished: string, sources: string[]): Promise<void> {
   const [dataDir = ''] = sources
   const parts = (await readdir(dataDir)).map((name) => join(dataDir, name))

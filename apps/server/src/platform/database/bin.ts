@@ -11,9 +11,9 @@ interface Binned {
   binnedAt: AnyPgColumn
 }
 
-/** SQL condition of rows that are not in the bin, for partial indexes of them. */
+/** Returns the SQL condition of rows that are not in the bin, for partial indexes of them. */
 export const isStanding = ({ binnedAt }: Pick<Binned, 'binnedAt'>) => sql`${binnedAt} is null`
 
-/** Index for listing an owner's binned rows and for finding rows that have been in the bin long enough. */
+/** Returns the index for listing an owner's binned rows and for finding rows that have been in the bin long enough. */
 export const inBin = (name: string, table: Binned, owner: AnyPgColumn) =>
   index(`${name}_binned`).on(owner, table.binnedAt, table.id).where(sql`${table.binnedAt} is not null`)

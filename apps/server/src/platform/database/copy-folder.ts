@@ -44,7 +44,7 @@ export async function copyFolder(from: string, to: string, options: CopyOptions 
   return copied
 }
 
-/** Links are followed. */
+/** Lists the files and folders in a folder, with links followed. */
 async function listFolder(folder: string, isWanted: (path: string) => boolean) {
   const [files, folders]: [string[], string[]] = [[], []]
   for (const name of await readdir(folder)) {

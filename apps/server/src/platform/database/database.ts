@@ -105,7 +105,7 @@ interface OneConnection {
 
 const overClients = new WeakMap<PoolClient, OneConnection>()
 
-/** Drizzle is made once per connection, as long as it is open: it caches the names of columns. */
+/** Returns Drizzle over a connection, made once per connection because it caches the names of columns. */
 function over(pooled: PoolClient): OneConnection {
   const known = overClients.get(pooled)
   if (known !== undefined) return known
@@ -116,7 +116,8 @@ function over(pooled: PoolClient): OneConnection {
 }
 
 /**
- * The connection is taken and given back here, because Drizzle would keep one that breaks before its first statement.
+ * Runs one attempt. The connection is taken and given back here, because Drizzle would keep one that breaks before its
+ * first statement.
  */
 async function once<Result>(pool: Pool, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
   const pooled = await pool.connect()

@@ -12,8 +12,8 @@ export interface Locks {
 }
 
 /**
- * The key of an advisory lock. It contains the schema, because advisory locks are shared by a whole database, including
- * another product in another schema.
+ * Key of an advisory lock. It includes the schema, unless it is `public`, because advisory locks are shared by a whole
+ * database, including another product in another schema.
  */
 const lock = `hashtextextended(${besideSql('$1')}, 0)`
 

@@ -50,10 +50,7 @@ export async function pendingOf(applied: Applied[], files: Migration[], folder: 
 
 const asStep = ({ name, statements, hash, at }: Migration): Step => ({ name, statements, notes: [{ hash, at }] })
 
-/**
- * `baseline/NAME.sql` is the result of the migrations up to NAME. Returns undefined if there is no such file for
- * `files`.
- */
+/** Reads the baseline `NAME.sql`, the result of the migrations up to NAME; undefined if there is none for `files`. */
 async function readBaseline(folder: string, files: Migration[]): Promise<Step | undefined> {
   const names = new Set<string>(await readdir(join(folder, baselineFolder)).catch(() => []))
   const last = files.findIndex((file) => names.has(`${file.name}.sql`))

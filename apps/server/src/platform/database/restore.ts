@@ -144,7 +144,10 @@ function refuseDamaged(copied: CopiedFile[], { sums }: Backup, folder: string): 
   if (wrong.length > 0) throw damaged(folder, wrong)
 }
 
-/** For a backup restored in place. Its database is checked by starting it instead, which changes its files. */
+/**
+ * Compares the uploads of a backup restored in place with its list. The database is checked by starting it instead,
+ * which changes its files.
+ */
 async function refuseDamagedUploads(folder: string, { sums }: Backup): Promise<void> {
   const wrong: string[] = []
   for (const [path, sum] of sums) {
@@ -178,7 +181,7 @@ async function onDatabase(dataDir: string, log: DatabaseLog, work: (pool: pg.Poo
   }
 }
 
-/** For an empty folder, which may be a mount point and then cannot be renamed. */
+/** Moves the entries of `staged` into an empty folder, which may be a mount point and then cannot be renamed. */
 async function moveUp(staged: string, dataDir: string): Promise<void> {
   // The manifest sorts first, so the folder counts as a backup from the start.
   for (const name of (await readdir(staged)).toSorted()) await rename(join(staged, name), join(dataDir, name))
@@ -202,7 +205,7 @@ async function exchange(staged: string, dataDir: string, now: Date): Promise<str
   return formerDir
 }
 
-/** People erased since the backup stay erased: the list only grows and is never rolled back. */
+/** Carries over the list of erased people, which only grows and is never rolled back. */
 async function keepErased(formerDir: string, dataDir: string): Promise<void> {
   const [former, list] = [join(formerDir, erasedFolder), join(dataDir, erasedFolder)]
   if (!(await exists(former))) return

@@ -45,7 +45,9 @@ export function beside(schema: string, name: string): string {
   return schema === usualSchema ? name : `${schema}_${name}`
 }
 
-/** SQL of a word made unique within the database (for locks, channels) by the current schema, as `beside` does. */
+/**
+ * Returns SQL of a word made unique within the database (for locks, channels) by the current schema, as `beside` does.
+ */
 export function besideSql(word: string): string {
   return `(case current_schema() when '${usualSchema}' then '' else current_schema() || '_' end || ${word})`
 }

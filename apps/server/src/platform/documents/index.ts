@@ -21,7 +21,7 @@ export const formulaParts = [new URL('./templates/formulas.typ', import.meta.url
 const typesetters = Math.max(1, Math.min(4, availableParallelism() - 1))
 const drawers = Math.max(1, Math.floor(availableParallelism() / 2))
 
-/** One person may occupy at most half of the processes, if there is more than one. */
+/** Returns the shares of a pool: one person may occupy at most half of the processes, if there is more than one. */
 const shareOf = (width: number) => ({ width, mostAtOnce: Math.max(1, Math.floor(width / 2)), mostWaiting: 20 })
 
 /** The only service that makes PDFs, shared by all features. No process runs before the first document. */

@@ -69,7 +69,10 @@ export async function marksIn(pdf: Uint8Array): Promise<SetMark[]> {
 
 const mark = /[，。、；：？！「」『』（）《》〈〉]/
 
-/** A run holds glyphs, and numbers that move the next glyph to the left, in thousandths of an em. */
+/**
+ * Returns the marks of a run, which holds glyphs, and numbers that move the next glyph to the left, in thousandths of
+ * an em.
+ */
 function marksOfRun(run: readonly (Glyph | number | null)[]): Omit<SetMark, 'page'>[] {
   let x = 0
   const set: { said: string; from: number; to: number }[] = []

@@ -14,8 +14,8 @@ interface NewEvent {
 }
 
 /**
- * Hand-written SQL: every change inserts an event, and having Drizzle build the statement took longer than sending it.
- * Usually it is the last statement of its transaction and travels with the commit.
+ * Inserts an event. Hand-written SQL, because every change inserts one and having Drizzle build the statement took
+ * longer than sending it. Usually it is the last statement of its transaction and travels with the commit.
  */
 export function insertEvent(transaction: Transaction, event: NewEvent): void {
   const { id, kind, actorId, subjectId, data, at, pending } = event
@@ -66,7 +66,7 @@ const isPending = sql`${events.pending} <> '{}'`
 
 const heard = { name: 'mark-heard', text: 'update events set pending = array_remove(pending, $1) where id = $2' }
 
-/** Must be the last statement of a transaction: it travels with the commit. */
+/** Marks an event as handled. Must be the last statement of a transaction: it travels with the commit. */
 export function markHeard(transaction: Transaction, id: string, handler: string): void {
   withCommit(transaction, heard, [handler, id])
 }

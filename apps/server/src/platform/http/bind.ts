@@ -63,7 +63,7 @@ export function bind<E extends EndpointDefinition, Output>(
   serve(app, endpoint, handler)
 }
 
-/** Like `bind`, for answers that contain parts already written as JSON. */
+/** Serves an endpoint like `bind`, for answers that contain parts already written as JSON. */
 export function bindWritten<E extends EndpointDefinition, Output>(
   app: FastifyInstance,
   endpoint: E & { answers: z.ZodType<Output> },
@@ -73,8 +73,8 @@ export function bindWritten<E extends EndpointDefinition, Output>(
 }
 
 /**
- * Like `bind`, but calls `open` for a caller who accepts an event stream. `open` takes over the connection and resolves
- * once the stream is open.
+ * Serves an endpoint like `bind`, but calls `open` for a caller who accepts an event stream. `open` takes over the
+ * connection and resolves once the stream is open.
  */
 export function bindStreamed<E extends EndpointDefinition & { streams: true }, Output>(
   app: FastifyInstance,
@@ -148,7 +148,7 @@ function serve<E extends EndpointDefinition>(app: FastifyInstance, endpoint: E, 
   })
 }
 
-/** Not for guests: one address may be many people who call at once. */
+/** Delays a person's calls to an even pace. Not for guests: one address may be many people who call at once. */
 async function keepPace(app: FastifyInstance, { person }: FastifyRequest): Promise<void> {
   if (person === null || app.pace === null) return
   const waitMs = app.pace.waitMs(person.id)

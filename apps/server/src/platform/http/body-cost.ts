@@ -38,8 +38,8 @@ export async function payForNodes(request: FastifyRequest, json: Buffer): Promis
 }
 
 /**
- * The most keys allowed for a number of objects. Nothing is slower to parse than one object with very many keys, and no
- * call has one.
+ * Returns the most keys allowed for a number of objects. Nothing is slower to parse than one object with very many
+ * keys, and no call has one.
  */
 export const mostKeysOf = (objects: number) => 2_000 + 32 * objects
 

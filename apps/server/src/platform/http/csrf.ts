@@ -1,10 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../access/person.ts'
 
-/** The session that a token belongs to. Only its holder knows the id, so nobody else can make a token for it. */
+/**
+ * Returns the session that a token belongs to. Only its holder knows the id, so nobody else can make a token for it.
+ */
 const userOf = (person: Person | null) => person?.sessionId ?? 'guest'
 
-/** Double submit: a cookie that scripts cannot read, and a token derived from it for one session. */
+/**
+ * Returns the options for double submit: a cookie that scripts cannot read, and a token derived from it for one
+ * session.
+ */
 export function csrfOptions(isSecure: boolean) {
   return {
     sessionPlugin: '@fastify/cookie' as const,

@@ -50,8 +50,8 @@ function ofClosestForm(issue: core.$ZodIssue): core.$ZodIssue[] {
 }
 
 /**
- * Whether a message is a rule's name: a schema may supply one (`{ error: 'product_name' }`), while zod's default
- * sentences contain spaces.
+ * Returns whether a message is a rule's name: a schema may supply one (`{ error: 'product_name' }`), while zod's
+ * default sentences contain spaces.
  */
 const isRule = (message: string) => /^[a-z_]+$/.test(message)
 

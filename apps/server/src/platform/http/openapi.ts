@@ -2,7 +2,7 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { Config } from '../../config.ts'
 import { productVersion } from '../version.ts'
 
-/** The head of `/api/openapi.json`; its paths come from the endpoints. */
+/** Returns the head of `/api/openapi.json`; its paths come from the endpoints. */
 export function openApiInfo(config: Config): NonNullable<FastifyDynamicSwaggerOptions['openapi']> {
   return {
     openapi: '3.1.0',

@@ -44,7 +44,7 @@ export const isTooOften = (error: FastifyError | Refusal) =>
   (error instanceof Refusal ? error : refusalOf(error)).code === 'TOO_MANY_REQUESTS'
 
 /**
- * The only error handler: refusals become problem documents. Any other error reveals nothing to the caller; from status
+ * Handles every error: refusals become problem documents. Any other error reveals nothing to the caller; from status
  * 500 on, the error is logged.
  */
 export function answerProblem(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void {

@@ -91,7 +91,7 @@ export class Rates {
     }
   }
 
-  /** One lease at a time per key: concurrent calls share its result. */
+  /** Leases one part at a time per key: concurrent calls share its result. */
   #lease(shared: SharedBudgets, key: string, ask: number, budget: Budget): Promise<void> {
     const running = this.#leasing.get(key)
     if (running !== undefined) return running

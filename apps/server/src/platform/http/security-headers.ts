@@ -64,8 +64,8 @@ const permissionsPolicy = [
 ].join(', ')
 
 /**
- * Strict: scripts only from our own origin. Styles may be inline, because the component library sets its variables that
- * way.
+ * Returns strict options: scripts only from our own origin. Styles may be inline, because the component library sets
+ * its variables that way.
  */
 function helmetOptions(isSecure: boolean): HelmetOptions {
   return {

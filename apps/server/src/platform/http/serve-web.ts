@@ -64,8 +64,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
 }
 
 /**
- * A missing asset must fail as one: the page in its place would be a broken script. Names with a dot are files, never
- * screens.
+ * Returns whether a person navigates to a path. A missing asset must fail as one: the page in its place would be a
+ * broken script. Names with a dot are files, never screens.
  */
 function isGoneToByPeople(path: string, accept = ''): boolean {
   return accept.includes('text/html') && !/^\/(?:api|assets)\/|\./.test(path)

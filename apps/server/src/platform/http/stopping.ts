@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { unavailable } from './problem.ts'
 
-/** Once the server is told to stop, refuses new requests on open connections; calls under way finish. */
+/** Refuses new requests on open connections once the server is told to stop; calls under way finish. */
 export function refuseWhileStopping(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', async () => {

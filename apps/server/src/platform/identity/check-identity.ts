@@ -34,7 +34,10 @@ export async function refuseStranger(met: Acquaintance, except?: Mismatch): Prom
   throw new Error(sentences[verdict.refusal](met.storage.place))
 }
 
-/** Missing tables name nothing; the tables of an older version may name the keys in question. */
+/**
+ * Makes the questions about content work on tables of any version: missing tables name nothing, and those of an older
+ * version may name the keys in question.
+ */
 function contentOfAnyVersion({ isAnyNamed, findLoose }: NamedContent): NamedContent {
   const isAnyNamedNow = () => isAnyNamed().catch(unlessMissing(false))
   return {

@@ -9,8 +9,8 @@ export interface JobCounts {
 }
 
 /**
- * SQL that returns `JobCounts`. pg-boss updates these numbers every few seconds; the names of its own queues begin with
- * underscores.
+ * Returns SQL that reads `JobCounts`. pg-boss updates these numbers every few seconds; the names of its own queues
+ * begin with underscores.
  */
 export const jobCountsQuery = ({ queue }: JobTables) => `
   select name as kind, ready_count as waiting, deferred_count as later, active_count as active

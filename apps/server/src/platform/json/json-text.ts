@@ -47,7 +47,7 @@ export function joinJson<One extends object, Other extends object>(
   return new JsonText(`${one.text.slice(0, -1)},${writeJson(other).slice(1)}`)
 }
 
-/** Like `JSON.stringify`, with every `JsonText` inserted as it is. */
+/** Writes JSON like `JSON.stringify`, with every `JsonText` inserted as it is. */
 export function writeJson(value: unknown): string {
   if (value instanceof JsonText) return value.text
   given = []

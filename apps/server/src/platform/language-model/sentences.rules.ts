@@ -74,7 +74,7 @@ function cutAtCommas(text: string, most: number): string[] {
   return [...pieces, piece].filter((one) => one !== '')
 }
 
-/** For text without commas, or whose words are not separated. */
+/** Cuts text without commas, or whose words are not separated, into pieces of `most` characters. */
 function cutAnywhere(text: string, most: number): string[] {
   const characters = [...text]
   const pieces: string[] = []

@@ -91,7 +91,7 @@ export function admitLines(app: FastifyInstance, options: AdmissionOptions): Adm
     request.person = await app.identify(request)
   }
 
-  /** A request on an open line is accepted only from the person who opened it; any other opens a new one. */
+  /** Accepts a request on an open line only from the person who opened it; any other request opens a new one. */
   async function admit(request: FastifyRequest): Promise<void> {
     if (!isOwnOrigin(request.headers, options.publicUrl)) refuse('NO_PERMISSION')
     const { person } = request

@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts'
 import type { Audience, FeatureOnLine, Line, LineFeature } from './line-feature.ts'
 import type { SpeakingLine } from './speaking-line.ts'
 
-/** Room of all lines that one person has open at this node. */
+/** Returns the room of all lines that one person has open at this node. */
 export const personTopic = (personId: string) => `person:${personId}`
 
 /** One feature's part of the line: who at this node hears which of its topics. */
@@ -110,7 +110,7 @@ export class LinePart implements Line {
     return anew
   }
 
-  /** Like `enter`, after hearings may have changed. */
+  /** Updates hearings like `enter`, after they may have changed. */
   refresh(sockets: ReadonlyMap<Socket, string>): Promise<Socket[]> {
     this.#feature.forget?.()
     return this.enter(sockets)

@@ -100,7 +100,7 @@ export function serveLine(app: FastifyInstance, platform: Platform, { features, 
       socket.disconnect(true)
     }
   }
-  /** In batches, so that words do not wait for a thousand sockets. */
+  /** Refreshes in batches, so that words do not wait for a thousand sockets. */
   const refreshAll = oneAtATime(async () => {
     const all = sockets()
     for (let place = 0; place < all.length; place += refreshedAtOnce)

@@ -39,8 +39,8 @@ interface Line {
 }
 
 /**
- * An error logged on its own, or with its own message, would put that message on the line, and it may quote what people
- * wrote.
+ * Returns the details and message of a log line. An error's own message is replaced with `failed`, because it may quote
+ * what people wrote.
  */
 function lineOf([first, second]: readonly unknown[]): Line {
   const details = first instanceof Error ? { err: first } : typeof first === 'object' && first !== null ? first : {}

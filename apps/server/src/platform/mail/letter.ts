@@ -105,7 +105,7 @@ function htmlOf(locale: Locale, content: Letter): string {
 
 const smallHtml = (line: string) => `<p class="small" style="${small}">${line}</p>`
 
-/** The whole item is the link, which makes it easy to tap. */
+/** Returns an item as a single link, which makes it easy to tap. */
 function itemHtml({ sentence, excerpt, to }: Item): string {
   const quoted = excerpt
     ? `<br><span class="small" style="${small};white-space:pre-line"><bdi>${escapeHtml(excerpt)}</bdi></span>`
@@ -121,7 +121,7 @@ function footHtml(foot: readonly LetterLink[]): string {
   return `<p style="margin:12px 0 0">${links.join('')}</p>`
 }
 
-/** The URL is shown below the button for people who want to see where it leads. */
+/** Returns a button, with its URL below for people who want to see where it leads. */
 function buttonHtml({ to, button }: LetterLink, isAddressShown: boolean): string {
   const address = isAddressShown ? `<p class="small" style="${small};word-break:break-all">${to}</p>` : ''
   return `<p style="margin:24px 0"><a href="${to}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#1472d8;color:#fff;font-weight:600;text-decoration:none">${button}</a></p>${address}`

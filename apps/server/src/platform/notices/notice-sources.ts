@@ -36,13 +36,14 @@ export interface NoticeSource<Data extends EventData = EventData> {
   subject?(event: HeardEvent<Data>): string
   /** Returns what is counted once, however often it happens; by default every event. */
   detail?(event: HeardEvent<Data>): string
-  /** SQL condition: it still holds, and the viewer may see it; what was undone is not reported. */
+  /** Returns an SQL condition: it still holds, and the viewer may see it; what was undone is not reported. */
   stands(viewer: string, declared: Declared): string
   /**
-   * SQL condition: it is reported despite a block between the viewer and the actor (`p.actor_id`); if absent, never.
+   * Returns an SQL condition: it is reported despite a block between the viewer and the actor (`p.actor_id`); if
+   * absent, never.
    */
   isPastBlock?(viewer: string, declared: Declared): string
-  /** SQL condition: the viewer has already read what it reports elsewhere, so it counts as read. */
+  /** Returns an SQL condition: the viewer has already read what it reports elsewhere, so it counts as read. */
   isKnown?(viewer: string): string
   title?(declared: Declared): string
   excerpt?(declared: Declared): string

@@ -131,7 +131,7 @@ function png(
 const emptyRows = (width: number, height: number) => height * (1 + Math.ceil(width / 8))
 const emptyPng = (side: number) => png(side, deflateSync(Buffer.alloc(emptyRows(side, side))))
 
-/** In seven passes, each of which needs the whole picture in memory. */
+/** Returns a PNG in seven passes, each of which needs the whole picture in memory. */
 function interlacedPng(side: number): Buffer {
   const passes = [
     [8, 8, 0, 0],
@@ -218,7 +218,7 @@ function webpChunk(type: string, data: Buffer): Buffer {
 
 const webp = (...chunks: Buffer[]) => webpChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...chunks]))
 
-/** A size in WebP's headers: minus one, in three bytes each. */
+/** Returns a size as in WebP's headers: minus one, in three bytes each. */
 function webpSize(side: number): Buffer {
   const size = Buffer.alloc(6)
   size.writeUIntLE(side - 1, 0, 3)

@@ -66,7 +66,7 @@ export async function makeThumbnails({ path, folder }: ThumbnailsTask): Promise<
   return { thumbnails: await thumbnailsOf(sharp(path), folder) }
 }
 
-/** The widest thumbnail is decoded from the picture itself, the others are made from its pixels. */
+/** Makes the widest thumbnail from the picture itself and the others from its pixels. */
 async function thumbnailsOf(picture: Sharp, folder: string): Promise<PictureForm[]> {
   const widest = await pixelsOf(fit(picture, widestThumbnail, tallestThumbnail))
   const widths = [...fileLimits.thumbnailWidths.filter((width) => width < widest.width), widest.width]
@@ -122,7 +122,7 @@ function lookAtPixels(pixels: Pixels): Look {
   return { pixels: pixels.width * pixels.height, open: () => ofPixels(pixels) }
 }
 
-/** The decoder does not support animated PNGs, so their frames are decoded already. */
+/** Opens an animated PNG from its decoded frames, because sharp's decoder does not support them. */
 function lookAtAnimation({ width, height, frames, data, ...motion }: Animation): Look {
   const moving = { width, height: height * frames, channels: 4, pageHeight: height } as const
   const first = { width, height, channels: 4, data: data.subarray(0, width * height * 4) } as const

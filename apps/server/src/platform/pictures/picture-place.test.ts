@@ -40,7 +40,7 @@ test.each([
   expect(holdsPlace(await make())).toBe(false)
 })
 
-/** As written by phones that may not access the location. */
+/** Erases the position as phones do that may not access the location. */
 function withoutNumbers(photo: Buffer): Buffer {
   const degrees = Buffer.from([25, 0, 0, 0, 1, 0, 0, 0])
   const at = photo.indexOf(degrees)

@@ -41,8 +41,8 @@ export interface Pictures {
   /** Ends the idle processes. */
   rest(): void
   /**
-   * For a server that stops: waiting and new work fails at once, running work after `graceMs`. All of it can be
-   * retried.
+   * Prepares for the server to stop: waiting and new work fails at once, running work after `graceMs` milliseconds. All
+   * of it can be retried.
    */
   interrupt(graceMs: number): void
   /** Undoes `interrupt`, for a server that starts in a process where another one has stopped. */

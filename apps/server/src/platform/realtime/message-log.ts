@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../database/index.ts'
 import { type Position, readPosition } from './position.rules.ts'
 import { liveMessages } from './realtime.tables.ts'
 
-/** A live event for the followers of a topic: an account, or a thing that people look at. */
+/** A message to the followers of a topic, which is an account or a thing that people look at. */
 export interface Message extends LiveItem {
   topic: string
 }
@@ -16,7 +16,7 @@ export interface TopicItem {
   item: LiveItem
 }
 
-/** The live events up to a position, of one topic or of all. */
+/** The messages up to a position, of one topic or of all. */
 export interface Told {
   position: Position
   told: TopicItem[]

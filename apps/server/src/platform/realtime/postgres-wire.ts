@@ -2,8 +2,8 @@ import { besideSql, type Session } from '../database/index.ts'
 import type { Wire } from './wire.ts'
 
 /**
- * The channel contains the schema, because channels are shared by a whole database, including another product in
- * another schema.
+ * Includes the schema, unless it is `public`, because channels are shared by a whole database, including another
+ * product in another schema.
  */
 const channel = besideSql("'learntrail_live'")
 

@@ -41,7 +41,7 @@ export interface Following {
 export interface Realtime {
   /** Publishes messages as part of a change: only if it is committed. */
   tell(change: Queryable, ...messages: Message[]): Promise<void>
-  /** Call after a statement that has kept its messages itself (`toldOf`); delivers them once that is committed. */
+  /** Delivers messages that a statement has kept itself (`toldOf`), once `change` is committed. */
   told(change?: Queryable): void
   /** Tells all nodes, this one included, that an account's access has changed. It is not kept: a node may miss it. */
   accessChanged(accountId: string): void
@@ -63,7 +63,7 @@ export interface Realtime {
   followed(): string[]
   /** Returns what was published to a topic after a position, for clients that poll. */
   read(topic: string, after: string | undefined): Promise<Batch>
-  /** The position of all followers; undefined during a delivery. */
+  /** Returns the position of all followers; undefined during a delivery. */
   position(): string | undefined
   /** Starts listening to the other nodes. */
   start(): Promise<void>
@@ -115,7 +115,7 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
     heardUpTo = position
   })
 
-  /** In batches, so that calls are answered in between. */
+  /** Delivers in batches, so that calls are answered in between. */
   async function deliver(topic: string, news: ReadonlyMap<string, TopicItem[]>, position: string): Promise<void> {
     const batchOf = (topics: readonly string[]): Batch => {
       const items = topics.flatMap((one) => news.get(one) ?? []).map(({ item }) => item)

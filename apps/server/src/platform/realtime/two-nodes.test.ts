@@ -40,7 +40,7 @@ async function startOther(topic: string, redisUrl = ''): Promise<OtherNode> {
   }
 }
 
-/** What two nodes must do for each other, over either wire. */
+/** Tests what two nodes must do for each other, over either wire. */
 function testTwoNodes(redisUrl: () => string | undefined): void {
   test('what one node tells is heard at the other, and who may do what there is read anew', async () => {
     const topic = randomUUID()

@@ -10,7 +10,7 @@ interface Found {
   joined: string
   /** SQL expressions for the parts of a `ReportedThing`; `v.id` is the viewer. */
   parts: { ownerId: string; title: string; text: string; fileIds: string }
-  /** SQL condition: the viewer may see it. */
+  /** Returns an SQL condition: the viewer may see it. */
   isVisible(viewer: string, declared: Declared): string
 }
 

@@ -31,7 +31,7 @@ export interface ReportTarget {
   ): Promise<ReportedThing | undefined>
   /** Returns whether the thing still exists, for anyone. */
   exists(db: Queryable, id: string): Promise<boolean>
-  /** SQL of the place that notices lead to, for a thing within something else; null if it is gone. */
+  /** Returns SQL of the place that notices lead to, for a thing within something else; null if it is gone. */
   place?(id: string): string
   /** If absent, a decision concerns only the owner. */
   hiding?: Hiding

@@ -32,7 +32,9 @@ async function readKeyFile(path: string): Promise<string | undefined> {
   }
 }
 
-/** The file gets its name only when complete: half a key after a power cut would be kept and could decrypt nothing. */
+/**
+ * Makes the file and names it only when complete: half a key after a power cut would be kept and could decrypt nothing.
+ */
 async function makeKeyFile(path: string): Promise<string> {
   const unfinished = `${path}.${randomUUID()}`
   const key = newSealingKey()

@@ -88,7 +88,7 @@ function nameIn(whole: Buffer): Buffer {
   return whole.subarray(bytesOf.version, bytesOf.version + bytesOf.name)
 }
 
-/** Encoded as a JSON list, so that no two places have the same encoding. */
+/** Returns the associated data of a place, encoded as a JSON list so that no two places have the same encoding. */
 function boundTo(name: Buffer, { id, field }: SealedPlace): Buffer {
   return Buffer.from(JSON.stringify([version, name.toString('hex'), id, field]))
 }

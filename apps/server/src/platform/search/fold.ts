@@ -25,7 +25,7 @@ export interface FoldedPlaces {
 
 const foldedCharacters = new Map<string, string>()
 
-/** Cached by character; texts use a few thousand different ones. */
+/** Folds one character, cached; texts use a few thousand different ones. */
 function foldCharacter(character: string): string {
   const known = foldedCharacters.get(character)
   if (known !== undefined) return known

@@ -66,8 +66,8 @@ function rowsBeginning(tokens: Frequencies['tokens'], beginning: string): number
 }
 
 /**
- * Cached for ten minutes, since frequencies change slowly. A call that finds them outdated starts a refresh without
- * waiting for it.
+ * Returns frequencies cached for ten minutes, since they change slowly. A call that finds them outdated starts a
+ * refresh without waiting for it.
  */
 function frequenciesOf(pool: Pool, words: IndexedWords): Promise<Frequencies> {
   const ofPool = knownByPool(pool)

@@ -22,7 +22,7 @@ interface Words {
   absences?: readonly string[] | undefined
 }
 
-/** SQL conditions on the row `w` of words; all of them must hold. */
+/** Returns SQL conditions on the row `w` of words; all of them must hold. */
 export const hasWords = (add: Add, { words, phrases = [], absences = [] }: Words): string[] => [
   `w.tokens @@ ${add(words)}::tsquery`,
   ...phrases.map((phrase) => `strpos(w.phrases, ${add(phrase)}) > 0`),

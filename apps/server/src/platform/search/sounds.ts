@@ -95,8 +95,8 @@ export function soundsOf(typed: string): Sounds | undefined {
 }
 
 /**
- * SQL conditions on the row `n` of names: it has adjacent characters that may sound like this. The caller must check
- * the text itself.
+ * Returns SQL conditions on the row `n` of names: it has adjacent characters that may sound like this. The caller must
+ * check the text itself.
  */
 export const hasSounds = ({ tokens }: Sounds, add: (value: unknown) => string): string[] =>
   tokens.map((some) => `n.tokens && ${add(some)}::text[]`)

@@ -76,7 +76,10 @@ export async function openIncoming(folder: string): Promise<Incoming> {
   }
 }
 
-/** Older versions left the folder's permissions to the system. A folder owned by another user is left unchanged. */
+/**
+ * Closes the folder to others, because older versions left its permissions to the system. A folder owned by another
+ * user is left unchanged.
+ */
 async function closeToOthers(folder: string): Promise<void> {
   await chmod(folder, 0o700).catch((error: unknown) => {
     if (codeOf(error) !== 'EPERM' && codeOf(error) !== 'EROFS') throw error

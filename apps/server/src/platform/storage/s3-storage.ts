@@ -216,7 +216,7 @@ function s3Failure(error: unknown): unknown {
   return known instanceof Refusal ? known : Object.assign(new Refusal('STORAGE_UNAVAILABLE'), { cause: error })
 }
 
-/** The range starts beyond the end of the content. */
+/** Returns whether a range starts beyond the end of the content. */
 function isBeyondEnd(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 416
 }

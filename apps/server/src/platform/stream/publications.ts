@@ -45,8 +45,8 @@ class Gathered {
 const waiting = perApplication<{ gathered?: Gathered }>(() => ({}))
 
 /**
- * Part of a publication: after the commit, tells the viewers of streams it appears in. Delivery does not delay the
- * call, and nothing is kept: people who are away read it when they come back.
+ * Tells the viewers of streams about a publication, after its commit. Delivery does not delay the call, and nothing is
+ * kept: people who are away read it when they come back.
  */
 export function tellPublished(
   { realtime }: { realtime: Realtime },

@@ -19,11 +19,11 @@ export interface Stretch {
  */
 export interface StreamSource {
   kind: StreamItem['kind']
-  /** SQL of the places of what a person has published, newest first. */
+  /** Returns SQL of the places of what a person has published, newest first. */
   ofPerson(person: string, reach: string, stretch: Stretch): string
-  /** SQL of everybody's newest: rows of `place`, `owner_id` and the reach it requires. */
+  /** Returns SQL of everybody's newest: rows of `place`, `owner_id` and the reach it requires. */
   ofAll(stretch: Stretch): string
-  /** SQL of the places in a group that the viewer belongs to, without the viewer's own, newest first. */
+  /** Returns SQL of the places in a group that the viewer belongs to, without the viewer's own, newest first. */
   inGroup?(viewer: string, group: string, stretch: Stretch): string
   /** Returns the items at these places as the viewer sees them; places whose item is gone are omitted. */
   read(platform: Platform, person: Person, places: readonly string[]): Promise<Map<string, Written<StreamItem>>>

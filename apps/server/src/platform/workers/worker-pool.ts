@@ -32,7 +32,10 @@ export interface WorkerPool<Task, Result> {
   readonly size: number
   /** Ends the idle processes. */
   rest(): void
-  /** For a server that stops: waiting and new tasks fail at once as `interrupted`, running ones after `graceMs`. */
+  /**
+   * Prepares for the server to stop: waiting and new tasks fail at once as `interrupted`, running ones after `graceMs`
+   * milliseconds.
+   */
   interrupt(graceMs: number): void
   /** Undoes `interrupt`, for a server that starts in a process where another one has stopped. */
   resume(): void

@@ -35,7 +35,7 @@ export interface Worker<Task, Result> {
   readonly served: number
   readonly hasEnded: boolean
   run(task: Task, circumstances: Circumstances): Promise<Result>
-  /** Resident memory; 0 where the system does not tell. */
+  /** Returns its resident memory; 0 where the system does not tell. */
   megabytes(): Promise<number>
   end(): void
 }

@@ -53,7 +53,10 @@ async function removeUnfinished(dataDir: string, entries: string[]): Promise<voi
   }
 }
 
-/** A backup restored by root belongs to root, and PostgreSQL reads only files of its own user. */
+/**
+ * Gives the cluster to its user: a backup restored by root belongs to root, and PostgreSQL reads only files of its own
+ * user.
+ */
 async function handOver(clusterDir: string, user: SystemUser): Promise<void> {
   if ((await stat(clusterDir)).uid === user.uid) return
   for (const path of [clusterDir, ...(await readdir(clusterDir, { recursive: true }))]) {

@@ -45,7 +45,7 @@ export async function readDataLink(wantedDir: string): Promise<string | undefine
   return readlink(linkPath(wantedDir)).catch(() => undefined)
 }
 
-/** Only the last folder is private, because others may be in use. */
+/** Makes a folder, private only at its last level, because the folders above may have other uses. */
 async function makeFolder(path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {

@@ -105,7 +105,7 @@ async function own(
   }
 }
 
-/** Later calls wait for the same stop. */
+/** Returns a function that stops only once; later calls wait for the same stop. */
 function once(stop: () => Promise<void>): () => Promise<void> {
   let stopping: Promise<void> | undefined
   return () => {

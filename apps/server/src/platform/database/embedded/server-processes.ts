@@ -45,14 +45,20 @@ async function worksIn(pid: string, folder: BigIntStats): Promise<boolean | 'hid
 
 const keepThoseIn = 'dir=$1; shift; for pid; do [ "/proc/$pid/cwd" -ef "$dir" ] && echo "$pid"; done; true'
 
-/** In a container even root may not inspect another user's process, but that user may. */
+/**
+ * Checks the hidden processes as the user that runs PostgreSQL: in a container even root may not inspect another user's
+ * process, but that user may.
+ */
 async function askAsUser(pids: string[], clusterDir: string, user: SystemUser | undefined): Promise<string[]> {
   if (pids.length === 0 || !user) return []
   const { stdout } = await execute('sh', ['-c', keepThoseIn, 'sh', clusterDir, ...pids], { ...user, cwd: '/' })
   return stdout.split('\n').filter(Boolean)
 }
 
-/** Without /proc, only the command line of a server's first process shows its cluster. */
+/**
+ * Searches the process list on systems without /proc, where only a server's first process shows its cluster in its
+ * command line.
+ */
 async function findInProcessList(clusterDir: string): Promise<number[]> {
   const { stdout } = await execute('ps', ['-axo', 'pid=,command='])
   return stdout

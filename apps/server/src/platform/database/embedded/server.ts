@@ -103,7 +103,10 @@ async function spawnServer(plan: ServerPlan): Promise<{ child: ChildProcess; log
   }
 }
 
-/** `setpriv` makes the kernel send the signal for a fast shutdown when we die, even by `kill -9`. */
+/**
+ * Returns the command prefix that makes the kernel send the signal for a fast shutdown when we die, even by `kill -9`;
+ * empty without `setpriv`.
+ */
 function endingWithParent(): string[] {
   const prefix = ['setpriv', '--pdeathsig', 'INT', '--']
   const works = spawnSync('setpriv', [...prefix.slice(1), 'true'], { stdio: 'ignore' }).status === 0
@@ -171,7 +174,7 @@ async function complaints(logFile: string, since: number): Promise<string> {
   return (grave.length > 0 ? grave : lines).slice(-5).join(' | ')
 }
 
-/** The setting is a list: quotes keep a comma in the path from splitting it. */
+/** Quotes a path for a setting that is a list, so that a comma in it does not split it. */
 function quoted(path: string): string {
   return `"${path.replaceAll('"', '""')}"`
 }

@@ -19,7 +19,7 @@ export async function makeSocketDirectory(dataDir: string, user: SystemUser | un
   return folder
 }
 
-/** Called before every start: a temporary folder may have been cleaned up while the product ran. */
+/** Makes the folder before every start, because a temporary one may have been cleaned up while the product ran. */
 export async function ensureSocketDirectory(folder: string, user: SystemUser | undefined): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (user) await chown(folder, user.uid, user.gid)

@@ -22,9 +22,9 @@ interface Owned {
 }
 
 /**
- * In a process that uses another one's server, waits for that process to end and takes the server over; otherwise this
- * process would live on without a database. The returned function ends the waiting, and stops the server if it is ours
- * by then.
+ * Waits, in a process that uses another one's server, for that process to end, and takes the server over; otherwise
+ * this process would live on without a database. The returned function ends the waiting, and stops the server if it is
+ * ours by then.
  */
 export function waitForOwnersEnd(
   attached: Attached,

@@ -24,7 +24,10 @@ export function canReach(path: string, user: SystemUser | undefined): boolean {
   return status === 0
 }
 
-/** Data made by another user before (a start without root) stays with that user. */
+/**
+ * Returns the owner of existing data unless it is root: data made by another user before (a start without root) stays
+ * with that user.
+ */
 async function ownerOf(dataDir: string): Promise<SystemUser | undefined> {
   const folder = await stat(join(dataDir, '.')).catch(() => undefined)
   return folder && folder.uid !== 0 ? { uid: folder.uid, gid: folder.gid } : undefined

@@ -28,7 +28,10 @@ export async function refuseUnrecoverable({ clusterDir, binaries }: ServerPlan, 
   }
 }
 
-/** A folder that is unreadable right now may become readable again; a missing one is final. */
+/**
+ * Returns the major version in the folder; undefined if it is missing, which is final. Throws if it is unreadable,
+ * which may pass.
+ */
 async function majorVersion(clusterDir: string): Promise<number | undefined> {
   try {
     return Number.parseInt(await readFile(join(clusterDir, 'PG_VERSION'), 'utf8'), 10)

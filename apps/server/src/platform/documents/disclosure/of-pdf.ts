@@ -19,7 +19,9 @@ export async function disclosureOfPdf(content: Buffer): Promise<Disclosure> {
   return { authors, hasPlace: holdsPlace(content) || isPlacePacked(document) }
 }
 
-/** For a PDF that forbids printing or copying: its metadata is encrypted, yet every reader shows it. */
+/**
+ * Returns what a PDF reveals that forbids printing or copying: its metadata is encrypted, yet every reader shows it.
+ */
 async function disclosureOfRestricted(content: Buffer, document: PDFDocument): Promise<Disclosure> {
   const loading = readPdf(content)
   try {
@@ -34,7 +36,7 @@ async function disclosureOfRestricted(content: Buffer, document: PDFDocument): P
   }
 }
 
-/** XMP lists one person per line. */
+/** Splits the people that XMP lists, one per line. */
 const linesOf = (words: string) => words.split('\n')
 
 function authorOf({ context }: PDFDocument): string | undefined {

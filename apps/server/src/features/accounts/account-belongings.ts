@@ -26,7 +26,7 @@ const texts = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-/** Nothing that could open the account is in it. */
+/** The account's part of a person's archive. Holds no secret that could open the account. */
 export const accountBelongings: Belongings = {
   name: 'account',
   title: { tw: '帳號', en: 'Account' },

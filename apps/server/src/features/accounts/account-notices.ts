@@ -18,7 +18,7 @@ const ofEvent = (column: string) => `(select ${column} from events e where e.id 
 
 const ofAccount = { isForActor: true, stands: () => 'true', place: { type: 'account', id: 'n.owner_id' } } as const
 
-/** The day until which it holds, where it has an end. */
+/** The title is the plan's last day (Asia/Taipei), or empty if the plan has no end. */
 const ofPlan = {
   ...ofAccount,
   title: () =>
@@ -28,7 +28,7 @@ const ofPlan = {
   place: { type: 'subscription', id: 'n.owner_id' },
 } as const
 
-/** Older ones say nothing of what is lost. */
+/** Events recorded before `locks` existed lack it. */
 const locksRooms = (locks: readonly string[] | undefined) => locks?.includes('chatroom') ?? false
 
 const planEnds = (kind: 'planEnding' | 'planEndingRooms') =>
@@ -38,7 +38,7 @@ const planEnds = (kind: 'planEnding' | 'planEndingRooms') =>
     on: planEnding,
     concerns: ({ locks }) => locksRooms(locks) === (kind === 'planEndingRooms'),
     to: ({ subjectId }) => [subjectId],
-    // The last day is a notice of its own.
+    // One notice per event, so the reminder for the last day does not replace the one a week ahead.
     detail: ({ id }) => id,
     stands: (viewer) => `exists (select 1 from events e join accounts a on a.id = ${viewer} where e.id = p.event_id
       and (${said('endsAt')})::timestamptz = case when ${said('isTrial')} = 'true' then a.trial_ends_at else a.plan_ends_at end)`,
@@ -52,7 +52,7 @@ const wayChanged = <Data extends EventData>(on: EventKind<Data>): NoticeSource<D
   title: () => ofEvent(`coalesce(${said('provider')}, ${said('name')}, 'email')`),
 })
 
-/** What its holder has to hear of, since it may have been somebody else. */
+/** Notices of changes to an account. They always reach its holder, because someone else may have made the change. */
 export function accountNotices(): NoticeSource[] {
   return [
     noticeOf({

@@ -6,7 +6,7 @@ import { accounts } from './accounts.tables.ts'
 export type Account = typeof accounts.$inferSelect
 export type NewAccount = typeof accounts.$inferInsert
 
-/** By e-mail or account name, whatever the letter case. An e-mail holds an @, an account name cannot. */
+/** Finds an account by e-mail or account name, ignoring case. An e-mail contains an @; an account name cannot. */
 export async function findAccountByName(db: Queryable, name: string): Promise<Account | undefined> {
   const lower = name.toLowerCase()
   const column = lower.includes('@') ? accounts.email : accounts.username
@@ -17,7 +17,7 @@ export async function findAccountByName(db: Queryable, name: string): Promise<Ac
   return account
 }
 
-/** An account that holds this e-mail or this account name. */
+/** Returns the accounts that hold this e-mail or this account name, ignoring case. */
 export async function findTaken(db: Queryable, email: string, username: string): Promise<Account[]> {
   return db
     .select()
@@ -30,13 +30,13 @@ export async function findTaken(db: Queryable, email: string, username: string):
     )
 }
 
-/** Account names and e-mails that are somebody's, in lower case. */
+/** Account names and e-mails already in use, in lower case. */
 export interface TakenNames {
   usernames: ReadonlySet<string>
   emails: ReadonlySet<string>
 }
 
-/** Which of these account names and e-mails are somebody's. */
+/** Returns which of these account names and e-mails, given in lower case, are already in use. */
 export async function findTakenNames(db: Queryable, usernames: string[], emails: string[]): Promise<TakenNames> {
   const rows = await db
     .select({ username: sql<string>`lower(${accounts.username})`, email: sql<string | null>`lower(${accounts.email})` })
@@ -55,7 +55,7 @@ export async function findAccount(db: Queryable, id: string): Promise<Account | 
   return account
 }
 
-/** The same, held against change until the transaction ends. */
+/** Finds an account and locks its row until the transaction ends. */
 export async function lockAccount(transaction: Transaction, id: string): Promise<Account | undefined> {
   const [account] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update')
   return account
@@ -75,7 +75,7 @@ interface NewHash {
   passwordHash: string
 }
 
-/** Keeps a password as SHA-256 that was kept as MD5, if it is still the one. */
+/** Replaces an MD5-based hash with a SHA-256-based one, unless the password has changed since it was read. */
 export async function replaceHash(db: Queryable, { id, before, passwordHash }: NewHash): Promise<void> {
   await db
     .update(accounts)
@@ -83,12 +83,12 @@ export async function replaceHash(db: Queryable, { id, before, passwordHash }: N
     .where(and(eq(accounts.id, id), eq(accounts.passwordDigest, 'md5'), eq(accounts.passwordHash, before ?? '')))
 }
 
-/** Removes an account that was never activated, so that its e-mail and name are free again. */
+/** Deletes an account that was never activated, freeing its e-mail and name. */
 export async function deleteAccount(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete(accounts).where(eq(accounts.id, id))
 }
 
-/** Everybody of the staff at a level, held against change until the transaction ends. */
+/** Returns the ids of all staff at a level and locks their rows until the transaction ends. */
 export async function holdStaff(transaction: Transaction, level: StaffLevel): Promise<string[]> {
   const held = await transaction
     .select({ id: accounts.id })
@@ -100,8 +100,8 @@ export async function holdStaff(transaction: Transaction, level: StaffLevel): Pr
 }
 
 /**
- * Holds accounts before anything that hangs on them, so that whoever removes one waits for this, or this for them. Answers
- * those that are not gone, in order.
+ * Locks accounts (`for key share`) before rows that reference them are written, so that this and a concurrent deletion
+ * of an account wait for each other. Returns the ids that still exist, in order.
  */
 export async function holdAccounts(transaction: Transaction, ids: readonly string[]): Promise<string[]> {
   const held = await transaction

@@ -13,17 +13,19 @@ import type { ProvenIdentity, Schooling } from './providers/proven-identity.ts'
 const accountRoles = ['user', ...staffLevels] as const
 export type AccountRole = (typeof accountRoles)[number]
 
-/** A person's account: how they sign in and what the account may do. What they tell of themselves is in `profiles`. */
+/**
+ * A person's account: how they sign in and what the account may do. What they say about themselves is in `profiles`.
+ */
 export const accounts = pgTable(
   'accounts',
   {
     id: uuid().primaryKey(),
-    /** Absent where a provider vouches for somebody without one. */
+    /** Null if a provider vouches for a person without an e-mail. */
     email: text(),
     emailVerifiedAt: moment(),
     username: text().notNull(),
     registrationRole: text({ enum: registrationRoles }).notNull(),
-    /** What somebody of the service's people may do, or `user`. */
+    /** The staff level, or `user` for anybody else. */
     role: text({ enum: accountRoles }).notNull().default('user'),
     /** Language of the interface and of mails. */
     locale: text({ enum: ['tw', 'en'] })
@@ -33,7 +35,7 @@ export const accounts = pgTable(
     displayName: text().notNull().default(''),
     fullName: text().notNull().default(''),
     avatarFileId: uuid(),
-    /** One of the contract's, instead of a file. */
+    /** One of the contract's drawn avatars, in place of a file. */
     drawnAvatar: text({ enum: drawnAvatars }),
 
     method: text({ enum: loginMethods }).notNull().default('email'),
@@ -44,10 +46,10 @@ export const accounts = pgTable(
       .default('sha256'),
     previousPasswordHash: text(),
     passwordUpdatedAt: moment().notNull(),
-    /** When a mailed link last changed it; a second reset within a day is refused. */
+    /** When a mailed link last changed the password; a second reset within a day is refused. */
     passwordResetAt: moment(),
     isDefaultPassword: boolean().notNull().default(false),
-    /** As what somebody else gave them the default password that they have, in the place of a forgotten one. */
+    /** The role of the person who replaced a forgotten password with the present default one. */
     passwordGivenAs: text({ enum: passwordGivers }),
 
     plan: text({ enum: ['free', 'plus', 'school'] })
@@ -55,7 +57,7 @@ export const accounts = pgTable(
       .default('free'),
     planEndsAt: moment(),
     trialEndsAt: moment(),
-    /** The school that says itself that they belong to it; what somebody tells of themselves is in `organizations`. */
+    /** The school that itself vouches for the person; the schools a person claims are in `organizations`. */
     vouchedSchoolId: uuid(),
 
     termsAcceptedAt: moment(),
@@ -64,8 +66,8 @@ export const accounts = pgTable(
     academicRoleChangedAt: moment(),
     teacherVerifiedAt: moment(),
     /**
-     * Since when they count as grown-up towards others: they signed up as one, or have said so once. What they say of
-     * themselves later changes nothing about it; a school's list or staff do.
+     * Since when other people may treat them as an adult: they signed up as one, or said so once. Later changes to
+     * their own profile do not affect it; a school's list or staff do.
      */
     grownUpSince: moment(),
     suspendedAt: moment(),
@@ -92,19 +94,19 @@ export const accounts = pgTable(
   ],
 )
 
-/** A column that names an account; what it is a part of goes with the account. */
+/** A column that references an account; its row is deleted with the account. */
 export const ofAccount = () =>
   uuid()
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' })
 
-/** The schools that somebody acts for. A school stays as long as people belong to it, so that its row is not named here. */
+/** The schools a person acts for. `school_id` has no foreign key: a school remains as long as people belong to it. */
 export const schoolPermissions = pgTable(
   'school_permissions',
   {
     accountId: ofAccount(),
     schoolId: uuid().notNull(),
-    /** Grades and classes as the school calls them, where it is not the whole school. */
+    /** Grades and classes as the school calls them; null for the whole school. */
     reach: jsonb().$type<SchoolReach>(),
     since: moment().notNull(),
   },
@@ -114,7 +116,7 @@ export const schoolPermissions = pgTable(
   ],
 )
 
-/** One device that is signed in. The cookie's value is stored hashed. */
+/** A signed-in device. Only a hash of the cookie's value is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -126,7 +128,7 @@ export const sessions = pgTable(
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** When its holder has shown again who they are. */
+    /** When the holder last proved their identity again. */
     provedAt: moment(),
   },
   (table) => [
@@ -136,14 +138,14 @@ export const sessions = pgTable(
   ],
 )
 
-/** A mailed link: holds for an hour, works once. The token is stored hashed. */
+/** A mailed link: valid for an hour, usable once. Only a hash of the token is stored. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
     tokenHash: bytes().primaryKey(),
     accountId: ofAccount(),
     purpose: text({ enum: mailTokenPurposes }).notNull(),
-    /** What it adds to the account, where it adds something. */
+    /** What opening the link adds to the account, if anything. */
     email: text(),
     passwordHash: text(),
     createdAt: moment().notNull(),
@@ -153,17 +155,17 @@ export const mailTokens = pgTable(
   (table) => [index('mail_tokens_account').on(table.accountId, table.createdAt)],
 )
 
-/** An account elsewhere that opens this one. */
+/** A provider's account that opens this one. */
 export const identities = pgTable(
   'identities',
   {
     id: uuid().primaryKey(),
     accountId: ofAccount(),
     provider: text({ enum: providers }).notNull(),
-    /** What the provider calls the person; it never changes. */
+    /** The provider's identifier of the person; it never changes. */
     subject: text().notNull(),
     email: text(),
-    /** What the education single sign-on says of school and class. */
+    /** School and class as reported by the education single sign-on. */
     schooling: jsonb().$type<Schooling>(),
     linkedAt: moment().notNull(),
     lastUsedAt: moment(),
@@ -174,17 +176,17 @@ export const identities = pgTable(
   ],
 )
 
-/** A browser that has left for a provider, and what the provider then vouched for until it is made use of. */
+/** A sign-in started with a provider, and the identity the provider vouched for until it is used. */
 export const providerAttempts = pgTable(
   'provider_attempts',
   {
     stateHash: bytes().primaryKey(),
-    /** Of the cookie of the browser that left. */
+    /** Hash of the cookie of the browser that started the sign-in. */
     browserHash: bytes().notNull(),
     provider: text({ enum: providers }).notNull(),
     nonce: text().notNull(),
     verifier: text().notNull(),
-    /** The account that a provider is to be linked to; absent where somebody signs in. */
+    /** The account to link the provider to; null for a sign-in. */
     linkTo: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
     role: text({ enum: registrationRoles }),
     invitation: uuid(),
@@ -192,7 +194,7 @@ export const providerAttempts = pgTable(
     expiresAt: moment().notNull(),
     usedAt: moment(),
     proven: jsonb().$type<ProvenIdentity>(),
-    /** Whose e-mail the proven identity has. */
+    /** The account that already has the proven identity's e-mail. */
     conflictWith: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
   },
   (table) => [
@@ -202,14 +204,14 @@ export const providerAttempts = pgTable(
 )
 
 /**
- * What may happen only so often: tries of accounts and addresses, mails to an address. One row a key, so that whoever
- * counts holds it; see `login-throttle.ts` and `mail-limits.ts`.
+ * Counters for limited actions: tries per account and address, mails per address. One row per key, so that counting
+ * locks the row; see `login-throttle.ts` and `mail-limits.ts`.
  */
 export const tallies = pgTable('tallies', {
   key: text().primaryKey(),
-  /** What was tried each time, and when. */
+  /** What was tried, and when; the two arrays run in parallel. */
   tried: text().array().notNull(),
   at: timestamp({ withTimezone: true }).array().notNull(),
-  /** Nothing counts any more after this. */
+  /** After this moment nothing in the row counts. */
   until: moment().notNull(),
 })

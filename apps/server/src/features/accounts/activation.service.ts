@@ -9,7 +9,10 @@ import { findMailToken, mailLink, useMailToken } from './mail-tokens.service.ts'
 import type { SignedIn } from './sessions.service.ts'
 import { type Origin, startSession } from './start-session.ts'
 
-/** Opens an account by the link of its activation mail, and signs in. */
+/**
+ * Activates an account by the link in its activation mail and signs in. Refuses with `TOKEN_INVALID`, `TOKEN_USED` or
+ * `TOKEN_EXPIRED`.
+ */
 export async function activate(
   platform: Platform,
   { mailedToken, origin }: { mailedToken: string; origin: Origin },
@@ -20,7 +23,7 @@ export async function activate(
   const account = await inTransaction(platform.db, async (transaction) => {
     const account = (await lockAccount(transaction, mailToken.accountId)) ?? refuse('TOKEN_INVALID')
     await useMailToken(transaction, mailToken, now)
-    // A link that was on its way while the account was opened otherwise.
+    // The account was activated some other way while this link was in the mail.
     if (account.emailVerifiedAt !== null) refuse('TOKEN_USED')
     await updateAccount(transaction, account.id, { emailVerifiedAt: now })
     const fact = { actorId: account.id, subjectId: account.id, at: now }
@@ -33,11 +36,11 @@ export async function activate(
 interface MailAgain {
   email: string
   locale: Locale | undefined
-  /** Whoever asks. */
+  /** The caller's network address. */
   address: string
 }
 
-/** Mails a link again: to activate an account that is not yet, else to set a new password. */
+/** Mails another link: for activation if the account is not activated yet, else for a password reset. */
 export async function mailAgain(
   platform: Platform,
   { email, locale, address }: MailAgain,
@@ -46,13 +49,13 @@ export async function mailAgain(
     (await lookUp(platform, { name: email, address }, () => findAccountByName(platform.db, email))) ??
     refuse('ACCOUNT_NOT_FOUND')
   return inTransaction(platform.db, async (transaction) => {
-    // Held, so that nobody opens it meanwhile.
+    // Locked so that the account cannot be activated in the meantime.
     const account = (await lockAccount(transaction, id)) ?? refuse('ACCOUNT_NOT_FOUND')
     return mailWayIn(platform, transaction, account, locale)
   })
 }
 
-/** Mails an account, which is held, the link that it needs to be opened. */
+/** Mails the link that lets the person in. The caller holds the lock on the account. */
 export async function mailWayIn(
   platform: Platform,
   transaction: Transaction,

@@ -6,7 +6,7 @@ import { digestOf } from './passwords.ts'
 
 const proxy = '10.0.0.9'
 
-/** A product behind proxies, and the address it keeps of somebody who signs in. */
+/** A server behind proxies, and the address it stores for a person who signs in. */
 function productTrusting(setting: string) {
   let product: TestApp
   let person: TestPerson

@@ -9,8 +9,9 @@ interface Counted {
 }
 
 /**
- * Counts one more of something, once `look` has let it pass: it is given the moments before that still count, the oldest
- * first. The row is held until the transaction ends, so that of two at the same moment the later one sees the first.
+ * Counts one more use of a key if `look` allows it. `look` receives the earlier moments within the period (epoch
+ * milliseconds, oldest first) and throws to refuse. The row stays locked until the transaction ends, so that the later
+ * of two concurrent uses sees the earlier one.
  */
 export async function countWithin(
   transaction: Transaction,
@@ -32,7 +33,7 @@ export async function countWithin(
     .where(sql`${tallies.key} = ${key}`)
 }
 
-/** The moments that count as yet, the oldest first, without counting one more: to refuse early what will be refused. */
+/** Returns the moments within the period (epoch milliseconds, oldest first) without counting a use, to refuse early. */
 export async function countedWithin(db: Queryable, { key, ...span }: Counted): Promise<number[]> {
   const [found] = await db.select({ at: tallies.at }).from(tallies).where(eq(tallies.key, key))
   return within(found?.at, span)

@@ -13,12 +13,12 @@ interface NewAccount {
   username: string
   passwordHash: string
   locale: Locale
-  /** By whose link. */
+  /** The invitation link they came by. */
   invitation?: string | undefined
   now: Date
 }
 
-/** A new account by e-mail with its trial of Plus; the address is yet to be confirmed. Answers its id. */
+/** Creates an account by e-mail, with its trial of Plus; the address is not confirmed yet. Returns its id. */
 export async function createAccount(
   { events, config }: Pick<Platform, 'events' | 'config'>,
   transaction: Transaction,

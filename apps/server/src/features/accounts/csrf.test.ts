@@ -17,7 +17,7 @@ const skip = async (browser: TestBrowser, token: string) => {
 const tokenOf = async (browser: TestBrowser) =>
   (await browser.get('/api/csrf/initialization')).json<{ csrfToken: string }>().csrfToken
 
-/** The cookie that tokens are made of, planted in another browser. */
+/** Plants the cookie that tokens are derived from in another browser. */
 function plant(from: TestBrowser, into: TestBrowser) {
   const value = /learntrail_csrf=([^;]+)/.exec(from.cookieHeader)?.[1] ?? ''
   expect(value).not.toBe('')

@@ -3,10 +3,10 @@ import type { Transaction } from '../../platform/database/index.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { accounts } from './accounts.tables.ts'
 
-/** Stands for everybody whose account has ended, where something of theirs has to stay for others. */
+/** Stands in for everybody whose account is gone, where something of theirs has to remain for others. */
 export const deletedPersonId = '00000000-0000-7000-8000-00000000dead'
 
-/** Makes sure that there is one: an account that nobody can open, and that to everybody is a deleted one. */
+/** Inserts the deleted person's account unless it exists. Nobody can open it, and everybody sees it as deleted. */
 export async function ensureDeletedPerson(transaction: Transaction): Promise<void> {
   const beginning = new Date(0)
   await transaction
@@ -24,15 +24,15 @@ export async function ensureDeletedPerson(transaction: Transaction): Promise<voi
 
 interface KeptRows {
   table: string
-  /** The column that names the person, and comes to name nobody. */
+  /** The column that names the person and is set to the deleted person. */
   by: string
-  /** What is set besides: files in it were the person's, and go. */
+  /** Further assignments: clears references to files, which belonged to the person and are deleted. */
   lettingGoOf?: SQL
 }
 
 /**
- * A step that keeps what others need, as the deleted person's. Such a table has `id` and `client_id`, of which the
- * latter is named anew: two people's browsers could have named the same.
+ * Returns an erasure step that keeps rows others need and hands them to the deleted person. The table has `id` and
+ * `client_id`; the latter is set anew, because the browsers of two people may have chosen the same value.
  */
 export function keepAsNobodys({ table, by, lettingGoOf }: KeptRows): ErasureStep {
   const kept = sql.identifier(table)

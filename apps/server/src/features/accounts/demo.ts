@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* Exports for the demo school (`demo/`) only. */
 
 export { findAccountByName } from './accounts.repository.ts'
 export { grantPlan, makeStaff, registerConfirmed } from './grants.service.ts'

@@ -18,7 +18,9 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** A device as people call it, "Chrome · Windows", from the browser's own name; empty when it says nothing known. */
+/**
+ * Returns the device's everyday name, such as "Chrome · Windows", from the user agent; empty if nothing in it is known.
+ */
 export function deviceName(userAgent: string): string {
   const first = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [first(browsers), first(systems)].filter((name) => name !== undefined).join(' · ')

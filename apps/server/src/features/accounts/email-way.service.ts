@@ -14,18 +14,21 @@ interface EmailWay {
   /** SHA-256 digest. */
   password: string
   locale?: Locale | undefined
-  /** Whoever asks. */
+  /** The caller's network address. */
   address: string
 }
 
-/** Gives an account without a password one, and an e-mail: at once where a provider has confirmed it, else by a mailed link. */
+/**
+ * Adds e-mail and password as a way to sign in to an account without a password: at once if a provider has confirmed
+ * the e-mail, else by a mailed link.
+ */
 export async function addEmailWay(
   platform: Platform,
   accountId: string,
   { email, password, locale, address }: EmailWay,
 ): Promise<'added' | 'mailed'> {
   const passwordHash = await hashDigest(password)
-  // That somebody else has an address is a look-up, too.
+  // The answer may reveal that an address is taken, so it counts as a look-up.
   return lookUp(platform, { name: email, address }, () =>
     inTransaction(platform.db, async (transaction) => {
       const account = (await lockAccount(transaction, accountId)) ?? refuse('NOT_AUTHENTICATED')
@@ -43,7 +46,10 @@ export async function addEmailWay(
   )
 }
 
-/** What the mailed link adds. Whoever opens it has the address; that the account is theirs, too, their session says. */
+/**
+ * Adds the e-mail and password of a mailed link. Opening the link proves that the address is theirs; the session proves
+ * that the account is.
+ */
 export async function confirmEmailWay(
   platform: Platform,
   { mailedToken, personId }: { mailedToken: string; personId: string | null },
@@ -64,7 +70,7 @@ export async function confirmEmailWay(
   })
 }
 
-/** Somebody who typed this address and never opened its mail keeps nobody from it. */
+/** An account whose address was never confirmed does not reserve that address. */
 async function refuseTaken(transaction: Transaction, email: string, accountId: string): Promise<void> {
   const known = await findAccountByName(transaction, email)
   if (known === undefined || known.id === accountId) return

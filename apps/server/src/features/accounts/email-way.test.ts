@@ -15,7 +15,7 @@ const password = digestOf('keep-on-walking')
 const codeOf = (answer: { json<T>(): T }) => answer.json<Problem>().code
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** Somebody whom a provider alone lets in. */
+/** A person who can sign in only through a provider. */
 const fromSchool = (change: Parameters<typeof newPerson>[1] = {}) =>
   newPerson(product, { email: null, emailVerifiedAt: null, passwordHash: null, method: 'tanet', ...change })
 const add = ({ browser }: TestPerson, email: string, digest = password) =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 
-/** Mails that a demo without a mail server shows. */
+/** Mails shown by a demo that has no mail server. */
 const demoMails: ErasureStep = {
   name: 'accounts.demo-mails',
   async erase({ transaction, personId, limit }) {
@@ -14,7 +14,7 @@ const demoMails: ErasureStep = {
   },
 }
 
-/** What was counted of tries on the account and of mails to its address. */
+/** Counted tries on the account and mails to its address. */
 const tallies: ErasureStep = {
   name: 'accounts.tallies',
   async erase({ transaction, personId, limit }) {
@@ -28,7 +28,7 @@ const tallies: ErasureStep = {
   },
 }
 
-/** Where they began to sign in, and whom a provider vouched for then. */
+/** Sign-ins started with a provider, and the identities vouched for in them. */
 const provenElsewhere: ErasureStep = {
   name: 'accounts.provider-attempts',
   async erase({ transaction, personId, limit }) {
@@ -43,7 +43,7 @@ const provenElsewhere: ErasureStep = {
   },
 }
 
-/** The account itself goes last of all (`features/leaving`). */
+/** Deletes everything attached to the account; the account itself goes last (`features/leaving`). */
 export const accountErasure: readonly ErasureStep[] = [
   demoMails,
   tallies,

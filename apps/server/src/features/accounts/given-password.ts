@@ -11,7 +11,7 @@ import { forgetAccess } from './session-reader.ts'
 import { deleteOtherSessions } from './sessions.repository.ts'
 import { waysOf } from './ways.ts'
 
-/** A password for one log-in, with what is kept of it: the slow part, before a transaction. */
+/** Returns a password for one log-in and the hash to store. Hashing is slow, so call it before the transaction. */
 export async function newFirstPassword() {
   const password = readablePassword()
   return { password, hash: await hashDigest(digestOf(password)) }
@@ -21,13 +21,13 @@ interface Giving {
   accountId: string
   hash: string
   as: PasswordGiver
-  /** Who gives it; staff are not named to whom they help. */
+  /** The person who gives it; null for staff, who are not named to the people they help. */
   actorId: string | null
 }
 
 /**
- * Gives somebody a default password in the place of the one they have forgotten. All their sessions end, and they choose their
- * own at the next log-in. Refuses where they can get a new one by themselves. Answers the account's name.
+ * Replaces a forgotten password with a default one. All sessions end, and the person chooses their own at the next
+ * log-in. Refuses with `ACCOUNT_HAS_OWN_WAY` if they can get a new one by themselves. Returns the account name.
  */
 export async function giveDefaultPassword(
   platform: Platform,

@@ -12,7 +12,7 @@ import { endGrants, insertGrant } from './plans.repository.ts'
 import { forgetAccess } from './session-reader.ts'
 import type { SignUp } from './sign-up.service.ts'
 
-/** An account whose address somebody else answers for (a school, the operator): no mail is sent. Answers its id. */
+/** Creates an account whose address a school or the operator answers for; no mail is sent. Returns its id. */
 export async function registerConfirmed(platform: Platform, { password, ...signUp }: SignUp): Promise<string> {
   const now = platform.clock.now()
   const passwordHash = await hashDigest(password)
@@ -25,25 +25,25 @@ export async function registerConfirmed(platform: Platform, { password, ...signU
 }
 
 export interface Grant {
-  /** `free` takes back what was given. */
+  /** `free` takes back the granted plan. */
   plan: PlanName
-  /** Null: until it is taken back. */
+  /** Null for a plan without an end. */
   endsAt: Date | null
   source?: PlanSource
-  /** Why, in words that whoever gets it reads. */
+  /** Why it was granted; shown to the person. */
   reason?: string
-  /** Of the service's people. */
+  /** The staff member who granted it. */
   grantedBy?: string | null
 }
 
-/** Puts an account on a plan, in place of its trial and of what it was given before. */
+/** Puts an account on a plan, replacing its trial and any earlier grant. */
 export function grantPlan(platform: Platform, accountId: string, grant: Grant): Promise<void> {
   return inTransaction(platform.db, async (transaction) => {
     await grantPlanIn(platform, transaction, accountId, grant)
   })
 }
 
-/** The same as part of a change; answers the row of what was given, null where it was only taken back. */
+/** Same as `grantPlan`, within a transaction. Returns the id of the new grant; null if a plan was only taken back. */
 export async function grantPlanIn(
   platform: Platform,
   transaction: Transaction,
@@ -57,7 +57,7 @@ export async function grantPlanIn(
   await endGrants(transaction, accountId, at)
   const row = { id, accountId, plan, source, reason, grantedBy, startsAt: at, endsAt }
   if (isGiven) await insertGrant(transaction, row)
-  // Whoever gave it is not named to whoever gets it.
+  // The person is not told who granted the plan.
   const actorId = source === 'code' ? accountId : null
   const data = { plan, endsAt: endsAt?.toISOString() ?? '' }
   await platform.events.record(transaction, isGiven ? planGranted : planTakenBack, {

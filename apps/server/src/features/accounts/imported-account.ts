@@ -7,16 +7,19 @@ import { digestOf, hashDigest } from './passwords.ts'
 import { trialEnd } from './plans.rules.ts'
 
 interface ImportedAccount {
-  /** The school answers for it. */
+  /** Counts as confirmed, because the school answers for it. */
   email: string | null
   username: string
   fullName: string
-  /** For the first log-in, and nothing else. */
+  /** Valid for the first log-in only. */
   password: string
   role: 'student' | 'teacher'
 }
 
-/** An account that a school makes. The slow part comes first; what it answers makes the account in a transaction. */
+/**
+ * Prepares an account made by a school. Hashes the password first, which is slow; the returned function inserts the
+ * account in a transaction and returns its id.
+ */
 export async function registerImported(
   { clock, events, config }: Pick<Platform, 'clock' | 'events' | 'config'>,
   { email, username, fullName, password, role }: ImportedAccount,

@@ -3,7 +3,7 @@ import { networkOf } from '../../platform/http/caller-address.ts'
 import type { Account } from './accounts.repository.ts'
 import { countTries, windowBefore } from './login-throttle.ts'
 
-/** What a log-in needs of an account. */
+/** What a log-in needs to know of an account. */
 export type LogInAccount = Pick<
   Account,
   | 'id'
@@ -19,15 +19,15 @@ export type LogInAccount = Pick<
 
 export interface LogInFacts {
   account: LogInAccount | undefined
-  /** False after too many tries on the account or from the address: then this one is not to be looked into. */
+  /** False after too many tries on the account or from the address; the password must then not be compared. */
   isCounted: boolean
 }
 
 type Row = { isCounted: boolean } & Omit<LogInAccount, 'id'> & { id: string | null }
 
-// Beside the password's digest a log-in is little but round trips: this one counts it and reads all it needs, prepared
-// once a connection. It does not wait for the disk: a count lost with the power is one more guess, and whoever signs in
-// from the same network waits for the row.
+// Apart from hashing, a log-in consists almost entirely of round trips, so this prepared statement counts the try and
+// reads everything needed. It does not wait for the disk: a count lost in a power failure allows one more guess, and
+// people signing in from the same network wait for the row.
 const countLogInQuery = {
   name: 'count-log-in',
   text: `
@@ -47,7 +47,7 @@ const countLogInQuery = {
     from known k`,
 }
 
-/** Counts a log-in before it is looked into; answers the account of this e-mail or account name. */
+/** Counts a try before the password is compared, and returns the account with this e-mail or account name. */
 export async function countLogIn(
   pool: Pool,
   { name, address, now }: { name: string; address: string; now: Date },

@@ -10,24 +10,27 @@ import { createTurns, TooManyWaiting } from '../../platform/queues/turns.ts'
 import { tallies } from './accounts.tables.ts'
 
 /*
- * A try counts from before it is looked into, and is given back when it was right: however many come at the same moment,
- * no more are looked into than may fail.
+ * A try is counted before it is checked and given back if it was right, so that however many arrive at once, no more
+ * are checked than may fail.
  */
 
 interface Try {
-  /** Account id, or what was typed where there is none; absent where only the address tries, as with a look-up. */
+  /** Account id, or the name typed if no account has it; absent if only the address is counted, as for a look-up. */
   account?: string
   address: string
   now: Date
-  /** What is said when there were too many. */
+  /** The error code after too many tries; `TOO_MANY_LOGIN_FAILURES` by default. */
   refusal?: 'TOO_MANY_GUESSES'
 }
 
-// A class that signs in at the same moment from one address is no attack: it waits, so that few right ones are counted
-// at a time. Log-ins with one name wait for each other.
+// A class signing in at the same moment from one address is no attack: it queues, so that only a few tries that will
+// prove right are counted at a time. Log-ins with the same name wait for each other.
 const turnsOf = perApplication(() => createTurns({ width: 8, mostAtOnce: 1, mostWaiting: 500 }))
 
-/** Waits until few tries are under way in this process, and none with this name. */
+/**
+ * Waits until few tries are running in this process and none with this name. Refuses with `TOO_MANY_REQUESTS` if the
+ * queue is full.
+ */
 export async function inTurn<T>(pool: Pool, name: string, work: () => Promise<T>): Promise<T> {
   const end = await turnsOf(pool)
     .take(name)
@@ -45,12 +48,13 @@ export async function inTurn<T>(pool: Pool, name: string, work: () => Promise<T>
 const accountKey = (account: string) => `account:${account}`
 const addressKey = (address: string) => `address:${networkOf(address)}`
 const mostOf = (key: string) => (key.startsWith('address:') ? most.address : most.account)
-/** What is older counts no more. */
+/** The start of the window; earlier tries no longer count. */
 export const windowBefore = (now: Date) => new Date(now.getTime() - accountDurations.loginFailureWindow)
 
 /**
- * SQL, to follow a `with`: `counted` has the keys of `keys` (`key`, and what was `tried`), each counted once more, or
- * fewer where one of them is full; the row of a key is held while it is counted. `now` and `since` are parameters.
+ * SQL to follow a `with`: counts each key in `keys` (`key`, and what was `tried`) once more and returns the counted
+ * keys as `counted`. Fewer keys are counted if one of them is full. Each key's row is locked while it is counted. `now`
+ * and `since` are parameters.
  */
 export const countTries = (now: string, since: string) => `
   full_ones as (
@@ -69,8 +73,8 @@ export const countTries = (now: string, since: string) => `
     returning t.key)`
 
 /**
- * SQL, to follow a `with`: forgets all that was tried on an account, and that the network of the address tried it. The
- * account's row goes first, as it does where tries are counted, so that the two never wait for each other.
+ * SQL to follow a `with`: deletes all tries on an account, and this account's tries from the network of the address.
+ * Locks the account's row first, in the same order as counting does, so that the two cannot deadlock.
  */
 export const forgetTries = (account: string, network: string) => `
   forgotten as (delete from tallies where key = 'account:' || ${account} returning 1),
@@ -81,7 +85,7 @@ export const forgetTries = (account: string, network: string) => `
     from (select count(*) from forgotten) first
     where t.key = 'address:' || ${network})`
 
-/** Counts a try; refuses it after too many on the account or from the address, and says when to come back. */
+/** Counts a try. After too many on the account or from the address, refuses and says when to come back. */
 export async function countTry(pool: Pool, { account, address, now, refusal }: Try): Promise<void> {
   const keys = [...(account === undefined ? [] : [accountKey(account)]), addressKey(address)]
   const found = await pool.query({
@@ -95,7 +99,9 @@ export async function countTry(pool: Pool, { account, address, now, refusal }: T
   }
 }
 
-/** The gate opens when the oldest try that still counts too many leaves the window. */
+/**
+ * Refuses until the oldest of the tries that fill the limit leaves the window (`retryAfter` in seconds, at least 1).
+ */
 export async function refuseThrottled(pool: Pool, { account, address, now, refusal }: Try): Promise<never> {
   const keys = [...(account === undefined ? [] : [accountKey(account)]), addressKey(address)]
   const found = await pool.query<{ key: string; at: Date[] }>('select key, at from tallies where key = any($1)', [keys])
@@ -108,7 +114,7 @@ export async function refuseThrottled(pool: Pool, { account, address, now, refus
   return refuse(refusal ?? 'TOO_MANY_LOGIN_FAILURES', { retryAfter: Math.max(1_000, opensAt - now.getTime()) / 1000 })
 }
 
-/** A try that was right: all that was tried on its account is forgotten. */
+/** Forgets all tries on an account after a successful one. */
 export async function forgetTriesOf(pool: Pool, { account, address }: { account: string; address: string }) {
   await pool.query({
     name: 'forget-tries',
@@ -117,14 +123,14 @@ export async function forgetTriesOf(pool: Pool, { account, address }: { account:
   })
 }
 
-/** After a change of the password the account opens again for whoever knows the new one. */
+/** Unlocks the account after a change of its password, for anybody who knows the new one. */
 export async function openAccount(db: Queryable, account: string): Promise<void> {
   await db.delete(tallies).where(eq(tallies.key, accountKey(account)))
 }
 
 /**
- * Whatever tells a guest whether an account exists: counts as a try of the address before it is looked for, and is given
- * back where something is found. What throws stays counted.
+ * Runs a query that tells a guest whether an account exists: counted as a try of the address beforehand, and given back
+ * if something is found. If `find` throws, the try stays counted.
  */
 export async function lookUp<T>(
   { pool, clock }: Platform,
@@ -139,7 +145,10 @@ export async function lookUp<T>(
   })
 }
 
-/** Somebody's guess at a secret that is no password: counted on them and on their address, and forgotten when it was right. */
+/**
+ * Checks a guess at a secret other than a password: counted on the account and the address, and forgotten if it was
+ * right.
+ */
 export async function guess<T>(
   { pool, clock }: Platform,
   { accountId, address }: { accountId: string; address: string },

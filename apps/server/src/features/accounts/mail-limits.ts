@@ -4,7 +4,10 @@ import type { Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { countWithin } from './count-within.ts'
 
-/** Counts a mail of one kind to one address, whichever account has it: again only after 60 seconds and five times a day. */
+/**
+ * Counts a mail of one kind to one address, whichever account has it. Allows one per 60 seconds and five a day; refuses
+ * with `MAIL_TOO_SOON` or `MAIL_LIMIT_REACHED`.
+ */
 export async function countMail(transaction: Transaction, kind: string, email: string, now: Date): Promise<void> {
   const counted = { key: `mail:${kind}:${email.toLowerCase()}`, now, withinMs: durations.day }
   await countWithin(transaction, counted, (sent) => {

@@ -14,7 +14,7 @@ import { countMail } from './mail-limits.ts'
 import { linkMail } from './mails.ts'
 import { hashToken, newToken } from './session-token.ts'
 
-/** Several at a time: one that its server takes minutes for keeps no other waiting. */
+/** Four at a time, so that one slow mail server does not hold up the others. */
 export const sendMail = jobKind<Mail>('mail.send', { retries: 20, width: 4 })
 
 interface Recipient {
@@ -25,7 +25,7 @@ interface Recipient {
   adds?: Pick<MailToken, 'email' | 'passwordHash'>
 }
 
-/** Mails a link to an account, as part of the transaction. It does not end older ones: mails overtake one another. */
+/** Mails a link as part of the transaction. Earlier links stay valid, because mails may overtake one another. */
 export async function mailLink(
   transaction: Transaction,
   platform: Platform,
@@ -49,7 +49,7 @@ export async function mailLink(
 
 export type MailToken = typeof mailTokens.$inferSelect
 
-/** The token behind a mailed link, whatever its state; refuses a forged one. */
+/** Finds the token of a mailed link, whatever its state. Refuses a forged one with `TOKEN_INVALID`. */
 export async function findMailToken(db: Queryable, token: string): Promise<MailToken> {
   const [found] = await db
     .select()
@@ -63,7 +63,10 @@ export function mailTokenState(token: MailToken, now: Date): 'valid' | 'used' | 
   return token.expiresAt > now ? 'valid' : 'expired'
 }
 
-/** Uses a link up, and all others of its kind with it; of two at the same moment one is refused. The account is held. */
+/**
+ * Uses up a link and all others of its kind for the account. Of two concurrent uses, one is refused. The caller holds
+ * the lock on the account.
+ */
 export async function useMailToken(transaction: Transaction, token: MailToken, now: Date): Promise<void> {
   const state = mailTokenState(token, now)
   if (state === 'used') refuse('TOKEN_USED')
@@ -72,7 +75,7 @@ export async function useMailToken(transaction: Transaction, token: MailToken, n
   if (!used.some((hash) => hash.equals(token.tokenHash))) refuse('TOKEN_USED')
 }
 
-/** Ends all links of these kinds: what they were for has been done. Answers the hashes of those that were open. */
+/** Ends all open links of these kinds, because their purpose is fulfilled. Returns the hashes of the links it ended. */
 export async function endMailTokens(
   transaction: Transaction,
   accountId: string,
@@ -87,7 +90,7 @@ export async function endMailTokens(
   return ended.map(({ tokenHash }) => tokenHash)
 }
 
-/** Links are remembered for a week, so that an old one is called used or expired and not forged. */
+/** Tokens are kept for a week, so that an old link is reported as used or expired rather than forged. */
 export async function deleteOldMailTokens(db: Queryable, now: Date): Promise<void> {
   await db.delete(mailTokens).where(lt(mailTokens.createdAt, ago(now, durations.week)))
 }

@@ -78,7 +78,7 @@ const words: Record<MailTokenPurpose, Record<Locale, Words>> = {
   },
 }
 
-/** The mail that carries a link, in the person's language. */
+/** Returns the mail that carries a link, in the given language. */
 export function linkMail(purpose: MailTokenPurpose, locale: Locale, to: string, link: string): Mail {
   const { subject, greeting, body, button, after } = words[purpose][locale]
   return letter(locale, to, { subject, greeting, body: [body], link: { to: link, button }, after: [after] })

@@ -22,7 +22,7 @@ const newAddress = () => {
   return `198.51.100.${addresses}`
 }
 
-/** Somebody at one address: calls that all leave at the same moment. */
+/** A guest at one address whose calls all leave at the same moment. */
 async function caller(address: string) {
   const guest = product.guest()
   const headers = { 'x-csrf-token': await guest.csrfToken(), cookie: guest.cookieHeader }

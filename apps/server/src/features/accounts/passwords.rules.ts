@@ -1,12 +1,15 @@
 import { durations } from '@learntrail/contract/limits'
 import { digestOf } from './passwords.ts'
 
-/** The password may equal neither the account name nor the e-mail it is used with, in any letter case typed there. */
+/**
+ * Whether the password equals one of the names, as typed or in lower case. Compares digests, since the password itself
+ * never arrives.
+ */
 export function isPasswordOfNames(digest: string, names: readonly string[]): boolean {
   return names.some((name) => [name, name.toLowerCase()].some((spelling) => digestOf(spelling) === digest))
 }
 
-/** A second reset by mail within a day is refused: milliseconds until one is taken again, 0 where it is now. */
+/** Milliseconds until another reset by mail is allowed, one per day; 0 if it is allowed now. */
 export function waitToReset(now: Date, lastReset: Date | null): number {
   return lastReset === null ? 0 : Math.max(0, lastReset.getTime() + durations.day - now.getTime())
 }

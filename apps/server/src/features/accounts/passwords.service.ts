@@ -13,7 +13,7 @@ import { deleteOtherSessions } from './sessions.repository.ts'
 import type { SignedIn } from './sessions.service.ts'
 import { type Origin, startSession } from './start-session.ts'
 
-/** A new password by the link of a reset mail. The link is spent, every session ends, and a new one starts. */
+/** Sets a new password by the link in a reset mail. The link is used up, all sessions end, and a new one starts. */
 export async function resetPassword(
   platform: Platform,
   { mailedToken, digest, origin }: { mailedToken: string; digest: string; origin: Origin },
@@ -37,7 +37,7 @@ export async function resetPassword(
       emailVerifiedAt: account.emailVerifiedAt ?? now,
     })
     await storePassword(platform, transaction, account, passwordHash, now)
-    // Who has the mails of the address has it.
+    // Opening the reset mail has just confirmed the address.
     await endMailTokens(transaction, account.id, ['activation'], now)
     await openAccount(transaction, account.id)
     await deleteOtherSessions(transaction, account.id, null)
@@ -55,7 +55,10 @@ interface ChangePassword {
   address: string
 }
 
-/** A new password by whoever is signed in and knows the present one (but for a default one). Ends all other sessions. */
+/**
+ * Changes the password of a signed-in person who knows the present one (not asked for a default one). Ends all other
+ * sessions.
+ */
 export async function changePassword(platform: Platform, change: ChangePassword): Promise<Account> {
   const now = platform.clock.now()
   const account = (await findAccount(platform.db, change.accountId)) ?? refuse('NOT_AUTHENTICATED')
@@ -67,7 +70,7 @@ export async function changePassword(platform: Platform, change: ChangePassword)
   const passwordHash = await hashDigest(change.digest)
   await inTransaction(platform.db, async (transaction) => {
     const held = (await lockAccount(transaction, account.id)) ?? refuse('NOT_AUTHENTICATED')
-    // The present one was changed since it was compared, by whoever has the mails of the address, say.
+    // The password was changed after it was compared, for example through a reset mail.
     if (held.passwordHash !== account.passwordHash) refuse('INCORRECT_PASSWORD')
     await storePassword(platform, transaction, account, passwordHash, now)
     await endMailTokens(transaction, account.id, ['reset'], now)
@@ -78,7 +81,7 @@ export async function changePassword(platform: Platform, change: ChangePassword)
   return account
 }
 
-/** Refuses whoever does not know the present password; tries count as those of log-ins do. */
+/** Refuses with `INCORRECT_PASSWORD` unless the digest is that of the present password; tries count as log-ins do. */
 export async function verifyPresent(
   { pool, clock }: Platform,
   account: string,
@@ -92,14 +95,14 @@ export async function verifyPresent(
   })
 }
 
-/** Skip on the password notice: the password stays, its date starts anew. */
+/** Keeps the password when the person skips the notice about its age; the age starts again. */
 export async function keepPassword(platform: Platform, accountId: string): Promise<void> {
   await updateAccount(platform.db, accountId, { passwordUpdatedAt: platform.clock.now() })
 }
 
 async function refuseUnfit(account: Account, digest: string): Promise<void> {
   refuseGuessable(digest, [account.username, account.email ?? account.username])
-  // An old-form password was kept from another digest, so it cannot be compared.
+  // A hash in the old form was made from an MD5 digest, so it cannot be compared.
   const isSame =
     account.passwordHash !== null &&
     account.passwordDigest === 'sha256' &&

@@ -108,7 +108,7 @@ describe('a password reset by mail', () => {
     product.clock.advance(durations.day - 1)
     const answer = await reset(await ask(email), present)
     expect([codeOf(answer), answer.json<Problem>().retryAfter]).toEqual(['PASSWORD_CHANGED_TODAY', 1])
-    // Whoever knows it and is signed in changes it all the same, as the sentence says.
+    // Signed in and knowing the password, they can still change it, as the message says.
     const browser = product.guest()
     expect((await browser.post('/api/v2/sessions', { account: email, password: next })).statusCode).toBe(200)
     const changed = { password: digestOf('another-good-one'), currentPassword: next }

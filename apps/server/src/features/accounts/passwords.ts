@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
-/** argon2id with 19 MiB and two passes (OWASP's first recommendation). The library's default algorithm is argon2id. */
+/** argon2id with 19 MiB and two passes (OWASP's first recommendation). argon2id is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** What is stored: argon2id of the digest that the browser sent. */
+/** Returns the hash to store: argon2id of the digest the browser sent. */
 export function hashDigest(digest: string): Promise<string> {
   return hash(digest, cost)
 }
@@ -13,7 +13,7 @@ export async function isSameDigest(stored: string, digest: string): Promise<bool
   return verify(stored, digest)
 }
 
-/** The digest that a browser would send for this text. */
+/** Returns the digest a browser would send for this text (SHA-256, hexadecimal). */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

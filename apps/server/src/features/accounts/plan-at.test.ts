@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** A school whose plan ends then. */
+/** A school whose plan ends at `endsAt`. */
 async function schoolWith(endsAt: Date | null): Promise<string> {
   const schoolId = await newSchool(product)
   const { id: grantedBy } = await newPerson(product)

@@ -1,6 +1,6 @@
 import { hasSchoolPlan } from './school-plan.ts'
 
-/** SQL of the plan that the row `account` is on at a moment, as `subscriptionAt` says it. */
+/** SQL: the plan that the row `account` is on at a moment, by the same rules as `subscriptionAt`. */
 export function planAt(account: string, moment: string): string {
   return `case
     when ${account}.plan <> 'free' and (${account}.plan_ends_at is null or ${account}.plan_ends_at > ${moment})

@@ -6,13 +6,13 @@ import type { Platform } from '../../platform/platform.ts'
 import { forgetReminders, takeEndings } from './plans.repository.ts'
 import { lostAfter } from './plans.rules.ts'
 
-/** How many are told in one transaction. */
+/** Accounts told per transaction. */
 const atOnce = 200
 
-/** Tells people that their plan or their trial ends in a week or in a day; each end and each of the two once. */
+/** Tells people a week and a day before their plan or trial ends, once each per end. */
 export async function tellOfEndings(platform: Platform): Promise<void> {
   const now = platform.clock.now()
-  // Whom the last day is told of needs no week's notice any more.
+  // Shortest first: an account told of its last day no longer gets the week's notice.
   for (const days of [...planReminders].sort((one, other) => one - other)) {
     const until = new Date(now.getTime() + days * durations.day)
     for (;;) {

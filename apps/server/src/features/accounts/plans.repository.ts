@@ -11,7 +11,7 @@ export async function insertGrant(transaction: Transaction, row: typeof planGran
   await transaction.insert(planGrants).values(row)
 }
 
-/** What holds or waited to end is over; how it was stays. */
+/** Marks the grants in force as replaced; their rows remain as history. */
 export async function endGrants(transaction: Transaction, accountId: string, replacedAt: Date): Promise<void> {
   await transaction
     .update(planGrants)
@@ -19,7 +19,7 @@ export async function endGrants(transaction: Transaction, accountId: string, rep
     .where(and(eq(planGrants.accountId, accountId), isNull(planGrants.replacedAt)))
 }
 
-/** All that somebody was given, newest first. */
+/** Returns everything granted to an account, newest first. */
 export async function listGrants(db: Queryable, accountId: string): Promise<StoredGrant[]> {
   return db.select().from(planGrants).where(eq(planGrants.accountId, accountId)).orderBy(desc(planGrants.id))
 }
@@ -31,7 +31,7 @@ export interface PlanEnding {
   endsAt: Date
 }
 
-/** SQL: the plan of the account `a` that holds at `now` and has an end. */
+/** SQL: accounts with the plan or trial in force at `now`, if it ends by `until`. */
 const ending = (now: Date, until: Date) => sql`
   (select a.id, a.plan, false as is_trial, a.plan_ends_at as ends_at from accounts a
     where a.plan <> 'free' and a.plan_ends_at > ${now} and a.plan_ends_at <= ${until} and a.deleted_at is null
@@ -48,7 +48,7 @@ interface Due {
   limit: number
 }
 
-/** Marks ends up to a moment as told, some at a time; answers those that nobody was told of. */
+/** Marks up to `limit` ends as told and returns those that had not been told yet. */
 export async function takeEndings(transaction: Transaction, { now, until, days, limit }: Due): Promise<PlanEnding[]> {
   const { rows } = await transaction.execute<{
     accountId: string
@@ -79,7 +79,7 @@ interface EndingPage {
   limit: number
 }
 
-/** Whose granted plan ends soon, the soonest first. Trials are not in it: everybody has one. */
+/** Returns accounts whose granted plan ends by `until`, soonest first. Omits trials, since everybody has one. */
 export async function listEndings(db: Queryable, { now, until, after, limit }: EndingPage) {
   const { rows } = await db.execute<{
     accountId: string

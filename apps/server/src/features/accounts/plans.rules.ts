@@ -5,7 +5,7 @@ export interface PlanFacts {
   plan: PlanName
   planEndsAt: Date | null
   trialEndsAt: Date | null
-  /** That of their whole school, where it has one that holds; without an end null. */
+  /** The plan of their school, if one is in force; `endsAt` is null if it has no end. */
   schoolPlan: { endsAt: string | null } | null
 }
 
@@ -13,17 +13,17 @@ export interface Subscription {
   plan: PlanName
   features: readonly FeatureName[]
   isTrial: boolean
-  /** Theirs because they belong to a school that has it. */
+  /** Whether the plan is theirs through their school. */
   isOfSchool: boolean
-  /** Null: it has no end, or is what remains when all has ended. */
+  /** Null if the plan has no end, or is the free one that remains. */
   endsAt: Date | null
-  /** Whole days until the plan or the trial ends; 0 where nothing ends. */
+  /** Whole days, rounded up, until the plan or trial ends; 0 if nothing ends. */
   daysLeft: number
 }
 
 /**
- * The plan an account is on at a moment: a granted one while it lasts, else that of the school, else the
- * trial of Plus, else free.
+ * Returns the plan an account is on at a moment: the granted one while it lasts, else the school's, else the trial of
+ * Plus, else free.
  */
 export function subscriptionAt(featuresOf: FeaturesOfPlans, now: Date, facts: PlanFacts): Subscription {
   const on = (plan: PlanName, endsAt: Date | null, isTrial: boolean): Subscription => ({
@@ -44,11 +44,11 @@ export function subscriptionAt(featuresOf: FeaturesOfPlans, now: Date, facts: Pl
   return on('free', null, false)
 }
 
-/** What somebody has no more once this plan has ended. */
+/** Returns the features lost when this plan ends. */
 export const lostAfter = (featuresOf: FeaturesOfPlans, plan: PlanName): FeatureName[] =>
   featuresOf[plan].filter((feature) => !featuresOf.free.includes(feature))
 
-/** When the trial of a new account ends; null where the operator gives none. */
+/** Returns when a new account's trial ends; null if the operator gives none. */
 export function trialEnd(days: number, now: Date): Date | null {
   return days === 0 ? null : new Date(now.getTime() + days * durations.day)
 }

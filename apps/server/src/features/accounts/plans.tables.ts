@@ -5,7 +5,7 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'dr
 import { moment } from '../../platform/database/columns.ts'
 import { accounts, ofAccount } from './accounts.tables.ts'
 
-/** Every plan that somebody was given; the one that holds stands in `accounts` as well. */
+/** Every plan granted to a person; the one in force is also in `accounts`. */
 export const planGrants = pgTable(
   'plan_grants',
   {
@@ -13,14 +13,14 @@ export const planGrants = pgTable(
     accountId: ofAccount(),
     plan: text().$type<PlanName>().notNull(),
     source: text().$type<PlanSource>().notNull(),
-    /** Why, in words that whoever has it reads. */
+    /** Why it was granted; shown to the person. */
     reason: text().notNull(),
-    /** Of the service's people; what they gave outlives their account. */
+    /** The staff member who granted it; the grant outlives their account. */
     grantedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     startsAt: moment().notNull(),
-    /** Null: until it is taken back. */
+    /** Null for a plan without an end. */
     endsAt: moment(),
-    /** Another took its place, or it was taken back. */
+    /** When another grant replaced it, or it was taken back. */
     replacedAt: moment(),
   },
   (table) => [
@@ -29,19 +29,19 @@ export const planGrants = pgTable(
   ],
 )
 
-/** Plans of whole schools. Who belongs to one is asked when it is used. */
+/** Plans of whole schools. Membership is looked up when a plan is used. */
 export const schoolPlans = pgTable(
   'school_plans',
   {
     id: uuid().primaryKey(),
     schoolId: uuid().notNull(),
-    /** Why, in words that whoever has it reads. */
+    /** Why it was granted; shown to the people who have it. */
     reason: text().notNull(),
     grantedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     startsAt: moment().notNull(),
-    /** Null: until it is taken back. */
+    /** Null for a plan without an end. */
     endsAt: moment(),
-    /** Another took its place, or it was taken back. */
+    /** When another grant replaced it, or it was taken back. */
     replacedAt: moment(),
   },
   (table) => [
@@ -50,7 +50,7 @@ export const schoolPlans = pgTable(
   ],
 )
 
-/** Which ends somebody was told of ahead, so that each is told once. */
+/** Ends that an account was told of in advance, so that each is told once. */
 export const planReminders = pgTable(
   'plan_reminders',
   { accountId: ofAccount(), endsAt: moment().notNull(), days: integer().notNull() },

@@ -14,7 +14,7 @@ import { setProved } from './sessions.repository.ts'
 export function proofRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, proveAgain, async ({ body, person, request }) => {
     const account = (await findAccount(platform.db, person.id)) ?? refuse('NOT_AUTHENTICATED')
-    // Who has no password signs in anew, which is as good.
+    // A person without a password signs in again instead, which proves as much.
     if (account.passwordHash === null) return refuse('LOGIN_METHOD_CONFLICT', { values: { method: account.method } })
     const shown = { currentDigest: body.password, address: callerAddress(request) }
     await verifyPresent(platform, account.id, account.passwordHash, shown)

@@ -4,7 +4,10 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { isPasswordOfNames } from './passwords.rules.ts'
 import { digestOf } from './passwords.ts'
 
-/** Refuses a new password that is guessed first: a name of its account, or one that many people have. */
+/**
+ * Refuses a new password that would be guessed first: a name of its account (`PASSWORD_SAME_AS_ACCOUNT`) or a common
+ * one (`PASSWORD_TOO_COMMON`).
+ */
 export function refuseGuessable(digest: string, names: readonly string[]): void {
   if (isPasswordOfNames(digest, names)) refuse('PASSWORD_SAME_AS_ACCOUNT')
   common ??= readCommon()
@@ -14,8 +17,8 @@ export function refuseGuessable(digest: string, names: readonly string[]): void 
 let common: ReadonlySet<string> | undefined
 
 /**
- * Digests of the commonest that are long enough, as leaks have shown them, with those of Taiwan and of the product: in small
- * letters, with a great one in front, in great ones.
+ * Returns digests of the most common passwords of sufficient length, from leaks, together with those common in Taiwan
+ * and those derived from the product: in lower case, capitalized and in upper case.
  */
 function readCommon(): ReadonlySet<string> {
   const words = readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')

@@ -1,5 +1,5 @@
 import type { StaffLevel } from '@learntrail/contract/console/levels'
 import type { AccountRole } from './accounts.tables.ts'
 
-/** How far somebody of the staff goes; null for everybody else. */
+/** Returns the staff level of a role; null for anybody who is not staff. */
 export const staffLevelOf = (role: AccountRole): StaffLevel | null => (role === 'user' ? null : role)

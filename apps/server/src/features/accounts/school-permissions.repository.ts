@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/index.ts'
 import { schoolPermissions } from './accounts.tables.ts'
 
-/** Ids of the schools that somebody acts for as a whole. */
+/** Returns the ids of the schools an account acts for as a whole. */
 export async function listPermittedSchools(db: Queryable, accountId: string): Promise<string[]> {
   const rows = await db
     .select({ schoolId: schoolPermissions.schoolId })
@@ -12,13 +12,16 @@ export async function listPermittedSchools(db: Queryable, accountId: string): Pr
   return rows.map(({ schoolId }) => schoolId)
 }
 
-/** What somebody acts for, and how far. */
+/** Returns all schools an account acts for, each with its reach. */
 export async function listPermittedReaches(db: Queryable, accountId: string) {
   const { schoolId, reach } = schoolPermissions
   return db.select({ schoolId, reach }).from(schoolPermissions).where(eq(schoolPermissions.accountId, accountId))
 }
 
-/** All of the schools unless a reach is said. Repeating it changes nothing; with another reach, that one holds. */
+/**
+ * Adds permissions for whole schools, or for a reach within them. Repeating it changes nothing; a different reach
+ * replaces the earlier one.
+ */
 export async function addPermissions(
   db: Queryable,
   accountId: string,

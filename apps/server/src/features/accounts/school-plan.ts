@@ -6,12 +6,12 @@ import type { Account } from './accounts.repository.ts'
 import { type PlanFacts, type Subscription, subscriptionAt } from './plans.rules.ts'
 import { schoolPlans } from './plans.tables.ts'
 
-/** SQL: the plan `given` of a school holds at a moment. */
+/** SQL: whether the plan `given` of a school is in force at a moment. */
 const holds = (moment: string) => `given.replaced_at is null and (given.ends_at is null or given.ends_at > ${moment})`
 
 /**
- * SQL: the plans of the schools that vouch for the row `account` or for which it acts. Who belongs to a school is asked each
- * time; that somebody says so themselves is not enough, since whoever knew of a school with a plan would have it.
+ * SQL: the plans of schools that vouch for the row `account` or that it acts for. Membership is looked up every time. A
+ * person's own claim does not count, or anybody who knew of a school with a plan would have it.
  */
 const ofSchool = (account: string, moment: string) =>
   `from school_plans given where given.school_id in (
@@ -21,19 +21,19 @@ const ofSchool = (account: string, moment: string) =>
 
 export const hasSchoolPlan = (account: string, moment: string) => `exists (select 1 ${ofSchool(account, moment)})`
 
-/** SQL: the same as `PlanFacts` has it. */
+/** SQL: the same as JSON for `PlanFacts.schoolPlan`, with the last end. Null if there is none. */
 export const schoolPlanOf = (account: string, moment: string) =>
   `(select json_build_object('endsAt', given.ends_at) ${ofSchool(account, moment)}
     order by given.ends_at desc limit 1)`
 
-/** SQL: all whose school has a plan at a moment. */
+/** SQL: ids of all people whose school has a plan at a moment. */
 export const peopleOfSchoolPlans = (moment: string) =>
   `select vouched.id from school_plans given join accounts vouched on vouched.vouched_school_id = given.school_id
     where ${holds(moment)}
     union select acting.account_id from school_plans given join school_permissions acting on acting.school_id = given.school_id
     where ${holds(moment)}`
 
-/** What somebody has at this moment, by themselves or through their school. */
+/** Returns the subscription of an account now, its own or its school's. */
 export async function subscriptionOf(
   { db, config, clock }: Pick<Platform, 'config' | 'clock'> & { db: Queryable },
   account: Account,
@@ -47,20 +47,20 @@ export async function subscriptionOf(
 
 interface Given {
   schoolId: string
-  /** Null: until it is taken back. */
+  /** Null for a plan without an end. */
   endsAt: Date | null
   reason: string
   grantedBy: string
 }
 
-/** Gives all who belong to a school its plan, in place of what the school had. */
+/** Gives a school's people its plan, replacing the school's earlier one. */
 export async function giveSchoolPlan(platform: Platform, transaction: Transaction, given: Given): Promise<void> {
   const at = platform.clock.now()
   await takeSchoolPlan(platform, transaction, given.schoolId)
   await transaction.insert(schoolPlans).values({ ...given, id: newId(at.getTime()), startsAt: at })
 }
 
-/** Takes it back; false where there is none. Sessions learn it within the seconds for which they are believed. */
+/** Takes a school's plan back; returns false if there is none. Sessions notice once their cached facts expire (5 s). */
 export async function takeSchoolPlan(
   { clock }: Platform,
   transaction: Transaction,

@@ -1,15 +1,15 @@
 import type { SessionFacts } from './sessions.repository.ts'
 
 export interface KnownSession extends SessionFacts {
-  /** Of whoever is suspended: what they were asked to mend. */
+  /** For a suspended account: what it was asked to correct. */
   mends: readonly string[]
 }
 
-/** Facts are believed for this long before they are read again; changes on this node drop them at once. */
+/** How long facts are trusted before they are read again; changes announced by `accessChanged` drop them at once. */
 const believedForMs = 5_000
 const mostKept = 20_000
 
-/** Access facts by cookie, kept for seconds so that a screen's calls cost one read. */
+/** Caches access facts by cookie for seconds, so that a screen's calls cost one read. */
 export class SessionCache {
   #facts = new Map<string, { facts: KnownSession; until: number }>()
 
@@ -29,7 +29,7 @@ export class SessionCache {
     this.#facts.set(token, { facts, until: now + believedForMs })
   }
 
-  /** Forgets all that is known of an account: its profile, plan, role or sessions changed. Null: of all. */
+  /** Drops everything cached for an account whose profile, plan, role or sessions changed; null drops everything. */
   dropAccount(accountId: string | null): void {
     if (accountId === null) this.#facts.clear()
     for (const [token, { facts }] of this.#facts) if (facts.accountId === accountId) this.#facts.delete(token)

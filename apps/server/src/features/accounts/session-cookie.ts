@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export const sessionCookie = 'learntrail_session'
 
-/** What a browser sends as its session; undefined where it can be none. */
+/** Returns the session token a browser sends; undefined if it is absent or too long. */
 export function sessionOf(request: FastifyRequest): string | undefined {
   const token = request.cookies[sessionCookie]
   return token === undefined || token.length > 100 ? undefined : token
 }
 
-/** Gives the browser its session: out of reach of scripts, not sent by other sites. */
+/** Sets the session cookie: inaccessible to scripts and not sent by other sites. */
 export function setSessionCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
   reply.setCookie(sessionCookie, token, {
     path: '/',

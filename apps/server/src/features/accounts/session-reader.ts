@@ -11,7 +11,7 @@ import { sessionOf } from './session-cookie.ts'
 import { hashToken } from './session-token.ts'
 import { extendSession, findSessionFacts, type SessionFacts } from './sessions.repository.ts'
 
-/** One a process: calls and jobs have different connections, and the same settings. */
+/** One cache per process: calls and jobs have different connections but share the configuration. */
 const caches = new WeakMap<Platform['config'], SessionCache>()
 
 function cacheOf(platform: Platform): SessionCache {
@@ -23,16 +23,22 @@ function cacheOf(platform: Platform): SessionCache {
   return cache
 }
 
-/** To be called with every change of what access depends on: once it is committed, sessions are read anew at every node. */
+/**
+ * Drops an account's cached facts on every node once the change is committed. Call it with every change that access
+ * depends on.
+ */
 export function forgetAccess(platform: Platform, change: Queryable, accountId: string): void {
   cacheOf(platform)
   afterCommit(change, () => platform.realtime.accessChanged(accountId))
 }
 
-/** A session is extended at most this often, so that reading does not mean writing. */
+/** A session is extended at most this often, so that most reads write nothing. */
 const extendEveryMs = 10 * 60_000
 
-/** Turns a request's cookie into the person who makes it, or null for a guest or a forged, ended or expired session. */
+/**
+ * Returns a reader that turns a request's cookie into the person making the call; null for a guest or a forged, ended
+ * or expired session.
+ */
 export function sessionReader(platform: Platform) {
   const cache = cacheOf(platform)
   return async (request: FastifyRequest): Promise<Person | null> => {
@@ -58,7 +64,7 @@ async function extend({ db }: Platform, facts: SessionFacts, now: Date): Promise
     await extendSession(db, facts.sessionId, now, expiresAt)
     facts.expiresAt = expiresAt
   } catch (error) {
-    // A database that takes no change for a while can still be read: the session holds as long as it did.
+    // A database that rejects writes for a while can still be read: the session keeps its present end.
     if (databaseFailure(error) === undefined) throw error
   }
 }

@@ -11,7 +11,7 @@ export interface SessionFacts {
   role: AccountRole
   lastSeenAt: Date
   expiresAt: Date
-  /** When its holder has last shown who they are. */
+  /** When the holder last proved their identity. */
   provedAt: Date
   plan: 'free' | 'plus' | 'school'
   planEndsAt: Date | null
@@ -25,7 +25,7 @@ export interface SessionFacts {
   deletedAt: Date | null
 }
 
-// Every call makes this read, so it is prepared once a connection.
+// Every call makes this read, so it is prepared once per connection.
 const sessionFactsQuery = {
   name: 'session-facts',
   text: `
@@ -42,7 +42,7 @@ const sessionFactsQuery = {
     where s.token_hash = $1 and s.expires_at > $2`,
 }
 
-/** What access needs to know of the holder of a cookie: one indexed read. */
+/** Returns the access facts of a cookie's holder with one indexed read. */
 export async function findSessionFacts(pool: Pool, tokenHash: Buffer, now: Date): Promise<SessionFacts | undefined> {
   const result = await pool.query<SessionFacts>({ ...sessionFactsQuery, values: [tokenHash, now] })
   return result.rows[0]
@@ -65,7 +65,7 @@ export async function listSessions(db: Database, accountId: string, now: Date) {
     .limit(50)
 }
 
-/** Which of these sessions are not over. */
+/** Returns which of these sessions have not expired or ended. */
 export async function findSessions(db: Database, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
   const found = await db
     .select({ id: sessions.id })
@@ -74,7 +74,7 @@ export async function findSessions(db: Database, ids: readonly string[], now: Da
   return new Set(found.map(({ id }) => id))
 }
 
-/** Ends one session of an account; false when there is none. */
+/** Ends one session of an account; returns false if it does not exist. */
 export async function deleteSession(db: Queryable, accountId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)

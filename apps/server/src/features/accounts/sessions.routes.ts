@@ -135,7 +135,7 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
   })
 }
 
-/** The mailed token that a call carries; a call that carries none is another kind of call. */
+/** Returns the mailed token a call carries; undefined without one, which is another kind of call. */
 function bearerOf(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization
   if (header === undefined) return undefined

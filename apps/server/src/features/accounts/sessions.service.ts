@@ -10,7 +10,7 @@ import { forgetAccess } from './session-reader.ts'
 import { deleteSession } from './sessions.repository.ts'
 import { type Origin, startSession } from './start-session.ts'
 
-/** What a signed-in answer tells of the account. */
+/** What the answer to a sign-in says about the account. */
 export type SignedInAccount = Pick<LogInAccount, 'id' | 'isDefaultPassword' | 'profileFilledAt' | 'termsAcceptedAt'>
 
 export interface SignedIn {
@@ -21,14 +21,14 @@ export interface SignedIn {
 
 interface LogIn {
   name: string
-  /** Digest of the password, of the kind the account keeps. */
+  /** Digest of the password, of the kind the account stores. */
   digest: string
-  /** What an account in the old form keeps from now on. */
+  /** SHA-256 digest that replaces an MD5 one. */
   sha256?: string | undefined
   origin: Origin
 }
 
-/** Log-in with e-mail or account name. Every refusal but for an unconfirmed address counts towards the throttle. */
+/** Logs in with e-mail or account name. Every refusal except `ACCOUNT_NOT_VERIFIED` counts towards the throttle. */
 export async function logIn(platform: Platform, { name, digest, sha256, origin }: LogIn): Promise<SignedIn> {
   const { pool, clock } = platform
   const { address } = origin
@@ -51,7 +51,10 @@ export async function logIn(platform: Platform, { name, digest, sha256, origin }
   })
 }
 
-/** The same password in the form of today; the date of its last change stays. One that was changed meanwhile stays, too. */
+/**
+ * Stores the same password in the present form without changing its date. A password changed in the meantime is left
+ * alone.
+ */
 async function renewDigest({ db }: Platform, { id, passwordHash }: LogInAccount, sha256: string): Promise<void> {
   await replaceHash(db, { id, before: passwordHash, passwordHash: await hashDigest(sha256) })
 }
@@ -61,7 +64,7 @@ interface EndSession {
   sessionId: string
 }
 
-/** Ends one session of an account; false when it is not there. */
+/** Ends one session of an account; returns false if it does not exist. */
 export async function endSession(platform: Platform, { accountId, sessionId }: EndSession): Promise<boolean> {
   const ended = await inTransaction(platform.db, async (transaction) => {
     const isEnded = await deleteSession(transaction, accountId, sessionId)

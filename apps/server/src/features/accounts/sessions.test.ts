@@ -96,7 +96,7 @@ describe('log-in', () => {
     expect((await logIn(product.guest(), email, old)).statusCode).toBe(401)
     const [kept] = await product.platform.db.select().from(accounts).where(eq(accounts.id, id))
     expect(kept?.passwordDigest).toBe('sha256')
-    // Of one that is kept in the new form nothing is replaced.
+    // An account already in the new form keeps its hash.
     expect((await send(rightPassword, wrongPassword)).statusCode).toBe(200)
     expect((await logIn(product.guest(), email)).statusCode).toBe(200)
   })

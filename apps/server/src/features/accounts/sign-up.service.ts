@@ -18,11 +18,11 @@ export interface SignUp {
   /** SHA-256 digest. */
   password: string
   locale: Locale
-  /** By whose link. */
+  /** The invitation link they came by. */
   invitation?: string | undefined
 }
 
-/** Registers by e-mail and mails the activation link, all or nothing. */
+/** Creates an account by e-mail and mails the activation link, all or nothing. */
 export async function signUp(platform: Platform, { password, ...person }: SignUp, address: string): Promise<void> {
   const { email, username, locale } = person
   refuseGuessable(password, [email, username])
@@ -33,7 +33,7 @@ export async function signUp(platform: Platform, { password, ...person }: SignUp
       for (const taken of await findTaken(transaction, email, username)) {
         const isAbandoned =
           taken.emailVerifiedAt === null && now.getTime() - taken.createdAt.getTime() > accountDurations.mailLink
-        // Whoever did not open the link in its hour may start over, and cannot keep others from a name.
+        // A person who missed the link's hour may start over, and cannot keep a name from others.
         if (isAbandoned) await deleteAccount(transaction, taken.id)
         else refuse(taken.email?.toLowerCase() === email ? 'ACCOUNT_EXISTS' : 'USERNAME_TAKEN')
       }
@@ -42,10 +42,10 @@ export async function signUp(platform: Platform, { password, ...person }: SignUp
       return id
     })
   try {
-    // That somebody else has an address or a name is a look-up, too.
+    // The answer may reveal that an address or name is taken, so it counts as a look-up.
     await lookUp(platform, { name: email, address }, register)
   } catch (error) {
-    // Two sign-ups at the same moment: the database lets one through.
+    // Of two concurrent sign-ups, the database accepts one.
     if (isUniqueViolation(error, 'accounts_email')) refuse('ACCOUNT_EXISTS')
     if (isUniqueViolation(error, 'accounts_username')) refuse('USERNAME_TAKEN')
     throw error

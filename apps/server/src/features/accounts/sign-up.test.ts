@@ -17,7 +17,7 @@ afterAll(() => product.close())
 
 const password = digestOf('learn-by-doing')
 let count = 0
-/** Somebody who signs up, with an e-mail and a name that nobody has. */
+/** The body of a sign-up with an unused e-mail and name. */
 const newcomer = (change: object = {}) => {
   count += 1
   return { role: 'student', email: `new${count}@example.test`, username: `newcomer-${count}`, password, ...change }
@@ -217,7 +217,7 @@ describe('the mailbox', () => {
     const proxies = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
     for (const name of proxies)
       expect(await answers(product, '127.0.0.1', { ...here, [name]: '127.0.0.1' }), name).toBe(404)
-    // A name of somebody else's that leads to this machine.
+    // Another host's name that resolves to this machine.
     for (const host of ['evil.test', 'localhost.evil.test', '192.0.2.7:8080']) {
       expect(await answers(product, '127.0.0.1', { host }), host).toBe(404)
     }

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { setSessionCookie } from './session-cookie.ts'
 import type { SignedIn, SignedInAccount } from './sessions.service.ts'
 
-/** What a client is told of the account that it has signed in to. */
+/** Returns what a client is told about the account it signed in to. */
 export function signedInView(account: SignedInAccount) {
   return {
     userId: account.id,
@@ -11,7 +11,7 @@ export function signedInView(account: SignedInAccount) {
   }
 }
 
-/** The same, with the session's cookie. */
+/** Sets the session cookie and returns the view of the account. */
 export function welcome(reply: FastifyReply, { account, token }: SignedIn, isSecure: boolean) {
   setSessionCookie(reply, token, isSecure)
   return signedInView(account)

@@ -35,7 +35,7 @@ const withMailed = async ({ email }: TestPerson) => ({
 
 const logIn = ({ email }: TestPerson, browser: TestBrowser) => send(browser, '', { account: email, password })
 
-/** How somebody signs in, prepared in a browser where they are signed in. */
+/** Ways to sign in, each prepared in a browser that is already signed in. */
 const ways: Record<string, (person: TestPerson) => Promise<(browser: TestBrowser) => Promise<unknown>>> = {
   'a password': async (person) => (browser) => logIn(person, browser),
   'a passkey': async (person) => {
@@ -63,7 +63,7 @@ const tokenOf = ({ cookieHeader }: TestBrowser) => new RegExp(`${sessionCookie}=
 const devicesOf = async (browser: TestBrowser): Promise<{ id: string; isCurrent: boolean }[]> =>
   (await browser.get('/api/v2/sessions/devices')).json().devices
 
-/** What comes of a cookie that a browser had. */
+/** Returns the status that a call with an old cookie is answered with. */
 async function statusOf(token: string): Promise<number> {
   const browser = product.guest()
   browser.setCookie(sessionCookie, token)
@@ -79,7 +79,7 @@ describe('signing in again in the same browser', () => {
     const elsewhere = await signedIn(product, person.id)
     await signIn?.(person.browser)
     const devices = await devicesOf(person.browser)
-    // A new password ends the others as well.
+    // A new password ends the other sessions as well.
     expect(devices).toHaveLength(name === 'a new password' ? 1 : 2)
     expect(devices.map(({ id }) => id)).not.toContain(current?.id)
     expect([await statusOf(before), (await elsewhere.get('/api/v2/sessions/devices')).statusCode]).toEqual([

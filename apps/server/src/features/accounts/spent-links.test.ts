@@ -16,7 +16,7 @@ const next = digestOf('learn-by-walking')
 const outcome = (answer: { statusCode: number; json<T>(): T }) =>
   answer.statusCode === 200 ? 'done' : answer.json<Problem>().code
 
-/** Tokens of so many mails to an address, a minute apart. */
+/** Tokens of `count` mails to an address, a minute apart. */
 async function links(email: string, count: number): Promise<string[]> {
   const tokens: string[] = []
   for (let mail = 0; mail < count; mail += 1) {

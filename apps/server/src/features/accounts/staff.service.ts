@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Platform } from '../../platform/platform.ts'
 import { accounts } from './accounts.tables.ts'
 
-/** Makes the account that the configuration names an operator, once it exists and its address is confirmed. */
+/** Makes the account with the configured e-mail an operator, once it exists and the address is confirmed. */
 export async function nameStaff({ config, db, clock }: Platform): Promise<void> {
   if (config.staffEmail === undefined) return
   await db

@@ -11,7 +11,7 @@ import { hashToken, newToken } from './session-token.ts'
 export interface Origin {
   device: string
   address: string
-  /** The session that this browser has until now: its cookie gives way to the new one. */
+  /** Token hash of the browser's present session, which the new one replaces. */
   replaced?: Buffer | undefined
 }
 
@@ -19,8 +19,8 @@ interface Signing extends Pick<Platform, 'pool' | 'events'> {
   realtime: Pick<Platform['realtime'], 'told' | 'accessChanged'>
 }
 
-// The session in the place of the browser's former one, its event, what is told of it and what is forgiven to it in one
-// statement, prepared once a connection.
+// One statement, prepared once per connection: replaces the browser's former session, records the events, tells open
+// windows and forgets earlier tries.
 const startSessionQuery = {
   name: 'start-session',
   text: `
@@ -54,8 +54,8 @@ const startSessionQuery = {
 }
 
 /**
- * Signs an account in on a device, records it, and forgets what was tried before. The session that the browser had is over,
- * whoever's it was: nobody comes back to it. Answers the cookie's value, which is kept nowhere.
+ * Signs an account in on a device, records it and forgets earlier tries. The browser's former session ends, whichever
+ * account it was for. Returns the cookie's value, which is stored nowhere.
  */
 export async function startSession(
   { pool, events, realtime }: Signing,

@@ -3,7 +3,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { updateAccount } from './accounts.repository.ts'
 import { forgetAccess } from './session-reader.ts'
 
-/** Keeps an account from changing anything, or lets it act again; every node obeys once it is committed. */
+/**
+ * Suspends an account, which may then change nothing, or lifts the suspension (null). Takes effect on every node once
+ * committed.
+ */
 export async function setSuspension(
   platform: Platform,
   transaction: Transaction,

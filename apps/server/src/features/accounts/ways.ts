@@ -5,7 +5,7 @@ import { type Account, updateAccount } from './accounts.repository.ts'
 import { listPasskeys } from './passkeys/passkeys.repository.ts'
 import { listIdentities } from './providers/identities.repository.ts'
 
-/** What opens an account; the first is the one that people fall back on. */
+/** Returns the ways to sign in to an account; the first is the one to fall back on. */
 export async function waysOf(
   db: Queryable,
   { id, passwordHash, email, emailVerifiedAt }: Account,
@@ -20,12 +20,15 @@ export async function waysOf(
   ]
 }
 
-/** SQL of an account that nothing opens but the password that somebody else gave it: with no address, provider or passkey. */
+/** SQL: whether only a password opens the row `a`: it has no e-mail, provider or passkey. */
 export const isOpenedByPasswordAlone = (a: string) => `(${a}.email is null
   and not exists (select 1 from identities own where own.account_id = ${a}.id)
   and not exists (select 1 from passkeys own where own.account_id = ${a}.id))`
 
-/** After a way was taken off: another one is in use now. Refuses to take off the last. The account is held. */
+/**
+ * After a way was removed, switches the account to a remaining one. Refuses with `LAST_LOGIN_METHOD` if none is left.
+ * The caller holds the lock on the account.
+ */
 export async function keepWay(transaction: Transaction, account: Account): Promise<void> {
   const ways = await waysOf(transaction, account)
   const next = ways[0] ?? refuse('LAST_LOGIN_METHOD')

@@ -11,7 +11,7 @@ interface Signing {
   rpId: string
 }
 
-/** What an authenticator does otherwise than it should. */
+/** Ways in which an authenticator deviates from the protocol. */
 interface Spoilt {
   origin?: string
   isVerified?: boolean
@@ -22,7 +22,9 @@ interface Spoilt {
 
 const flags = { present: 0x01, verified: 0x04, mayBeBackedUp: 0x08, isBackedUp: 0x10, hasCredential: 0x40 }
 
-/** A phone or a key in software, with one passkey: makes real attestations of the kind "none", and real signatures. */
+/**
+ * A phone or security key in software, with one passkey. Makes real attestations of format "none" and real signatures.
+ */
 export class Authenticator {
   readonly id = randomBytes(16)
   readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -88,7 +90,7 @@ export class Authenticator {
     return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([state]), counter])
   }
 
-  /** As COSE writes an ES256 key: kind 2, algorithm -7, curve 1, and its place on the curve. */
+  /** A COSE key for ES256: key type 2, algorithm -7, curve 1, and the coordinates on the curve. */
   #publicKey(): Buffer {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' })
     return Buffer.concat([

@@ -9,7 +9,7 @@ interface Asked {
   challenge: string
   /** The browser's cookie. */
   browser: string
-  /** The account that a passkey is to be added to; null where somebody signs in. */
+  /** The account to add a passkey to; null for a sign-in. */
   addTo: string | null
   now: Date
 }
@@ -23,7 +23,10 @@ export async function keepChallenge(db: Queryable, { challenge, browser, addTo, 
   })
 }
 
-/** A challenge comes back, once, to the browser and for what it was asked: whatever is signed with it is then looked into. */
+/**
+ * Spends a challenge before the signature is checked. It is valid once, for the browser and the purpose it was issued
+ * for. Refuses with `PASSKEY_EXPIRED`.
+ */
 export async function spendChallenge(db: Queryable, { challenge, browser, addTo, now }: Asked): Promise<void> {
   const spent = await db
     .delete(passkeyChallenges)

@@ -23,10 +23,13 @@ interface Use {
   lastUsedAt: Date
 }
 
-/** Keeps that a passkey was used; false where somebody has used it further meanwhile, or it is gone. */
+/**
+ * Records a use of a passkey. Returns false if the counter has not advanced (a concurrent use or a copied key) or the
+ * passkey is gone.
+ */
 export async function countUse(transaction: Transaction, id: string, use: Use): Promise<boolean> {
   const { counter } = use
-  // Authenticators that do not count say 0 for ever.
+  // Authenticators without a counter always report 0.
   const goesOn = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter}::bigint = 0`))
   const used = await transaction
     .update(passkeys)
@@ -43,13 +46,13 @@ interface Own {
 
 const isOwn = ({ accountId, id }: Own) => and(eq(passkeys.accountId, accountId), eq(passkeys.id, id))
 
-/** False where the account has none of this id. */
+/** Returns false if the account has no passkey with this id. */
 export async function renamePasskey(db: Queryable, own: Own, name: string): Promise<boolean> {
   const renamed = await db.update(passkeys).set({ name }).where(isOwn(own)).returning({ id: passkeys.id })
   return renamed.length > 0
 }
 
-/** Answers its name; undefined where the account has none of this id. */
+/** Deletes a passkey and returns its name; undefined if the account has no passkey with this id. */
 export async function deletePasskey(transaction: Transaction, own: Own): Promise<string | undefined> {
   const deleted = await transaction.delete(passkeys).where(isOwn(own)).returning({ name: passkeys.name })
   return deleted[0]?.name

@@ -19,7 +19,7 @@ interface Caller {
   accountId: string
 }
 
-/** Begins to add a passkey: what the browser asks the authenticator. */
+/** Begins adding a passkey. Returns the options the browser passes to the authenticator. */
 export async function startPasskey({ db, config, clock }: Platform, { browser, accountId }: Caller) {
   const account = (await findAccount(db, accountId)) ?? refuse('NOT_AUTHENTICATED')
   const known = await passkeys.listPasskeys(db, accountId)
@@ -37,7 +37,7 @@ interface Made extends Caller {
   made: Parameters<typeof verifyMade>[1]
 }
 
-/** Adds the passkey that an authenticator has made, named after the device. Answers its id. */
+/** Adds a passkey an authenticator has made, named after the device. Returns its id. */
 export async function addPasskey(platform: Platform, { browser, accountId, device, made }: Made): Promise<string> {
   const { db, config, clock, events } = platform
   const now = clock.now()
@@ -45,7 +45,7 @@ export async function addPasskey(platform: Platform, { browser, accountId, devic
   const verified = await verifyMade(config, made)
   const id = newId(now.getTime())
   await inTransaction(db, async (transaction) => {
-    // Held, so that no more than may be are added at once.
+    // Locked so that concurrent calls cannot exceed the limit.
     if ((await lockAccount(transaction, accountId)) === undefined) refuse('NOT_AUTHENTICATED')
     const known = await passkeys.listPasskeys(transaction, accountId)
     if (known.length >= accountLimits.passkeys) {
@@ -62,7 +62,7 @@ export async function addPasskey(platform: Platform, { browser, accountId, devic
   return id
 }
 
-/** Takes a passkey off an account, unless nothing else opens it. */
+/** Removes a passkey, unless it is the account's last way to sign in. */
 export async function removePasskey(platform: Platform, own: { accountId: string; id: string }): Promise<void> {
   const { accountId } = own
   await inTransaction(platform.db, async (transaction) => {
@@ -75,7 +75,7 @@ export async function removePasskey(platform: Platform, own: { accountId: string
   })
 }
 
-/** Begins to sign in: what the browser asks whichever authenticator there is. */
+/** Begins a sign-in. Returns the options the browser passes to any available authenticator. */
 export async function startSignIn({ db, config, clock }: Platform, browser: string) {
   const options = await askToSign(config)
   await keepChallenge(db, { challenge: options.challenge, browser, addTo: null, now: clock.now() })
@@ -88,7 +88,7 @@ interface Signing {
   signed: Parameters<typeof verifySigned>[1]
 }
 
-/** Signs in whoever's passkey has signed this browser's challenge. */
+/** Signs in the owner of the passkey that signed this browser's challenge. */
 export async function signIn(platform: Platform, { browser, origin, signed }: Signing): Promise<SignedIn> {
   const { db, config, clock } = platform
   const now = clock.now()

@@ -2,16 +2,16 @@ import { bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzl
 import { bytes, moment, textList } from '../../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../accounts.tables.ts'
 
-/** A key that an authenticator of a person holds, which opens the account. */
+/** A key held by a person's authenticator that opens the account. */
 export const passkeys = pgTable(
   'passkeys',
   {
     id: uuid().primaryKey(),
     accountId: ofAccount(),
-    /** What the authenticator calls it, in base64url. */
+    /** The authenticator's credential id, in base64url. */
     credentialId: text().notNull(),
     publicKey: bytes().notNull(),
-    /** How often it was used, where the authenticator counts; one that goes back is a copy. */
+    /** Number of uses, if the authenticator counts them; a number that does not increase reveals a copy. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: textList(),
     isBackedUp: boolean().notNull(),
@@ -22,14 +22,14 @@ export const passkeys = pgTable(
   (table) => [uniqueIndex('passkeys_credential').on(table.credentialId), index('passkeys_account').on(table.accountId)],
 )
 
-/** What a browser was asked to have signed; it is removed when it comes back. */
+/** A challenge issued to a browser; deleted when it comes back. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challengeHash: bytes().primaryKey(),
-    /** Of the cookie of the browser that asked. */
+    /** Hash of the cookie of the browser that asked. */
     browserHash: bytes().notNull(),
-    /** The account that a passkey is to be added to; absent where somebody signs in. */
+    /** The account to add a passkey to; null for a sign-in. */
     addTo: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),
   },

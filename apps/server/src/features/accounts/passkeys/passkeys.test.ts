@@ -19,7 +19,7 @@ const ask = async (browser: TestBrowser, what: 'passkey' | 'passkeys') =>
   (await browser.post(`/api/v2/sessions/${what}/options`)).json()
 const methodsOf = async ({ browser }: TestPerson) => (await browser.get('/api/v2/sessions/methods')).json()
 
-/** Somebody whose passkey is in an authenticator. */
+/** A person with a passkey in a software authenticator. */
 async function withPasskey(change: Parameters<typeof newPerson>[1] = {}) {
   const person = await newPerson(product, change)
   const authenticator = new Authenticator(origin)

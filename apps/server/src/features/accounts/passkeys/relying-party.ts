@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { PasskeyRow } from './passkeys.repository.ts'
 
-// A third of a second of a start: it waits for the first passkey.
+// Imported with the first passkey: loading it would take a third of a second of every start.
 const library = () => import('@simplewebauthn/server')
 
-/** Whom passkeys are for: the address that people use, and no other. */
+/** The only address that passkeys are valid for: the public one. */
 interface Place {
   publicUrl: string
 }
@@ -21,10 +21,12 @@ interface Holder {
   passkeys: readonly PasskeyRow[]
 }
 
-/** Of signatures, as COSE numbers them: Ed25519, ES256, RS256. What authenticators have. */
+/** Signature algorithms that authenticators support, by COSE number: Ed25519, ES256, RS256. */
 const algorithms = [-8, -7, -257]
 const timeout = accountDurations.passkeyChallenge
-/** A finger, a face or a PIN each time; and whoever signs in need not say who they are. */
+/**
+ * Requires a fingerprint, face or PIN every time, and a discoverable key, so that nobody has to type a name to sign in.
+ */
 const required = { residentKey: 'required', requireResidentKey: true, userVerification: 'required' } as const
 
 export async function askToMake(place: Place, { id, name, displayName, passkeys }: Holder) {
@@ -64,7 +66,7 @@ interface Made {
   response: RegistrationResponseJSON['response']
 }
 
-/** What an authenticator has made, looked into; refuses what does not hold. */
+/** Verifies what an authenticator made and returns the passkey's fields. Refuses with `PASSKEY_REFUSED`. */
 export async function verifyMade(place: Place, { id, response }: Made) {
   const { verifyRegistrationResponse } = await library()
   const verified = await orRefuse(() =>
@@ -89,7 +91,10 @@ interface Signed {
   response: AuthenticationResponseJSON['response']
 }
 
-/** What a passkey has signed, looked into; refuses what does not hold, and what names another person. */
+/**
+ * Verifies a signature and returns the new counter. Refuses with `PASSKEY_REFUSED` if it is invalid or names another
+ * account.
+ */
 export async function verifySigned(place: Place, { id, response }: Signed, passkey: PasskeyRow) {
   const { credentialId, publicKey, counter, accountId } = passkey
   const { userHandle } = response
@@ -111,7 +116,7 @@ export async function verifySigned(place: Place, { id, response }: Signed, passk
 
 const clientData = z.object({ challenge: z.string() })
 
-/** The challenge that a browser says it answers; what is no such thing was never asked. */
+/** Returns the challenge in the client data, unverified. Refuses malformed data with `PASSKEY_REFUSED`. */
 export function challengeIn({ clientDataJSON }: { clientDataJSON: string }): string {
   try {
     return clientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())).challenge
@@ -129,7 +134,7 @@ function expected(place: Place, response: { clientDataJSON: string }) {
   }
 }
 
-/** The library throws at whatever does not hold, in words for programmers. */
+/** The library throws at anything invalid, in words meant for programmers. */
 async function orRefuse<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify()
@@ -138,5 +143,5 @@ async function orRefuse<T>(verify: () => Promise<T>): Promise<T> {
   }
 }
 
-/** An account as authenticators know it: its id, in bytes. */
+/** The user handle given to authenticators: the bytes of the account's id. */
 const handleOf = (accountId: string) => new Uint8Array(Buffer.from(accountId.replaceAll('-', ''), 'hex'))

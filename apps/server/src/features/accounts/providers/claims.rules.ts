@@ -3,10 +3,13 @@ import { email as emailRule } from '@learntrail/contract/accounts/sessions'
 import { z } from 'zod'
 import type { ProvenIdentity, Schooling } from './proven-identity.ts'
 
-/** A code or a number, as providers write either. */
+/** A code as a string or number; providers send either. */
 const code = z.union([z.string(), z.number()]).transform((value) => String(value).trim())
 
-/** Claims of the ministry's record of somebody at school; each may be missing, and what has another shape counts as missing. */
+/**
+ * Claims from the ministry's record of a person at a school. Each may be missing; a claim of another shape counts as
+ * missing.
+ */
 const educationClaims = z.object({
   schoolid: code.optional().catch(undefined),
   titles: z
@@ -37,10 +40,13 @@ const claimsOf = z.object({
     .catch(undefined),
 })
 
-/** What a provider says of a person, of which nothing but the subject is sure to be there; undefined without that. */
+/**
+ * Returns the identity in a provider's claims, of which only the subject is certain to be present; undefined without
+ * one.
+ */
 export function identityOf(provider: Provider, claims: Record<string, unknown>): ProvenIdentity | undefined {
   const parsed = claimsOf.safeParse(claims)
-  // A plain OAuth 2 service calls it `id`.
+  // Plain OAuth 2 services send `id` in place of `sub`.
   const subject = parsed.data?.sub ?? parsed.data?.id
   if (!parsed.success || !subject) return undefined
   const email = emailRule.safeParse(parsed.data.email).data ?? null
@@ -48,7 +54,7 @@ export function identityOf(provider: Provider, claims: Record<string, unknown>):
     provider,
     subject,
     email,
-    // Whether Facebook's people still own their address, it does not say.
+    // Facebook does not say whether a person still owns the address.
     isEmailVerified: email !== null && provider !== 'facebook' && parsed.data.email_verified === true,
     name: parsed.data.name?.trim() ?? '',
     schooling: provider === 'tanet' ? schoolingOf(claims, parsed.data.name?.trim() ?? '') : null,

@@ -28,7 +28,7 @@ export async function insertIdentity(
   await transaction.insert(identities).values(identity)
 }
 
-/** What the provider says today, and that the person came by it. */
+/** Updates the e-mail and schooling the provider reports, and when the identity was last used. */
 export async function refreshIdentity(
   transaction: Transaction,
   id: string,
@@ -37,7 +37,7 @@ export async function refreshIdentity(
   await transaction.update(identities).set(change).where(eq(identities.id, id))
 }
 
-/** False where the account has none of this provider. */
+/** Returns false if the account is not linked to this provider. */
 export async function deleteIdentity(
   transaction: Transaction,
   accountId: string,
@@ -50,7 +50,7 @@ export async function deleteIdentity(
   return deleted.length > 0
 }
 
-/** What the education single sign-on says of an account's owner; undefined where it says nothing. */
+/** Returns school and class from the education single sign-on; undefined if it reports none. */
 export async function findSchooling(db: Queryable, accountId: string): Promise<Schooling | undefined> {
   const found = await db
     .select({ schooling: identities.schooling })

@@ -3,25 +3,28 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 
-/** What a provider knows of one of its people. */
+/** Claims the provider has about a person. */
 export interface Known extends Record<string, unknown> {
   sub: string
 }
 
-/** What its token endpoint would say, and what it says instead. */
+/** Takes what the token endpoint would say and returns what it says instead. */
 type Spoil = (told: string) => { status?: number; body: string; isLate?: boolean }
 
 export interface IdentityProvider {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Its people, by what they log in as; a test adds to them. */
+  /** The provider's people by log-in name; tests add to them. */
   people: Map<string, Known>
-  /** Follows the address in a browser of its own and logs in there; answers with what the product's browser comes back. */
+  /**
+   * Follows the address in a separate browser and logs in there. Returns the parameters the product's browser comes
+   * back with.
+   */
   logIn(address: string, person: string): Promise<{ code: string; state: string; iss?: string }>
-  /** From now on, until it is told otherwise. */
+  /** Applies to every later answer until called again. */
   spoil(how: Spoil | undefined): void
-  /** An id token as it would sign it, with other claims. */
+  /** Signs the id token again with changed claims. */
   sign(idToken: string, change: Record<string, unknown>): string
   close(): Promise<void>
 }
@@ -30,8 +33,8 @@ const clientId = 'learntrail'
 const clientSecret = 'a-secret-between-two'
 
 /**
- * A real provider, where logging in takes no screen. A plain one is OAuth 2 without identities, and tells at `/me` who
- * somebody is, as Facebook does.
+ * A real provider whose log-in needs no screen. A plain one is OAuth 2 without id tokens and reports the person at
+ * `/me`, as Facebook does.
  */
 export async function startIdentityProvider({
   redirectUri,
@@ -40,7 +43,7 @@ export async function startIdentityProvider({
 }: {
   redirectUri: string
   isPlain?: boolean
-  /** Whoever logs in and is not among its people. */
+  /** Makes claims for a person who logs in and is not in `people`. */
   stranger?: (id: string) => Known
 }): Promise<IdentityProvider> {
   const people = new Map<string, Known>()
@@ -144,7 +147,7 @@ export async function startIdentityProvider({
   }
 }
 
-/** Who a browser typed to be; empty when it pressed cancel, undefined while it has not said. */
+/** Returns the name typed in the log-in form; empty after cancel, undefined before the form is sent. */
 async function typed(request: IncomingMessage): Promise<string | undefined> {
   if (request.method !== 'POST') return undefined
   const chunks: Buffer[] = []
@@ -159,7 +162,7 @@ function showForm(response: ServerResponse): void {
     <button>Continue</button><button name="cancel" value="yes">Cancel</button></form>`)
 }
 
-/** As a browser goes from page to page, with the cookies of the provider, until it is sent back. */
+/** Follows redirects as a browser does, with the provider's cookies, until it is sent back. */
 async function followTo(redirectUri: string, address: string, person: string) {
   const cookies = new Map<string, string>()
   for (let next = address, step = 0; step < 12; step += 1) {

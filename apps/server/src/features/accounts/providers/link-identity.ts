@@ -6,7 +6,10 @@ import type { Platform } from '../../../platform/platform.ts'
 import { findIdentity, insertIdentity } from './identities.repository.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
 
-/** Adds a way to sign in; one that is there already stays. Refuses what opens another account, and a second one of a provider. */
+/**
+ * Links an identity to an account; does nothing if it is linked already. Refuses with `IDENTITY_IN_USE` if it opens
+ * another account or the account has another identity of the same provider.
+ */
 export async function linkIdentity(
   platform: Pick<Platform, 'events' | 'clock'>,
   transaction: Transaction,

@@ -15,7 +15,10 @@ import { deleteIdentity, listIdentities } from './identities.repository.ts'
 import { linkIdentity } from './link-identity.ts'
 import * as attempts from './provider-attempts.repository.ts'
 
-/** The conflict that a browser stands in: what was chosen, and what the account of that e-mail has. */
+/**
+ * Returns the conflict this browser is in: the chosen method, and that of the account with the same e-mail; null if
+ * there is none.
+ */
 export async function readConflict({ db, clock }: Platform, browser: string) {
   const attempt = await attempts.findConflict(db, { browserHash: hashToken(browser), now: clock.now() })
   const account = attempt?.conflictWith ? await findAccount(db, attempt.conflictWith) : undefined
@@ -37,7 +40,10 @@ interface Migration {
   origin: Origin
 }
 
-/** After a conflict: the original account, once it is proved, opens with the chosen provider from now on. */
+/**
+ * Resolves a conflict: once the original account is proved, links the chosen provider and makes it the account's
+ * method.
+ */
 export async function migrate(
   platform: Platform,
   { browser, provider, password, personId, origin }: Migration,
@@ -88,10 +94,10 @@ export async function listMethods({ db }: Platform, accountId: string) {
   }
 }
 
-/** Takes a provider off an account, unless nothing else opens it. */
+/** Unlinks a provider, unless it is the account's last way to sign in. */
 export async function unlink(platform: Platform, accountId: string, provider: Provider): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
-    // Held, so that two ways taken off at once do not leave none.
+    // Locked so that removing two ways at once cannot leave none.
     const account = (await lockAccount(transaction, accountId)) ?? refuse('NOT_FOUND')
     if (!(await deleteIdentity(transaction, accountId, provider))) refuse('NOT_FOUND')
     await keepWay(transaction, account)

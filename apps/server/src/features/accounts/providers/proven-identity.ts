@@ -1,24 +1,24 @@
 import type { Provider } from '@learntrail/contract/accounts/providers'
 
-/** Whom a provider vouches for. */
+/** The identity a provider vouches for. */
 export interface ProvenIdentity {
   provider: Provider
-  /** What the provider calls the person; it never changes. */
+  /** The provider's identifier of the person; it never changes. */
   subject: string
-  /** In lower case; null where the provider gives none, or none that one can write to. */
+  /** In lower case; null if the provider gives none or an invalid one. */
   email: string | null
   isEmailVerified: boolean
   name: string
   schooling: Schooling | null
 }
 
-/** What the education single sign-on says of somebody at school. */
+/** What the education single sign-on reports of a person at a school. */
 export interface Schooling {
   fullName: string
-  /** The ministry's code of the school. */
+  /** The ministry's school code. */
   schoolCode: string | null
   role: 'student' | 'teacher' | 'education_staff' | null
-  /** Counted through from primary school: 1 to 12. */
+  /** 1 to 12, counted from the first year of primary school. */
   grade: number | null
   className: string | null
 }

@@ -12,12 +12,12 @@ import type { ProvenIdentity } from './proven-identity.ts'
 interface NewPerson {
   proven: ProvenIdentity
   role: RegistrationRole
-  /** By whose link. */
+  /** The invitation link they came by. */
   invitation: string | null
   now: Date
 }
 
-/** An account for somebody whom a provider vouches for. An address that it has not confirmed is not taken over. */
+/** Creates an account for a person a provider vouches for. An address the provider has not confirmed is left out. */
 export async function createProviderAccount(
   platform: Pick<Platform, 'events' | 'clock' | 'config'>,
   transaction: Transaction,
@@ -48,7 +48,10 @@ export async function createProviderAccount(
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Tells nothing of the person, unlike what stands before the @ of an address. Nobody has it yet: one in 10 ^ 14. */
+/**
+ * Reveals nothing about the person, unlike the part of an address before the @. A collision has odds of about one in 10
+ * ^ 14.
+ */
 function newUsername(): string {
   return `learner-${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')}`
 }

@@ -16,7 +16,7 @@ interface Coming {
   now: Date
 }
 
-/** The attempt that a browser comes back from, once: whoever comes with the same state again finds nothing. */
+/** Marks a browser's attempt as used and returns it; undefined if the state was used before or has expired. */
 export async function useAttempt(db: Queryable, { stateHash, browserHash, provider, now }: Coming) {
   const used = await db
     .update(providerAttempts)
@@ -36,12 +36,14 @@ export async function useAttempt(db: Queryable, { stateHash, browserHash, provid
 
 type Outcome = Pick<typeof providerAttempts.$inferInsert, 'proven' | 'conflictWith' | 'expiresAt'>
 
-/** Keeps whom a provider vouched for until the person has said what is still to be said. */
+/** Keeps the proven identity until the person has completed the sign-in. */
 export async function keepProven(db: Queryable, stateHash: Buffer, outcome: Outcome): Promise<void> {
   await db.update(providerAttempts).set(outcome).where(eq(providerAttempts.stateHash, stateHash))
 }
 
-/** The last identity that this browser has proved and that waits for a word, held until the transaction ends. */
+/**
+ * Returns the latest identity this browser has proved and not completed, and locks its row until the transaction ends.
+ */
 export async function holdProven(
   transaction: Transaction,
   { browserHash, provider, now }: { browserHash: Buffer; provider: Provider; now: Date },
@@ -63,7 +65,7 @@ export async function holdProven(
   return held[0]
 }
 
-/** The last conflict that this browser stands in. */
+/** Returns the latest conflict this browser is in. */
 export async function findConflict(
   db: Queryable,
   { browserHash, now }: { browserHash: Buffer; now: Date },

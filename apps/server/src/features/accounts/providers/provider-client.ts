@@ -6,23 +6,23 @@ import { identityOf } from './claims.rules.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
-/** What a browser leaves for a provider with. */
+/** The secrets a browser leaves for a provider with. */
 export interface Departure {
   state: string
   nonce: string
   verifier: string
 }
 
-/** What it comes back with, beside what it left with. */
+/** What a browser comes back with, along with what it left with. */
 export interface Return extends Departure {
   code: string
   issuer: string | undefined
 }
 
 export interface ProviderClient {
-  /** Where to send the browser. Refuses with `PROVIDER_UNAVAILABLE`. */
+  /** Returns the address to send the browser to. Refuses with `SIGN_IN_REFUSED` or `PROVIDER_UNAVAILABLE`. */
   addressFor(departure: Departure): Promise<string>
-  /** Whom the provider vouches for. Refuses with `SIGN_IN_REFUSED` or `PROVIDER_UNAVAILABLE`. */
+  /** Returns the identity the provider vouches for. Refuses with `SIGN_IN_REFUSED` or `PROVIDER_UNAVAILABLE`. */
   prove(back: Return): Promise<ProvenIdentity>
 }
 
@@ -35,7 +35,7 @@ export function providerClient(
 ): ProviderClient {
   let known: Promise<oauth.Configuration> | undefined
 
-  /** Found out once, and again after a failure. */
+  /** Discovered once, and again after a failure. */
   function configuration(): Promise<oauth.Configuration> {
     known ??= settings.configure(optionsOf(settings, patienceSeconds)).catch((error: unknown) => {
       known = undefined
@@ -85,12 +85,12 @@ export function providerClient(
   }
 }
 
-/** One that does not answer, answers too late or much too much is one that is down. */
+/** A provider that does not answer, or answers too late or with too much (512 KiB), counts as down. */
 function optionsOf({ isInsecure }: ProviderSettings, patienceSeconds: number): oauth.DiscoveryRequestOptions {
   return {
     timeout: patienceSeconds,
     [oauth.customFetch]: limitedFetch,
-    // Not left to the line it came by: what is signed is checked.
+    // Checks signatures even though the connection is encrypted.
     execute: [oauth.enableNonRepudiationChecks, ...(isInsecure ? [oauth.allowInsecureRequests] : [])],
   }
 }
@@ -122,14 +122,14 @@ const unavailable = new Set([
   'OAUTH_PARSE_ERROR',
 ])
 
-/** Whether it said no, or what it said does not hold: other than one that could not be reached or understood. */
+/** Whether the provider refused or its answer is invalid, as opposed to being unreachable or unintelligible. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof oauth.ResponseBodyError) return error.status < 500
   if (error instanceof oauth.WWWAuthenticateChallengeError) return true
   return error instanceof oauth.ClientError && !unavailable.has(error.code ?? '')
 }
 
-/** For the log: never an address, a code or a token. */
+/** The reason for the log; never contains an address, code or token. */
 function reasonOf(error: unknown): string {
   if (error instanceof oauth.ResponseBodyError) return error.error
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code

@@ -4,15 +4,15 @@ import type { Platform } from '../../../platform/platform.ts'
 type Providers = Platform['config']['providers']
 type Tokens = oauth.TokenEndpointResponse & oauth.TokenEndpointResponseHelpers
 
-/** How to speak with a provider that is switched on. */
+/** How to talk to an enabled provider. */
 export interface ProviderSettings {
   scope: string
   /** False for plain OAuth 2. */
   hasIdToken: boolean
-  /** On this machine alone, as tests have it. */
+  /** True for plain HTTP on this machine, as in tests. */
   isInsecure: boolean
   configure(options: oauth.DiscoveryRequestOptions): Promise<oauth.Configuration>
-  /** What it says of the person beside the id token. */
+  /** Fetches claims about the person beyond those in the id token. */
   profileOf(configuration: oauth.Configuration, tokens: Tokens): Promise<Record<string, unknown>>
 }
 

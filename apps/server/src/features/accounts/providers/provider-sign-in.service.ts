@@ -21,15 +21,15 @@ interface Leaving {
   client: ProviderClient
   /** The browser's cookie. */
   browser: string
-  /** Who is signed in, where the provider is to be linked to them. */
+  /** The signed-in person to link the provider to, if any. */
   linkTo: string | undefined
   role: RegistrationRole | undefined
-  /** By whose link a new person comes. */
+  /** The invitation link a new person came by. */
   invitation: string | undefined
   returnTo: string | undefined
 }
 
-/** Remembers what a browser leaves with; answers where it goes. */
+/** Stores what a browser leaves with and returns the provider's address. */
 export async function leaveFor(
   { db, clock }: Platform,
   { provider, client, browser, linkTo, role, invitation, returnTo }: Leaving,
@@ -61,7 +61,7 @@ export type Exchanged =
   | { result: 'signed_in'; signedIn: SignedIn; returnTo: string | null }
   | { result: 'linked' | 'role_needed'; returnTo: string | null }
 
-/** A browser is back with a code: whoever the provider vouches for is signed in, signed up or linked. */
+/** Handles a browser that is back with a code: signs in, signs up or links the person the provider vouches for. */
 export async function comeBack(
   platform: Platform,
   client: ProviderClient,
@@ -77,7 +77,7 @@ export async function comeBack(
   return settle(platform, proven, { attempt, role: attempt.role ?? undefined, caller })
 }
 
-/** A new person whom a provider has vouched for says who they are. */
+/** Completes the sign-up of a new person a provider has vouched for, with the role they chose. */
 export async function comeWithRole(
   platform: Platform,
   { provider, role }: { provider: Provider; role: RegistrationRole },
@@ -108,7 +108,7 @@ async function settle(
   const settled = await inTransaction(platform.db, (transaction) =>
     settleIn(platform, transaction, proven, { attempt, role, now }),
   ).catch((error: unknown) => {
-    // Two browsers of one new person at the same moment: the second one finds the account of the first.
+    // Two browsers signed up the same person at the same moment; the second finds the account of the first.
     if (isUniqueViolation(error, 'identities_subject') || isUniqueViolation(error, 'accounts_email')) {
       return inTransaction(platform.db, (transaction) =>
         settleIn(platform, transaction, proven, { attempt, role, now }),
@@ -141,12 +141,12 @@ async function settleIn(
     await attempts.deleteAttempt(transaction, attempt.stateHash)
     return { account: { ...account, method: proven.provider } }
   }
-  // An address that its own provider has not confirmed may be anybody's.
+  // An address its own provider has not confirmed may belong to anyone.
   if (proven.provider === 'google' && !proven.isEmailVerified) refuse('PROVIDER_EMAIL_UNVERIFIED')
   const expiresAt = new Date(now.getTime() + accountDurations.providerSignIn)
   const known = proven.email === null ? undefined : await findAccountByName(transaction, proven.email)
   if (known !== undefined && !(proven.isEmailVerified && known.emailVerifiedAt === null)) {
-    // Made by another browser of the same new person since the identity was looked for.
+    // Another browser of the same person created the account since the identity was looked for.
     const isTheirs = (await findIdentity(transaction, proven)) !== undefined
     if (isTheirs) return settleIn(platform, transaction, proven, { attempt, role, now })
     await attempts.keepProven(transaction, attempt.stateHash, { proven, conflictWith: known.id, expiresAt })
@@ -157,7 +157,7 @@ async function settleIn(
     await attempts.keepProven(transaction, attempt.stateHash, { proven, expiresAt })
     return 'role_needed'
   }
-  // Somebody typed this address and never opened its mail; whoever it belongs to is here now.
+  // The known account never confirmed this address; its real owner has just proved it.
   if (known !== undefined) await deleteAccount(transaction, known.id)
   const account = await createProviderAccount(platform, transaction, {
     proven,
@@ -175,7 +175,7 @@ async function link(
   proven: ProvenIdentity,
   { attempt, personId }: { attempt: attempts.Attempt; personId: string | null },
 ): Promise<Exchanged> {
-  // Whoever left signed in and comes back as somebody else, or as nobody, links nothing.
+  // A browser that left signed in and comes back as another person, or signed out, links nothing.
   if (personId !== accountId) return refuse('SIGN_IN_EXPIRED')
   await inTransaction(platform.db, async (transaction) => {
     await linkIdentity(platform, transaction, accountId, proven)

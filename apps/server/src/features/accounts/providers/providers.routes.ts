@@ -30,7 +30,7 @@ export function providerRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.startProviderSignIn, async ({ params: { provider }, body, person, request, reply }) => {
     const client = clientOf(provider)
     const { role, invitation, returnTo } = body
-    // Whoever else has the list of the school's passwords leaves no way in for later.
+    // Another person may hold the school's list of passwords; they must not be able to add a way in for later.
     if (body.intent === 'link' && person?.hasDefaultPassword) refuse('OWN_PASSWORD_REQUIRED')
     const linkTo = body.intent === 'link' ? (person?.id ?? refuse('NOT_AUTHENTICATED')) : undefined
     const browser = markBrowser(request, reply, config.isSecure)

@@ -46,7 +46,7 @@ type Name = 'google' | 'facebook' | 'tanet'
 const serverOf = (name: Name) => ({ google, facebook, tanet })[name]
 let made = 0
 
-/** Somebody who has an account with a provider and none here. */
+/** A person with an account at a provider and none here. */
 function somebodyAt(name: Name, known: Partial<Known> = {}): Known {
   made += 1
   const person = { sub: `sub-${made}`, name: '林小雨', email: `rain${made}@mail.test`, email_verified: true, ...known }
@@ -320,7 +320,7 @@ describe('the same e-mail at another way', () => {
     expect((await me(browser)).credential.method).toBe(name)
     expect((await signIn(product.guest(), name, person)).json().user.userId).toBe(owner.id)
     expect(codeOf(await browser.patch('/api/v2/sessions/method', { method: name, password }))).toBe('SIGN_IN_EXPIRED')
-    // The password opens it as before.
+    // The password still opens it.
     const byPassword = product.guest()
     await byPassword.post('/api/v2/sessions', { account: owner.email, password })
     expect((await me(byPassword)).credential.method).toBe('email')

@@ -8,7 +8,7 @@ import { notePlace } from '../profiles/index.ts'
 
 let seats = 0
 
-/** A pupil in a class of a school, named by its list. */
+/** A pupil on a school's list, in one of its classes. */
 export async function newPupil(
   product: TestApp,
   { schoolId, grade = 'high_1', className = '101' }: { schoolId: string; grade?: string; className?: string },
@@ -38,14 +38,14 @@ export async function newPupil(
   return pupil
 }
 
-/** Somebody who acts for a school, or for a part of it. */
+/** A person who acts for a school, or for a part of it. */
 export async function newSchoolPerson(product: TestApp, schoolId: string, reach: SchoolReach | null = null) {
   const person = await newPerson(product, { registrationRole: 'teacher' })
   await addPermissions(product.platform.db, person.id, [schoolId], product.clock.now(), reach)
   return person
 }
 
-/** So many records of somebody, straight in the table: each as one published now. */
+/** Inserts `count` records for a person straight into the table, each published now. */
 export async function writeRecords({ platform, clock }: TestApp, person: TestPerson, count: number, change = {}) {
   const row = { classification: 'works', tags: ['creativity'], privacy: 3, ...change }
   await platform.pool.query(

@@ -9,7 +9,7 @@ import { drainChanges } from './summaries/keep-summaries.service.ts'
 const path = '/api/v2/school-analytics/:schoolId'
 const call = (method: string, rest: string) => `${method} ${path}${rest}` as CallName
 const ofSchool = { names: ['params.schoolId'], right: 'see', missing: 'SCHOOL_NOT_FOUND' } as const
-/** The service's people see figures, and nobody by name. */
+/** Staff see figures but nobody by name. */
 const byName = { ...ofSchool, right: 'name', forbidden: 'FIGURES_NOT_FOUND' } as const
 const inClass = { grade: 'high_1', className: '101' }
 const asking = (params: Record<string, string>, query?: Record<string, string>) => (): Sent => ({

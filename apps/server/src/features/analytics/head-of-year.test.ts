@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** A record that the pupil makes of work that the teacher has put their name to. */
+/** Has the pupil make a record from work that the teacher has certified. */
 async function certify(pupil: TestPerson): Promise<void> {
   const { id } = await ask(product, teacher, group, { tags: ['naturalistic'] })
   const { handIn: work } = await handIn(pupil, id, { text: '水很清。' })
@@ -46,7 +46,7 @@ async function certify(pupil: TestPerson): Promise<void> {
   expect(made.statusCode, made.body).toBe(200)
 }
 
-/** By class: pupils, with nothing, uncertified, too large, ready. */
+/** Returns the cells of each class: pupils, nothing, uncertified, too large, ready. */
 async function readiness() {
   await drainChanges(product.platform)
   const answer = await headOfYear.browser.get(`/api/v2/school-analytics/${schoolId}/questions/readiness`)

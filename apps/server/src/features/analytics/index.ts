@@ -26,7 +26,7 @@ export const analyticsFeature: Feature = {
           return 0
         },
       },
-      // What was noted until then has been taken out.
+      // After the withdrawal, so that changes noted up to then are deleted as well.
       deleteRows({ table: 'changed_people', by: 'account_id' }),
     ]),
   ],

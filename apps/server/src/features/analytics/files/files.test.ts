@@ -14,7 +14,7 @@ let principal: TestPerson
 beforeAll(async () => {
   product = await createTestApp()
   schoolId = await newSchool(product, { name: '望海高中', code: 'T901' })
-  // Twelve of 101 and six of 102 write, of 103 two.
+  // Writers: twelve of 101, six of 102, two of 103, eleven of 104.
   for (const [className, writers, pupils] of [
     ['101', 12, 25],
     ['102', 6, 20],

@@ -2,7 +2,7 @@ import type { FigureTable, SchoolReport } from '@learntrail/contract/analytics/a
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import type { ReportWords } from './report-words.ts'
 
-/** All that the template draws; where a number is hidden there is neither a bar nor a length. */
+/** Returns everything the template draws. A hidden number gets neither a bar nor a length. */
 export function documentData(
   report: SchoolReport,
   words: ReportWords,
@@ -26,7 +26,7 @@ export function documentData(
 }
 
 function tableData(table: FigureTable, words: ReportWords) {
-  // Codes without anything would fill pages.
+  // Codes with only zeros would fill pages.
   const items = table.items.filter(({ cells }) => table.rows !== 'codes' || cells.some(({ value }) => value !== 0))
   const most = Math.max(0, ...items.filter(({ isTotal }) => !isTotal).map(({ cells }) => cells[0]?.value ?? 0))
   return {
@@ -34,7 +34,7 @@ function tableData(table: FigureTable, words: ReportWords) {
     says: words.saysOf(table.name) ?? '',
     head: words.head(table),
     columns: table.columns.map(({ name }) => words.nameOf(name)),
-    // Of the first column, where there is room.
+    // Bars for the first column, if there is room.
     hasBars: table.columns.length <= 2,
     rows: items.map((row) => ({
       name: words.rowName(row),

@@ -3,8 +3,8 @@ import type { CellValue, Sheet } from '../../../platform/spreadsheets/xlsx.ts'
 import type { ReportWords } from './report-words.ts'
 
 /**
- * A report as tables for spreadsheets: what was asked with the large numbers, and a sheet for each table. A hidden number is
- * a word, so that no program reckons with it.
+ * Returns a report as spreadsheet tables: one sheet with the question and the totals, and one for each table. A hidden
+ * number is written as a word, so that no program calculates with it.
  */
 export function sheetsOf(report: SchoolReport, words: ReportWords): Sheet[] {
   const value = (number: number | null | undefined): CellValue => (number === null ? words.hidden : (number ?? null))

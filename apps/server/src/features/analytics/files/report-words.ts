@@ -12,11 +12,11 @@ const sentences: Record<Locale, Say> = {
   en: sayIn('en', 'analytics/analytics'),
 }
 
-/** How a report is called and what stands in it, as the screen says it. */
+/** Returns the names and labels of a report, worded as on the screen. */
 export function wordsOf(locale: Locale, { question }: Pick<SchoolReport, 'question'>, readers: FigureReaders) {
   const say = words[locale]
   const names: Record<string, string> = { ...tagNames[locale].classifications, ...tagNames[locale].tags }
-  /** The first of several keys that there is a text for. */
+  /** Returns the text of the first key that has one. */
   const firstOf = (...keys: string[]) =>
     keys.map((key) => [key, say(key)] as const).find(([key, text]) => text !== key)?.[1]
   const nameOf = (name: string) =>

@@ -23,7 +23,7 @@ interface Asking {
   filter: FigureFilter & { readers: FigureReaders }
 }
 
-/** A report with what it is called, in the language of whoever takes it along. */
+/** Returns a report with its wording and file name, in the language of the person who downloads it. */
 async function readForFile(platform: Platform, reader: Reader, { params, filter }: Asking) {
   const report = await readReport(platform, reader, params, filter)
   const { locale } = (await findAccount(platform.db, reader.id)) ?? refuse('NOT_AUTHENTICATED')

@@ -7,7 +7,9 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { personSummaryOf } from '../../people/index.ts'
 
-/** Person, before: looks at somebody by name, of a day and a measure the last of each reader. */
+/**
+ * $1 person, $2 cursor. Looks at the person by name, keeping only the last per reader, measure and day (Asia/Taipei).
+ */
 const looks = {
   name: 'analytics-looks',
   text: `select e.id, ${isoTime('e.at')} as at, json_build_object('id', s.id, 'name', s.name) as school,
@@ -22,7 +24,7 @@ const looks = {
     order by e.id desc ${limitTo(analyticsLimits.looks)}`,
 }
 
-/** Who has looked at somebody's figures by name, the newest first. */
+/** Returns a page of who looked at a person's figures by name, newest first. */
 export async function listLooks({ pool }: { pool: Pool }, personId: string, cursor: string | undefined) {
   const [before] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
   const { rows } = await pool.query<FigureLook>({ ...looks, values: [personId, before] })

@@ -28,8 +28,8 @@ interface Behind extends FigureFilter {
 const key = z.tuple([z.string().max(60), z.uuid()])
 
 /**
- * Pupils of a class who have some of a measure, or none: of those who were in it in that time, the ones whom the school's
- * list still names. Each one on the page is noted in the log as looked at.
+ * Lists the pupils of a class who have some of a measure, or none (`without`). Includes pupils who were in the class
+ * during the period and are still on the school's list. Writes an audit entry for each pupil on the page.
  */
 export async function listPupilsBehind(
   platform: Platform,
@@ -39,7 +39,7 @@ export async function listPupilsBehind(
   { measure, code, without = false, cursor, ...filter }: Behind,
 ) {
   const asked = await ask(platform, reader, schoolId, filter)
-  // The service's people see figures alone.
+  // Staff see figures only.
   if (asked.school.isForStaff) return refuse('FIGURES_NOT_FOUND')
   const after = cursor === undefined ? undefined : decodeCursor(cursor, key)
   const of = { schoolId, grade: filter.grade, className: filter.className }
@@ -78,7 +78,7 @@ export async function listPupilsBehind(
 }
 
 interface Counted {
-  /** They were in the class in that time. */
+  /** Whether the pupil was in the class during the period. */
   isThere: boolean
   count: number
 }

@@ -5,17 +5,17 @@ import { numberOrder } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { accountsOfSchool } from '../../profiles/index.ts'
 
-/** A pupil of the school's list, as it speaks of them today. */
+/** A pupil as the school's list describes them today. */
 export interface ListedPupil {
   id: string
   person: PersonSummary
   fullName: string
   seatNumber: string
-  /** By which they are in order. */
+  /** Sort key of the seat number. */
   seat: string
 }
 
-/** School, ids: those of them whom its list names, by seat number. */
+/** $1 school, $2 ids: which of them are on the school's list, by seat number. */
 const listed = {
   name: 'analytics-listed-pupils',
   text: `select i.account_id as id, ${personSummaryOf('a')} as person, i.full_name as "fullName",
@@ -29,7 +29,10 @@ export async function listListed(pool: Pool, schoolId: string, ids: readonly str
   return rows
 }
 
-/** Whoever has something in the sums of a class; the pattern is wide, and what it finds is looked at. */
+/**
+ * $1 school, $2 grade, $3 class. Accounts with any entry in the class; the JSON pattern matches too much, so the caller
+ * filters the result.
+ */
 const contributors = {
   name: 'analytics-contributors',
   text: `select c.account_id as id from analytics_contributions c join imported_accounts i on i.account_id = c.account_id
@@ -44,7 +47,7 @@ export async function listContributors(
   return rows.map(({ id }) => id)
 }
 
-/** Pupils of a grade, or of a class of it, in the school's list. */
+/** Returns the ids of the pupils of a grade, or of one class of it, on the school's list. */
 export async function listPupilsOf(
   transaction: Transaction,
   { schoolId, grade, className }: { schoolId: string; grade: string; className: string | null },
@@ -59,7 +62,7 @@ const pupilsOf = {
     where i.grade = $2 and ($3::text is null or i.class_name = $3)`,
 }
 
-/** Notes that they are reminded today; answers those who were not yet. */
+/** Marks pupils as reminded today; returns the ids of those not reminded yet today. */
 export async function noteReminded(
   transaction: Transaction,
   schoolId: string,

@@ -67,7 +67,7 @@ describe('the pupils behind a figure', () => {
     expect(refused.json<Problem>().code).toBe('FIGURES_NOT_FOUND')
     const missing = await principal.browser.get(path('/pupils?grade=high_1&measure=records'))
     expect(missing.json<Problem>().code).toBe('VALIDATION_FAILED')
-    // Of points only sums are told.
+    // Points are shown as sums only.
     const points = await principal.browser.get(path('/pupils?grade=high_1&className=101&measure=points'))
     expect(points.json<Problem>().code).toBe('VALIDATION_FAILED')
   })
@@ -77,7 +77,7 @@ describe('the pupils behind a figure', () => {
     await list(tutor, `${of101}&without=true`)
     await list(tutor, `${of101}&without=true`)
     const looks = await looksOf(idle)
-    // Twice on a day of the same is told once, and logged twice.
+    // Two looks of the same kind on one day are shown once and logged twice.
     expect(looks).toHaveLength(before.length + 1)
     expect(looks[0]).toMatchObject({
       reader: { id: tutor.id },
@@ -140,7 +140,7 @@ describe('pupils are reminded of the national upload', () => {
     expect(await noticesOf(writer)).toContain('uploadNothing')
     expect(await noticesOf(other)).not.toContain('uploadNothing')
     expect((await remind(principal, body)).json<Problem>().code).toBe('PUPILS_REMINDED_TODAY')
-    // Whoever was reminded is passed over; the others of the grade are not.
+    // The pupil reminded already is skipped; the rest of the grade is not.
     expect((await remind(principal, { grade: 'high_1', state: 'nothing' })).json()).toEqual({ ok: true })
     await untilHeard(product)
     expect(await noticesOf(other)).toContain('uploadNothing')

@@ -19,8 +19,8 @@ interface Reminder {
 }
 
 /**
- * Reminds pupils of a grade or class who lack something for the national upload of this semester, each once a day. How
- * many they are is told to nobody: it may be hidden in the figures.
+ * Reminds the pupils of a grade or class who lack something for this semester's national upload, each at most once a
+ * day. Does not return how many there are: the figures may hide that number.
  */
 export async function remindPupils(
   platform: Platform,
@@ -49,7 +49,7 @@ export async function remindPupils(
   })
 }
 
-/** How each of them stands in the semester of a day; without a row of the measure, with nothing. */
+/** Returns each pupil's state in the semester of `today`; `nothing` if the measure has no row for them. */
 async function statesOf({ declared }: Platform, transaction: Transaction, ids: readonly string[], today: string) {
   const measure = declared.of(measures).filter(({ name }) => name === 'readiness')
   const measured = await readMeasured(transaction, measure, ids, today)

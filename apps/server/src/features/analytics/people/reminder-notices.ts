@@ -8,7 +8,7 @@ const kinds = {
   tooLarge: 'uploadTooLarge',
 } as const satisfies Record<Exclude<ReadinessState, 'ready'>, string>
 
-/** What a school reminds pupils of before the national upload, by what they lack. */
+/** Notices a school sends pupils before the national upload, one kind per state. */
 export function reminderNotices(): NoticeSource[] {
   return Object.entries(kinds).map(([state, kind]) =>
     noticeOf({
@@ -16,10 +16,10 @@ export function reminderNotices(): NoticeSource[] {
       on: uploadReminded,
       concerns: (data) => data.state === state,
       to: ({ data }) => data.personIds,
-      // One of each day: it says the same again when it is said again.
+      // One notice per event: a repeated reminder is a new notice.
       detail: ({ id }) => id,
       stands: () => 'true',
-      // A school's person is read as the school, whatever stands between two people.
+      // The sender acts for the school, so a block between the two people does not apply.
       isPastBlock: () => 'true',
       place: { type: 'ownRecords', id: 'n.owner_id' },
     }),

@@ -1,7 +1,7 @@
 import { date, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
 
-/** The last day on which a school reminded somebody of the national upload: one a day is enough. */
+/** The last day a school reminded the person of the national upload; limits reminders to one a day. */
 export const uploadReminders = pgTable('upload_reminders', {
   accountId: ofAccount().primaryKey(),
   schoolId: uuid().notNull(),

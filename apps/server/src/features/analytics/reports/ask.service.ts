@@ -13,22 +13,25 @@ import { listPlaces } from './sums.repository.ts'
 
 export type Reader = Pick<Person, 'id' | 'staffLevel'>
 
-/** What somebody asks of a school, once it is known that they may. */
+/** A validated request for a school's figures. */
 export interface Asked {
   school: ReadSchool
   semester: string
   place: SummedPlace
-  /** The first day of a week; empty: the whole semester. */
+  /** The first day of a week; empty for the whole semester. */
   week: string
   today: string
   readers: FigureReaders
 }
 
-/** The weeks of a semester that are counted, and whether they are over. */
+/** Returns the counted weeks of a semester, each with whether it is still running. */
 export const weeksOf = (semester: string, today: string) =>
   countedWeeks(semester, today).map((week) => ({ ...week, isRunning: week.monday === mondayOf(today) }))
 
-/** Refuses what is not there or not the reader's; without a grade it is the widest part that they see. */
+/**
+ * Validates a request. Refuses with `FIGURES_NOT_FOUND` what does not exist or is outside the reader's reach. Without a
+ * grade, picks the widest part the reader may see.
+ */
 export async function ask(
   platform: Platform,
   reader: Reader,
@@ -57,7 +60,7 @@ async function placeOf({ pool }: Platform, { id, reach }: ReadSchool, semester: 
   return may.find((place) => placeKey(place) === placeKey(asked)) ?? refuse('FIGURES_NOT_FOUND')
 }
 
-/** What every answer says of itself, and the figures that it is made of. */
+/** Returns the fields common to all answers, and the figures of the semester and the one before. */
 export async function frameOf(platform: Platform, asked: Asked) {
   const former = semesterBefore(asked.semester)
   const [figures, before] = await Promise.all([

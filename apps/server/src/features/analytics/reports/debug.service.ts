@@ -9,7 +9,10 @@ import { codesByWeek, measuresOf, questionRules, withoutClasses } from './questi
 import { countedDays } from './remembered-figures.ts'
 import { sumsStatement, versionStatement } from './sums.repository.ts'
 
-/** The statements behind an answer and how long they take now; what is in the rows is told to nobody. */
+/**
+ * Returns the statements behind an answer, their present duration in milliseconds and their number of rows, but not the
+ * rows' content.
+ */
 export async function debugReport(
   platform: Platform,
   reader: Pick<Person, 'id' | 'staffLevel'>,

@@ -14,7 +14,7 @@ const kinds = {
 const weeks = ['2026-09-07', '2026-09-14', '2026-09-21', '2026-09-28']
 const codes = ['works', 'contest', 'course_learning']
 
-/** A small school of four weeks, whose classes differ in how much they write. */
+/** A small school over four weeks, whose classes differ in how much they write. */
 function randomRows(seed: number): SumRow[] {
   const draw = randomFrom(seed)
   const sums = new Map<string, SumRow>()
@@ -33,7 +33,7 @@ function randomRows(seed: number): SumRow[] {
       }
     }
   }
-  // As the query reads them: codes of the semester, weeks without.
+  // As the query returns them: codes for the semester, weeks without codes.
   return [...sums.values()].filter(({ week, code }) => week === '' || code === '')
 }
 
@@ -60,7 +60,7 @@ interface Known {
   take: 'count' | 'people'
 }
 
-/** What somebody who may see everything gets by every filter, and how the numbers hang together as everybody knows. */
+/** Collects every number a reader with full access gets by any filter, and the lines that publicly relate them. */
 function whatIsSeen(figures: SchoolFigures, rows: readonly SumRow[]) {
   const numbers = new Map<string, { shown: number | null; actual: number; isKnown?: true }>()
   const sum = (measure: MeasureName, code: string, week: string, place: SummedPlace) =>
@@ -73,7 +73,7 @@ function whatIsSeen(figures: SchoolFigures, rows: readonly SumRow[]) {
     const { measure, code = '', week = '', place } = known.at
     const shown = known.take === 'count' ? figures.count(known.at) : figures.people(known.at)
     const actual = sum(measure, code, week, place)[known.take]
-    // How many pupils a class has, everybody knows.
+    // The number of pupils in a class is common knowledge.
     numbers.set(keyOf(known), { shown, actual, ...(measure === 'pupils' && { isKnown: true }) })
     return keyOf(known)
   }
@@ -134,7 +134,7 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
       const open = new Set([total, ...parts].filter((key) => !known.has(key)))
       if (open.size === 1) expect.fail(`${[...open][0]} follows from ${total} and ${parts.join(', ')}`)
     }
-    // What a line leaves for all that it hides is no small count either.
+    // Nor may the sum of a line's hidden parts be a small count.
     for (const { total, parts } of lines) {
       const hidden = parts.filter((key) => !known.has(key))
       const all = known.get(total)

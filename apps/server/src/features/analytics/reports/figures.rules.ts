@@ -3,15 +3,15 @@ import { type CellId, FinishedTable } from '../suppression/hide.rules.ts'
 import { inOrderOfPlaces, partsOf, placeKey, type SummedPlace } from './places.rules.ts'
 import type { SumRow } from './sums.repository.ts'
 
-/** The whole semester, in the place of a week. */
+/** The whole semester, in place of a week. */
 export const wholeSemester = ''
 
-/** One number of a place: how much of a measure in a week or the semester, or of how many pupils. */
+/** Addresses one number: a measure at a place, in a week or the semester. */
 export interface FigureAt {
   measure: MeasureName
-  /** Empty: of all codes. */
+  /** Empty for all codes together. */
   code?: string
-  /** The first day of a week; empty: the whole semester. */
+  /** The first day of a week; empty for the whole semester. */
   week?: string
   place: SummedPlace
 }
@@ -19,26 +19,26 @@ export interface FigureAt {
 interface Cells {
   count: CellId
   people: CellId
-  /** Pupils who have none of it; only where all codes are together. */
+  /** Pupils who have none of it; only for all codes together. */
   without?: CellId
 }
 
 export interface FiguresOf {
   rows: readonly SumRow[]
-  /** First days of the weeks that are counted, in order. */
+  /** First days of the counted weeks, in order. */
   weeks: readonly string[]
   measures: readonly MeasureName[]
-  /** Measures of things whose time comes: the semester is what its counted weeks come to. */
+  /** Measures whose dates may lie ahead; their semester is the sum of its counted weeks. */
   dated: ReadonlySet<MeasureName>
-  /** Measures of which each pupil has one code at most in a semester. */
+  /** Measures in which a pupil has at most one code per semester. */
   standings: ReadonlySet<MeasureName>
-  /** Counts from 1 up to it are hidden. */
+  /** Counts from 1 to this number are hidden. */
   hiddenUpTo: number
 }
 
 /**
- * All that can be seen of some measures of a school in a semester, by place, week and code, with what is small hidden: the
- * whole of it at once, so that a filter shows a part of one table and no other one.
+ * All visible numbers of some measures of a school in a semester, by place, week and code, with small counts hidden.
+ * They form one table, so that every filter shows a part of the same one.
  */
 export class SchoolFigures {
   readonly places: readonly SummedPlace[]
@@ -70,30 +70,30 @@ export class SchoolFigures {
     this.#table.hide()
   }
 
-  /** What is counted; null where it is hidden. */
+  /** Returns the count; null if it is hidden. */
   count(at: FigureAt): number | null {
     return this.#shown(at, 'count')
   }
 
-  /** Pupils behind it; null where that is hidden. */
+  /** Returns how many pupils contribute to it; null if that is hidden. */
   people(at: FigureAt): number | null {
     if (at.measure === 'pupils') return this.pupils(at)
     return this.#shown(at, 'people')
   }
 
-  /** Pupils who were there, which is what the school's list says. */
+  /** Returns how many pupils were there, according to the school's list. Never hidden. */
   pupils({ week = wholeSemester, place }: Pick<FigureAt, 'week' | 'place'>): number {
     return this.#sum('pupils', '', week, place).people
   }
 
-  /** Pupils who have none of it. */
+  /** Returns how many pupils have none of it; null if that is hidden. */
   without({ measure, week = wholeSemester, place }: FigureAt): number | null {
     const cells = this.#cells.get(keyOf(measure, '', week, place))
     if (cells?.without === undefined) return this.pupils({ week, place })
     return this.#table.shown(cells.without)
   }
 
-  /** Codes of which there is something. */
+  /** Returns the codes that occur, sorted. */
   codesOf(measure: MeasureName): readonly string[] {
     return this.#codes.get(measure) ?? []
   }
@@ -112,7 +112,7 @@ export class SchoolFigures {
     this.#sums.set(keyOf(row.measure, row.code, row.week, row), { count: row.count, people: row.people })
     const key = keyOf(row.measure, row.code, wholeSemester, row)
     const known = this.#sums.get(key) ?? { count: 0, people: 0 }
-    // Of several weeks the pupils cannot be added up: the week with the most is the least that they are.
+    // Pupils cannot be added up across weeks; the week with the most is a lower bound.
     this.#sums.set(key, { count: known.count + row.count, people: Math.max(known.people, row.people) })
   }
 
@@ -128,7 +128,7 @@ export class SchoolFigures {
     }
   }
 
-  /** The cells of a measure, with the lines in which somebody could subtract them. */
+  /** Adds a measure's cells, and the lines by which one could be subtracted from another. */
   #addMeasure(measure: MeasureName, isStanding: boolean): void {
     const codes = this.codesOf(measure)
     const byWeek = this.#byWeek.has(measure) ? codes : []
@@ -185,13 +185,13 @@ export class SchoolFigures {
       }
       const cellsAt = (place: SummedPlace) => this.#cells.get(keyOf(measure, code, week, place))
       for (const what of ['count', 'people'] as const) this.#addPlaceLines((place) => cellsAt(place)?.[what])
-      // Where nobody has any, all of the pupils are without.
+      // Where nobody has any, all pupils are without.
       const pupilsAt = (place: SummedPlace) => this.#pupils.get(timePlace(week, place))
       if (code === '') this.#addPlaceLines((place) => cellsAt(place)?.without ?? pupilsAt(place))
     }
   }
 
-  /** A school is its grades, a grade its classes. */
+  /** A school is the sum of its grades, a grade that of its classes. */
   #addPlaceLines(idOf: (place: SummedPlace) => CellId | undefined): void {
     for (const place of this.places) {
       if (place.level === 2) continue
@@ -202,7 +202,7 @@ export class SchoolFigures {
   }
 }
 
-/** Of a spread over how much somebody did, beside codes of what. */
+/** Codes of a spread by amount, as opposed to codes of a kind. */
 const isStep = (code: string): boolean => code.startsWith('from:')
 
 const timePlace = (week: string, place: SummedPlace) => `${week}\n${placeKey(place)}`

@@ -1,7 +1,7 @@
 import type { SchoolPlace } from '@learntrail/contract/analytics/analytics'
 import { grades } from '@learntrail/contract/profiles/organization-codes'
 
-/** A part of a school that has sums of its own, as `analytics_summaries` names it. */
+/** A part of a school with sums of its own, as named in `analytics_summaries`. */
 export interface SummedPlace {
   level: 0 | 1 | 2
   grade: string
@@ -22,7 +22,7 @@ export const schoolPlace = ({ level, grade, className }: SummedPlace): SchoolPla
   className: level === 2 ? className : null,
 })
 
-/** Grades as one goes through them; a school's own words and nothing after those. */
+/** Compares grades in school order; a school's own names follow, and an empty grade comes last. */
 function compareGrades(one: string, other: string): number {
   const rank = (grade: string) => {
     const known = (grades as readonly string[]).indexOf(grade)
@@ -31,11 +31,11 @@ function compareGrades(one: string, other: string): number {
   return rank(one) - rank(other) || compareTexts(one, other)
 }
 
-/** Numbers in a name by their size: class 9 before class 10. */
+/** Compares numbers within names by value: class 9 before class 10. */
 const collator = new Intl.Collator('zh-Hant-TW', { numeric: true })
 const compareTexts = (one: string, other: string) => collator.compare(one, other) || (one < other ? -1 : 1)
 
-/** The school, its grades each with its classes, those without a name last. */
+/** Returns the school first, then each grade followed by its classes; unnamed ones last. */
 export function inOrderOfPlaces(places: readonly SummedPlace[]): SummedPlace[] {
   return [...places].sort((one, other) => {
     if (one.level === 0 || other.level === 0) return one.level - other.level
@@ -47,7 +47,7 @@ export function inOrderOfPlaces(places: readonly SummedPlace[]): SummedPlace[] {
   })
 }
 
-/** The grades of a school, the classes of a grade. */
+/** Returns the grades of a school, or the classes of a grade. */
 export const partsOf = (place: SummedPlace, places: readonly SummedPlace[]): SummedPlace[] =>
   places.filter(
     ({ level, grade }) =>

@@ -11,19 +11,21 @@ import {
 } from '@learntrail/contract/analytics/facts'
 import { classifications, tagFamilies, tagsOfFamily } from '@learntrail/contract/posts/tags'
 
-/** A column of a table, and a large number: what is taken of which measure. */
+/** A table column or a total: which number of which measure it shows. */
 export interface Column {
-  /** As the texts call it. */
+  /** Its key in the texts. */
   name: string
   measure: MeasureName
   code?: string
-  /** `people`, `without`: pupils who have some, and who have none; `share`: the former in hundredths of the pupils. */
+  /**
+   * `people`: pupils who have some; `without`: pupils who have none; `share`: `people` as a percentage of all pupils.
+   */
   take: 'count' | 'people' | 'without' | 'share'
 }
 
 export const unitOf = ({ take }: Column): (typeof figureUnits)[number] => (take === 'without' ? 'people' : take)
 
-/** A table by code; of `places`, only of the school and its grades where it says so, as it would be nearly all hidden. */
+/** A table by code. */
 interface CodeTable {
   name: string
   measure: MeasureName
@@ -34,10 +36,10 @@ interface CodeTable {
 export interface QuestionRules {
   totals: readonly Column[]
   weeks?: readonly Column[]
-  /** None: only groups or courses are told. */
+  /** Empty if the question has tables only for groups or courses. */
   places: readonly Column[]
   codes?: readonly CodeTable[]
-  /** How much each pupil did, by steps. */
+  /** The measure to spread by how much each pupil did. */
   steps?: MeasureName
 }
 
@@ -57,7 +59,7 @@ const count = (name: string, measure: MeasureName, code?: string): Column => ({
 const share = (name: string, measure: MeasureName): Column => ({ name, measure, take: 'share' })
 const states = (measure: MeasureName, codes: readonly string[]) => codes.map((code) => count(code, measure, code))
 
-/** What a school asks, and of what the answer is made. */
+/** The questions a school can ask, and what each answer consists of. */
 export const questionRules: Record<SchoolQuestion, QuestionRules> = {
   use: {
     totals: [pupils, people('active', 'active'), share('activeShare', 'active')],
@@ -111,19 +113,21 @@ export const questionRules: Record<SchoolQuestion, QuestionRules> = {
   },
 }
 
-/** How a measure is read of the sums. */
+/** How the sums of particular measures are read; see `FiguresOf`. */
 export const measureRules: { dated: ReadonlySet<MeasureName>; standings: ReadonlySet<MeasureName> } = {
   dated: new Set<MeasureName>(['homework']),
   standings: new Set<MeasureName>(['readiness', 'returning']),
 }
 
-/** Of these the codes are summed by week for tables by week. */
+/** Measures whose codes are also summed by week, for tables by week. */
 export const codesByWeek: readonly MeasureName[] = ['homework', 'courses']
 
-/** Of these classes have no tables: with so many codes they would be nearly all hidden, and hide the rest. */
+/**
+ * Measures without tables for classes: with so many codes, nearly all cells would be hidden, and hide others in turn.
+ */
 export const withoutClasses: readonly MeasureName[] = ['tags']
 
-/** What the answer to a question is made of. */
+/** Returns the measures an answer consists of. */
 export function measuresOf({ totals, weeks = [], places, codes = [], steps }: QuestionRules): MeasureName[] {
   const named = [...totals, ...weeks, ...places, ...codes].map(({ measure }) => measure)
   return [...new Set([...named, ...(steps === undefined ? [] : [steps])])]

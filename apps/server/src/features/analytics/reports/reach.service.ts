@@ -7,7 +7,7 @@ import { findSchoolName, listReaches } from '../../profiles/index.ts'
 
 type Reader = Pick<Person, 'id' | 'staffLevel'>
 
-/** The schools whose figures somebody sees because they act for them. */
+/** Returns the schools whose figures a person sees because they act for them. */
 export async function listSchools({ db }: Platform, { id }: Reader): Promise<ReadSchool[]> {
   const reaches = await listReaches(db, id)
   return reaches.map(({ schoolId, schoolName, reach }) => ({
@@ -18,7 +18,7 @@ export async function listSchools({ db }: Platform, { id }: Reader): Promise<Rea
   }))
 }
 
-/** How far somebody sees the figures of a school; to whoever does not see any, there is none. */
+/** Returns how far the reader sees a school's figures. Refuses with `SCHOOL_NOT_FOUND` if they see none. */
 export async function reachSchool(platform: Platform, reader: Reader, schoolId: string): Promise<ReadSchool> {
   const own = (await listSchools(platform, reader)).find(({ id }) => id === schoolId)
   if (own !== undefined) return own
@@ -27,7 +27,7 @@ export async function reachSchool(platform: Platform, reader: Reader, schoolId: 
   return { id: schoolId, name, reach: null, isForStaff: true }
 }
 
-/** Whether the figures of a part of a school are within a reach. */
+/** Whether a part of a school lies within a reach; a null reach is the whole school. */
 export function isWithin({ grade, className }: SchoolPlace, reach: SchoolReach | null): boolean {
   if (reach === null) return true
   return reach.some((one) => one.grade === grade && (one.className === null || one.className === className))

@@ -7,18 +7,18 @@ import { SchoolFigures } from './figures.rules.ts'
 import { codesByWeek, measureRules, withoutClasses } from './questions.rules.ts'
 import { readSums, readVersion } from './sums.repository.ts'
 
-/** Schools and semesters remembered at a time: those of a large school are some megabytes. */
+/** Entries (school, semester and readers) kept in memory; those of a large school take a few megabytes. */
 const mostRemembered = 24
 
 interface Remembered {
-  /** Of the sums, and the day. */
+  /** Version of the sums, and the day. */
   version: string
   figures: Promise<SchoolFigures>
 }
 
 const memoryOf = perApplication(() => new Map<string, Remembered>())
 
-/** Days of a semester that are counted: up to today. */
+/** Returns the first and last counted day of a semester, up to today. */
 export function countedDays(semester: string, today: string) {
   const { from, to } = daysOfSemester(semester)
   return { from, to: to < today ? to : today }
@@ -30,8 +30,8 @@ export function countedWeeks(semester: string, today: string): Week[] {
 }
 
 /**
- * All figures of a school in a semester, with what is small hidden. All measures are one table, whatever is asked of it, so
- * that no two answers differ in what they hide; it is reckoned once for each change of the sums.
+ * Returns all figures of a school in a semester, with small counts hidden. All measures form one table whatever is
+ * asked, so that no two answers hide different cells. Computed once per change of the sums and per day.
  */
 export async function readFigures(
   { pool, config }: Pick<Platform, 'pool' | 'config'>,

@@ -9,22 +9,25 @@ import { type Column, type QuestionRules, unitOf } from './questions.rules.ts'
 export interface ReportOf {
   rules: QuestionRules
   figures: SchoolFigures
-  /** Of the semester before; undefined where there was none. */
+  /** Figures of the semester before; undefined if there are none. */
   before: SchoolFigures | undefined
-  /** A school year has begun between both. */
+  /** Whether a school year began between the two semesters. */
   isNewYear: boolean
   place: SummedPlace
-  /** The first day of a week; empty: the whole semester. */
+  /** The first day of a week; empty for the whole semester. */
   week: string
-  /** That are counted, with whether they are over. */
+  /** The counted weeks, each with whether it is still running. */
   weeks: readonly (Week & { isRunning: boolean })[]
-  /** Whether the reader sees a part of the school. */
+  /** Whether the reader may see a part of the school. */
   mayRead(place: SummedPlace): boolean
 }
 
 type Totals = SchoolReport['totals']
 
-/** A number of a place in a time; null where it is hidden, or follows from what is. */
+/**
+ * Returns one number of a place and time; null if it is hidden or follows from hidden ones. A share is a percentage, 0
+ * to 100.
+ */
 function figureOf(figures: SchoolFigures, { measure, code, take }: Column, at: { place: SummedPlace; week: string }) {
   const where = { measure, ...at, ...(code !== undefined && { code }) }
   if (take === 'count') return figures.count(where)
@@ -42,19 +45,19 @@ function cellOf(
 ): FigureCell {
   const where = { place, week, ...at }
   const value = figureOf(figures, column, where)
-  // Weeks of two semesters are not the same days, and a class of a new school year is not that of last year.
+  // Weeks of two semesters cover different days, and a class of a new school year is not last year's class.
   const isOther = where.week !== wholeSemester || (where.place.level === 2 && isNewYear)
   const wasThere = before !== undefined && before.pupils({ place: where.place }) > 0
   if (!wasThere || isOther) return { value }
   return { value, before: figureOf(before, column, where) }
 }
 
-/** The large numbers. */
+/** Returns the totals of a question. */
 export function totalsOf(report: ReportOf): Totals {
   return report.rules.totals.map((column) => ({ name: column.name, unit: unitOf(column), ...cellOf(report, column) }))
 }
 
-/** All tables of a question, as far as the reader sees the parts of the school. */
+/** Returns all tables of a question, limited to the parts of the school the reader may see. */
 export function tablesOf(report: ReportOf): FigureTable[] {
   const isWhole = report.week === wholeSemester
   return [
@@ -67,7 +70,7 @@ export function tablesOf(report: ReportOf): FigureTable[] {
 
 const columnsOf = (columns: readonly Column[]) => columns.map((column) => ({ name: column.name, unit: unitOf(column) }))
 
-/** The weeks of the semester; undefined where one of them is looked at, or a question has none. */
+/** Returns the table of weeks; undefined if a single week was asked for or the question has none. */
 export function weeksTable(report: ReportOf): FigureTable | undefined {
   const { rules, weeks, week: asked } = report
   if (rules.weeks === undefined || asked !== wholeSemester) return undefined
@@ -85,7 +88,7 @@ export function weeksTable(report: ReportOf): FigureTable | undefined {
   }
 }
 
-/** The parts of the place, each with the parts of its own, as far as they may be read. */
+/** A place and all parts below it that may be read, each part followed by its own parts. */
 function placesTable(report: ReportOf): FigureTable {
   const { rules, figures, place, mayRead } = report
   const below = (of: SummedPlace): SummedPlace[] =>
@@ -121,7 +124,7 @@ function codeTables(report: ReportOf): FigureTable[] {
   })
 }
 
-/** How many pupils did how much, those who did nothing first. */
+/** Pupils by how much they did, starting with those who did nothing. */
 function stepsTable(report: ReportOf): FigureTable | undefined {
   const measure = report.rules.steps
   if (measure === undefined) return undefined

@@ -24,7 +24,7 @@ import { type ReportOf, tablesOf, totalsOf, weeksTable } from './report.rules.ts
 import { listPlaces, listSemesters, readDay } from './sums.repository.ts'
 import { readThings } from './things.service.ts'
 
-/** What figures of a school somebody can ask for. */
+/** Returns which figures of a school the reader can ask for: semesters, weeks, grades and classes. */
 export async function readSchool(platform: Platform, reader: Reader, schoolId: string): Promise<AnalyticsSchool> {
   const school = await reachSchool(platform, reader, schoolId)
   const today = dayIn(platform.clock.now())
@@ -71,7 +71,7 @@ async function reportsOf(platform: Platform, asked: Asked, rules: readonly Quest
   return { frame, reports }
 }
 
-/** What a school asks, answered. */
+/** Returns the answer to a school's question. If the place has too few pupils, totals and tables are empty. */
 export async function readReport(
   platform: Platform,
   reader: Reader,
@@ -92,10 +92,10 @@ export async function readReport(
   }
 }
 
-/** Groups are asked of what is there now, which takes longer than all sums together. */
+/** Omits groups, which are counted from live data and take longer than all sums together. */
 const onDashboard = schoolQuestions.filter((question) => questionRules[question].totals.length > 0)
 
-/** The large numbers of all questions. */
+/** Returns the totals of all questions on the dashboard, with the weeks of the first two questions. */
 export async function readDashboard(
   platform: Platform,
   reader: Reader,

@@ -21,7 +21,7 @@ let headOfYear: TestPerson
 let tutor: TestPerson
 let staff: TestPerson
 
-/** Records of each pupil, by class. */
+/** Number of records of each pupil, by class. */
 const classes = {
   '101': { grade: 'high_1', records: [3, 1, 2, 0, 0, 1, 4, 2, 1, 1, 0, 0] },
   '102': { grade: 'high_1', records: [1, 2, 0, 0, 0, 0, 0, 0, 0, 0] },
@@ -145,11 +145,11 @@ describe('who sees what of a school', () => {
 describe('a report', () => {
   test('hides what is small and what would give it away', async () => {
     const places = rowsOf(await ask(principal), 'places')
-    // Two wrote in 102, so that it is hidden, and with it the writers of 101.
+    // Only two wrote in 102, so it is hidden, and so are the writers of 101.
     expect(places['2/high_1/102']?.slice(1)).toEqual([null, null, null])
     expect(places['2/high_1/103']?.slice(1)).toEqual([0, 0, 0])
     expect(places['2/high_1/101']?.[2]).toBeNull()
-    // By its steps it would tell of the two who wrote three and four.
+    // The steps would give away the two pupils who wrote three and four.
     expect(places['2/high_2/201']?.slice(1)).toEqual([36, null, null])
   })
 

@@ -1,10 +1,10 @@
 import type { MeasureName } from '@learntrail/contract/analytics/facts'
 import type { Pool } from 'pg'
 
-/** A row of the sums, as `analytics_summaries` keeps it. */
+/** A row of `analytics_summaries`. */
 export interface SumRow {
   measure: MeasureName
-  /** The first day of the week; empty: of the whole semester. */
+  /** The first day of the week; empty for the whole semester. */
   week: string
   level: 0 | 1 | 2
   grade: string
@@ -16,16 +16,16 @@ export interface SumRow {
 
 interface Asked {
   schoolId: string
-  /** The first and the last day of the semester; weeks that begin after `until` are left out. */
+  /** The first day of the semester. Weeks that begin after `until` are left out. */
   from: string
   until: string
-  /** Of these the codes are wanted by week as well. */
+  /** Measures whose codes are also wanted by week. */
   codesByWeek: readonly MeasureName[]
-  /** Of these classes have nothing. */
+  /** Measures without rows for classes. */
   withoutClasses: readonly MeasureName[]
 }
 
-/** School, first day, until, measures with codes by week, those without classes. */
+/** $1 school, $2 first day, $3 until, $4 measures with codes by week, $5 measures without classes. */
 const sums = {
   name: 'read-analytics-sums',
   text: `select measure, case span when 'week' then to_char(from_day, 'YYYY-MM-DD') else '' end as week, level, grade,
@@ -37,7 +37,7 @@ const sums = {
       and (level < 2 or measure <> all($5))`,
 }
 
-/** The statement that reads all that is summed of a school in a semester. */
+/** Returns the statement that reads all sums of a school in a semester. */
 export const sumsStatement = ({ schoolId, from, until, codesByWeek, withoutClasses }: Asked) => ({
   ...sums,
   values: [schoolId, from, until, codesByWeek, withoutClasses],
@@ -48,7 +48,7 @@ export async function readSums(pool: Pool, asked: Asked): Promise<SumRow[]> {
   return rows
 }
 
-/** What is summed of a whole school on a day: measure, count, people. */
+/** Returns a whole school's sums of a day: measure, count, people. */
 export async function readDay(pool: Pool, schoolId: string, day: string) {
   const { rows } = await pool.query<Pick<SumRow, 'measure' | 'count' | 'people'>>({
     name: 'read-analytics-day',
@@ -59,7 +59,7 @@ export async function readDay(pool: Pool, schoolId: string, day: string) {
   return rows
 }
 
-/** The first days of semesters of which something is known of a school, newest first. */
+/** Returns the first days of the semesters a school has sums for, newest first. */
 export async function listSemesters(pool: Pool, schoolId: string, until: string): Promise<string[]> {
   const { rows } = await pool.query<{ day: string }>({
     name: 'list-analytics-semesters',
@@ -71,7 +71,7 @@ export async function listSemesters(pool: Pool, schoolId: string, until: string)
   return rows.map(({ day }) => day)
 }
 
-/** Parts of a school that had pupils in the semester that begins on a day. */
+/** Returns the parts of a school that had pupils in the semester beginning on `from`. */
 export async function listPlaces(pool: Pool, schoolId: string, from: string) {
   const { rows } = await pool.query<Pick<SumRow, 'level' | 'grade' | 'className'>>({
     name: 'list-analytics-places',
@@ -88,7 +88,7 @@ export const versionStatement = (schoolId: string) => ({
   values: [schoolId],
 })
 
-/** How often the sums of a school have changed. */
+/** Returns how often a school's sums have changed. */
 export async function readVersion(pool: Pool, schoolId: string): Promise<number> {
   const { rows } = await pool.query<{ version: number }>(versionStatement(schoolId))
   return rows[0]?.version ?? 0

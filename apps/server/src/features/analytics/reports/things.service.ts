@@ -26,8 +26,9 @@ import { placeKey, type SummedPlace, schoolPlace, wholeSchool } from './places.r
 import { countedDays } from './remembered-figures.ts'
 
 /**
- * The widest part of a school around a place that the reader sees. Groups and courses are asked of that alone, and of whole
- * semesters: between two filters, or two parts of a semester, a few pupils could be subtracted.
+ * Returns the widest part of a school around a place that the reader may see. Groups and courses are reported only for
+ * that part and for whole semesters; otherwise a few pupils could be singled out by subtracting one filter, or one part
+ * of a semester, from another.
  */
 function widestAround(place: SummedPlace, reach: SchoolReach | null): SummedPlace {
   if (reach === null) return wholeSchool
@@ -35,7 +36,7 @@ function widestAround(place: SummedPlace, reach: SchoolReach | null): SummedPlac
   return isWholeGrade ? { level: 1, grade: place.grade, className: '' } : place
 }
 
-/** Whether the things of a school can be told where it is asked. */
+/** Whether groups or courses may be reported for the requested place and time. */
 const tellsThings = ({ place, week, school }: Asked): boolean =>
   week === wholeSemester && placeKey(widestAround(place, school.reach)) === placeKey(place)
 
@@ -48,7 +49,10 @@ function thingsOf({ school, place, semester, today }: Asked): ThingsOf {
 const declaredFor = ({ declared }: Platform, question: SchoolQuestion): SchoolThings | undefined =>
   declared.of(schoolThings).find((one) => one.question === question)
 
-/** The groups or courses of a school, the busiest first, and how many they are; undefined where a question has none. */
+/**
+ * Returns a school's groups or courses, busiest first, and how many there are; undefined if the question has none or
+ * the place and time do not allow it.
+ */
 export async function readThings(
   platform: Platform,
   asked: Asked,
@@ -60,7 +64,7 @@ export async function readThings(
   const rows = all.slice(0, analyticsLimits.things)
   const finished = new FinishedTable(hiddenUpTo[asked.readers])
   const cells = rows.map(({ figures }) => figures.map((figure) => addFigure(finished, figure)))
-  // What all of them come to stands above.
+  // The sum of all rows is shown in the totals.
   for (const index of things.columns.keys())
     addSum(
       finished,
@@ -81,7 +85,7 @@ export async function readThings(
   return { table, totals: question === 'groups' ? totalsOf(all, things.columns) : [] }
 }
 
-/** How many groups there are, and in how many nothing was done but that people are in them. */
+/** Counts the groups, and those without any activity other than having members. */
 function totalsOf(rows: readonly ThingRow[], columns: readonly string[]): SchoolReport['totals'] {
   const isSilent = ({ figures }: ThingRow) =>
     columns.every((name, index) => name === 'members' || figures[index]?.count === 0)
@@ -100,7 +104,7 @@ function addSum(table: FinishedTable, parts: readonly (CellId | undefined)[], to
   table.addLine(sum, known)
 }
 
-/** One group or course, with its weeks or its steps. */
+/** Returns the report of one group or course, by weeks or by steps. Refuses with `FIGURES_NOT_FOUND`. */
 export async function readThing(
   platform: Platform,
   reader: Reader,
@@ -172,7 +176,7 @@ interface PartRow {
 const stepRows = ({ items }: Parts): PartRow[] =>
   items.map(({ key, name, figures }) => ({ row: { key, thing: { id: key, name } }, figures }))
 
-/** All weeks of the semester, also those without anything. */
+/** Returns all weeks of the semester, including empty ones. */
 function weekRows({ semester, today }: Asked, { columns, items }: Parts): PartRow[] {
   const known = new Map(items.map(({ key, figures }) => [key, figures]))
   const nothing = columns.map(() => ({ count: 0, people: 0 }))

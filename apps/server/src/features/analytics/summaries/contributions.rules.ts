@@ -3,7 +3,7 @@ import { daysOfSemester, semesterAfter, semesterBefore, semesterOf } from '@lear
 import type { PupilPlace } from '../../profiles/index.ts'
 import { firstDayOf } from './calendar.rules.ts'
 
-/** What a measure answers of somebody. */
+/** One value a measure yields for a person. */
 export interface Measured {
   measure: MeasureName
   day: string
@@ -11,7 +11,7 @@ export interface Measured {
   count: number
 }
 
-/** Something of somebody at the place where they were on that day: school, grade, class, measure, day, code, count. */
+/** A measured value with the pupil's place on that day: school, grade, class, measure, day, code, count. */
 export type Entry = [
   schoolId: string,
   grade: string,
@@ -22,15 +22,15 @@ export type Entry = [
   count: number,
 ]
 
-/** What of the engine's own is counted beside the measures of features. */
+/** Sets of measures the engine treats specially. */
 interface Kinds {
-  /** Having some of these on a day is doing something. */
+  /** A day with a count in any of these is an active day. */
   activities: ReadonlySet<MeasureName>
-  /** How something stands in a semester. */
+  /** Measures of a state over a whole semester. */
   ofSemester: ReadonlySet<MeasureName>
 }
 
-/** All that somebody contributes, in one order whatever the order of what it is made of. */
+/** Returns everything a person contributes, in a fixed order whatever the order of the input. */
 export function entriesOf(
   measured: readonly Measured[],
   places: readonly PupilPlace[],
@@ -44,7 +44,7 @@ export function entriesOf(
     else known[6] += count
   }
   const placeOn = (day: string) => places.find(({ from, to }) => from <= day && day <= to)
-  /** How something stands in a semester counts where they were in it at last. */
+  /** The state in a semester counts at the last place the pupil had in it. */
   const lastPlaceIn = (semester: string) => {
     const days = daysOfSemester(semester)
     return places.findLast(({ from, to }) => from <= days.to && days.from <= to)
@@ -65,7 +65,10 @@ export function entriesOf(
   return [...entries.values()].sort(byFields)
 }
 
-/** Who did something in a semester beside the one before it, on the first day of theirs; who has not yet, on its first. */
+/**
+ * For each active semester, whether the person is back or new, dated on their first active day; and `gone` on the first
+ * day of a following semester without activity so far.
+ */
 function returningOf(activeDays: ReadonlySet<string>): Measured[] {
   const days = [...activeDays].sort()
   const first = new Map<string, string>()
@@ -94,7 +97,7 @@ function byFields(one: Entry, other: Entry): number {
   return 0
 }
 
-/** A row of the sums, and by how much it changes. */
+/** A row of the sums, or the change to it. */
 export interface Cell {
   schoolId: string
   span: Span
@@ -108,13 +111,13 @@ export interface Cell {
   people: number
 }
 
-/** By what a row is known, in the order of the columns of `Cell`. */
+/** Returns the key of a row, in the column order of `Cell`. */
 export const keyOf = ({ schoolId, span, fromDay, measure, level, grade, className, code }: Cell): string =>
   [schoolId, span, fromDay, measure, level, grade, className, code].join('\n')
 
 const daily: readonly Span[] = ['day', 'week', 'semester']
 
-/** The first days of the spans that days lie in, each day reckoned once. */
+/** Returns a memoized lookup from a day to the first day of each span. */
 function firstDays() {
   const known = new Map<string, Record<Span, string>>()
   return (day: string): Record<Span, string> => {
@@ -127,7 +130,7 @@ function firstDays() {
 const stretchKey = (measure: MeasureName, span: Span, fromDay: string) => `${measure} ${span} ${fromDay}`
 
 /**
- * What somebody adds to the sums: each row counts them once, however much of it is theirs. With `stretches`, only to the
+ * Returns what a person adds to the sums; `people` is 1 in each row, whatever the count. With `stretches`, returns only
  * rows of those.
  */
 export function cellsOf(
@@ -166,7 +169,7 @@ function addTo(cells: Map<string, Cell>, cell: Cell): void {
   else known.count += cell.count
 }
 
-/** On which step of a spread somebody stands who has so much in a semester. */
+/** Adds the cell of the spread's step that matches a semester's count. */
 function addStep(cells: Map<string, Cell>, cell: Cell): void {
   const steps: readonly number[] | undefined = (spreadSteps as Partial<Record<MeasureName, readonly number[]>>)[
     cell.measure
@@ -176,10 +179,10 @@ function addStep(cells: Map<string, Cell>, cell: Cell): void {
   if (step !== undefined) addTo(cells, { ...cell, code: stepCode(step), count: 1 })
 }
 
-/** The code of those who have at least so much and less than the next step. */
+/** Code of the pupils with at least `least`, and less than the next step. */
 export const stepCode = (least: number): string => `from:${least}`
 
-/** By how much the sums change when somebody contributes something else than before. */
+/** Returns the change to the sums when a person's contribution changes. */
 export function differenceOf(before: readonly Entry[], after: readonly Entry[], kinds: Kinds): Cell[] {
   const stretches = stretchesThatDiffer(before, after)
   if (stretches.size === 0) return []
@@ -197,7 +200,7 @@ export function differenceOf(before: readonly Entry[], after: readonly Entry[], 
   return changes
 }
 
-/** The days, weeks and semesters of which something is another, by measure: most of what somebody did is as it was. */
+/** Returns the days, weeks and semesters that changed, by measure; usually most of a contribution is unchanged. */
 function stretchesThatDiffer(before: readonly Entry[], after: readonly Entry[]): Set<string> {
   const old = new Set(before.map((entry) => entry.join('\n')))
   const now = new Set(after.map((entry) => entry.join('\n')))

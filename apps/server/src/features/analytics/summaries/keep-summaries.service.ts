@@ -9,12 +9,12 @@ import { listPupilsAfter, readPupilPlaces } from '../../profiles/index.ts'
 import { type Cell, differenceOf, entriesOf, keyOf } from './contributions.rules.ts'
 import * as repository from './summaries.repository.ts'
 
-/** Grows with every change of what is counted or how: the sums of a former version are made anew. */
+/** Increase this with every change to what is counted or how; sums of an earlier version are rebuilt. */
 const summariesVersion = 1
 
-/** People read anew in one transaction: some tenths of a second. */
+/** People read per transaction, which takes a few tenths of a second. */
 const atOnce = 100
-/** Notes taken in one: somebody may have many. */
+/** Notes taken per transaction; a person may have many. */
 const notesAtOnce = 500
 
 type Keeping = Pick<Platform, 'db' | 'declared' | 'clock'>
@@ -25,8 +25,8 @@ const kindsOf = (all: readonly Measure[]) => ({
 })
 
 /**
- * Reads people anew from what features have of them, and changes the sums by the difference. Whatever it is called after,
- * and however often, the sums are then those of what is there; the sums are held.
+ * Reads people's measures again and changes the sums by the difference. However often it runs, the sums then match the
+ * present data. The caller holds the lock on the sums.
  */
 async function readAnew({ declared, clock }: Keeping, transaction: Transaction, ids: readonly string[]) {
   const all = declared.of(measures)
@@ -51,7 +51,7 @@ async function readAnew({ declared, clock }: Keeping, transaction: Transaction, 
   await repository.saveContributions(transaction, after)
 }
 
-/** Brings the sums up to what has changed; answers whether there was anything. */
+/** Applies all noted changes to the sums; returns whether there were any. */
 export async function drainChanges(platform: Keeping): Promise<boolean> {
   let isAny = false
   for (;;) {
@@ -68,7 +68,7 @@ export async function drainChanges(platform: Keeping): Promise<boolean> {
   }
 }
 
-/** Makes all sums anew, some people at a time; begun by a process that has ended, it goes on where that was. */
+/** Rebuilds all sums in portions. Continues where a process that ended left off. */
 export async function rebuildSummaries(platform: Keeping, { isForced }: { isForced: boolean }): Promise<void> {
   const begin = await inTransaction(platform.db, async (transaction) => {
     await repository.holdSums(transaction)
@@ -92,7 +92,7 @@ export async function rebuildSummaries(platform: Keeping, { isForced }: { isForc
   }
 }
 
-/** Of whom something is another today by the mere passing of the night. */
+/** Notes the people whose measures change because a day has passed. */
 export async function notePassedDay({ db, declared, clock }: Keeping) {
   const today = dayIn(clock.now())
   for (const { name, changesBy } of declared.of(measures)) {
@@ -103,7 +103,7 @@ export async function notePassedDay({ db, declared, clock }: Keeping) {
   }
 }
 
-/** Takes somebody out of the sums whose account ends. */
+/** Removes a person whose account is being deleted from the sums. */
 export async function withdrawPerson(platform: Pick<Platform, 'declared'>, transaction: Transaction, personId: string) {
   await repository.holdSums(transaction)
   const before = await repository.readContributions(transaction, [personId])

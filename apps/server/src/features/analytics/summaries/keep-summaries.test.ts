@@ -186,7 +186,7 @@ test.each([1, 2, 3])('random history %i: kept from change to change they are wha
       await place(one, ['101', '102', '103'][draw(3)] ?? '101', draw(4) === 0 ? other : schoolId)
     } else if (act === 8) {
       product.clock.advance((1 + draw(9)) * 86_400_000)
-      // Longer than a session lasts, in the end.
+      // In total this exceeds a session's lifetime.
       for (const each of people) each.browser = await signedIn(product, each.id)
     } else {
       await drain()

@@ -27,13 +27,13 @@ afterAll(() => product.close())
 
 const today = () => dayIn(product.clock.now())
 
-/** What people have here at all. */
+/** The measures that occur in this test. */
 const known = ['pupils', 'active', 'returning', 'records', 'tags', 'readiness']
 
 const grades = ['high_1', 'high_2', 'high_3', null] as const
 const classes = ['101', '102', null] as const
 
-/** Somebody is somewhere from today on: in a class, in none, at the other school, or at none. */
+/** Places a person from today on: in a class, in none, at the other school or at no school. */
 async function place({ id }: TestPerson, draw: Random): Promise<void> {
   const schoolId = schools[draw(4) === 0 ? 1 : 0] ?? null
   const [grade, className] = [grades[draw(4)] ?? null, classes[draw(3)] ?? null]
@@ -43,7 +43,7 @@ async function place({ id }: TestPerson, draw: Random): Promise<void> {
   )
 }
 
-/** Sessions end in the time that passes here. */
+/** Signs in again, since sessions expire in the time that passes here. */
 const inAgain = async (person: TestPerson) => ({ ...person, browser: await signedIn(product, person.id) })
 
 async function write(person: TestPerson, draw: Random): Promise<string> {
@@ -53,7 +53,7 @@ async function write(person: TestPerson, draw: Random): Promise<string> {
   return id
 }
 
-/** Beside each other on one product, the semesters and school years pass that lie between. */
+/** All on one product, so that each history passes through the semesters and school years of the others. */
 test.each([11, 12, 13, 14])('history %i: the sums are what a plain count comes to', async (seed) => {
   const draw = randomFrom(seed)
   const people = await Promise.all(Array.from({ length: 5 }, () => newPerson(product)))

@@ -1,6 +1,6 @@
 import type { TestApp } from '../../../testing/test-app.ts'
 
-/** All sums, and what of whom is in them, in one order: what two ways of making them have to agree on. */
+/** All sums and contributions in a fixed order, to compare two ways of computing them. */
 export async function sumsOf({ platform }: TestApp) {
   const [sums, contributions] = await Promise.all([
     platform.pool.query('select s::text from analytics_summaries s order by 1'),
@@ -9,7 +9,7 @@ export async function sumsOf({ platform }: TestApp) {
   return { sums: sums.rows.map(({ s }) => s as string), contributions: contributions.rows.map(({ c }) => c as string) }
 }
 
-/** One row of the sums; nothing where it is not there. */
+/** One row of the sums; undefined if it does not exist. */
 export async function sumOf(
   { platform }: TestApp,
   at: {

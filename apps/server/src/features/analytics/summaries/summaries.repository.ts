@@ -5,7 +5,7 @@ import type { Cell, Entry, Measured } from './contributions.rules.ts'
 
 type Packed = { places: [string, string, string][]; entries: [number, MeasureName, string, string, number][] }
 
-/** Entries with each place said once: some hundred of them are at two or three places. */
+/** Packs entries so that each place is stored once: some hundred entries share two or three places. */
 function pack(entries: readonly Entry[]): Packed {
   const numbers = new Map<string, number>()
   const places: Packed['places'] = []
@@ -26,7 +26,7 @@ function unpack({ places, entries }: Packed): Entry[] {
   })
 }
 
-/** Lets one at a time change the sums, until the transaction ends. */
+/** Locks the sums until the transaction ends, so that one transaction at a time changes them. */
 export async function holdSums(transaction: Transaction): Promise<void> {
   await clientOf(transaction).query(hold, [])
 }
@@ -36,7 +36,7 @@ const hold = {
   text: `select pg_advisory_xact_lock(hashtextextended('analytics sums', 0))`,
 }
 
-/** What of these people is in the sums; who has nothing there is absent. */
+/** Returns what these people contribute to the sums; a person who contributes nothing is absent. */
 export async function readContributions(
   transaction: Transaction,
   ids: readonly string[],
@@ -50,7 +50,7 @@ const contributions = {
   text: 'select account_id as id, entries from analytics_contributions where account_id = any($1)',
 }
 
-/** Notes what of people is in the sums now. */
+/** Stores what people contribute to the sums now. */
 export async function saveContributions(transaction: Transaction, people: ReadonlyMap<string, Entry[]>): Promise<void> {
   const some = [...people].filter(([, entries]) => entries.length > 0)
   const none = [...people].filter(([, entries]) => entries.length === 0).map(([id]) => id)
@@ -106,7 +106,7 @@ const tick = {
     on conflict (school_id) do update set version = s.version + 1`,
 }
 
-/** Changes sums by what people add to them now; those of nothing go. The sums are held. */
+/** Applies changes to the sums and deletes rows that become zero. The caller holds the lock on the sums. */
 export async function changeSums(transaction: Transaction, cells: readonly Cell[]): Promise<void> {
   if (cells.length === 0) return
   const listsOf = (some: readonly Cell[]): unknown[][] => fields.map((field) => some.map((cell) => cell[field]))
@@ -117,7 +117,7 @@ export async function changeSums(transaction: Transaction, cells: readonly Cell[
   if (lessened.length > 0) await client.query(sweep, listsOf(lessened))
 }
 
-/** What the measures answer of people, by person. */
+/** Returns what the measures yield for people, by person. */
 export async function readMeasured(
   transaction: Transaction,
   measures: readonly Pick<Measure, 'name' | 'sql'>[],
@@ -138,7 +138,7 @@ export async function readMeasured(
 
 interface State {
   version: number
-  /** Null: the sums are whole. */
+  /** The last account rebuilt; null if the sums are complete. */
   rebuiltAfter: string | null
 }
 
@@ -162,12 +162,12 @@ const putState = {
     on conflict (id) do update set version = excluded.version, rebuilt_after = excluded.rebuilt_after`,
 }
 
-/** All sums, and what of whom is in them, are gone. */
+/** Deletes all sums and contributions. */
 export async function emptySums(transaction: Transaction): Promise<void> {
   await clientOf(transaction).query({ text: 'truncate analytics_summaries, analytics_contributions' }, [])
 }
 
-/** Ids of people, as a measure asks for them. */
+/** Returns the ids of the people selected by a measure's SQL. */
 export async function listChangedBy(transaction: Transaction, name: string, sql: string, today: string) {
   const { rows } = await clientOf(transaction).query(
     { name: `changed-by-${name}`, text: `select changed.id from (${sql}) as changed (id)` },

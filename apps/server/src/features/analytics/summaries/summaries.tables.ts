@@ -4,13 +4,13 @@ import { ofAccount } from '../../accounts/accounts.tables.ts'
 import { schools } from '../../profiles/organization/schools.tables.ts'
 import type { Entry } from './contributions.rules.ts'
 
-/** What of somebody is in the sums, so that what changes is taken out as it was put in. */
+/** What each person contributes to the sums, so that a change subtracts exactly what was added. */
 export const analyticsContributions = pgTable('analytics_contributions', {
   accountId: ofAccount().primaryKey(),
   entries: jsonb().$type<Entry[]>().notNull(),
 })
 
-/** Sums over the pupils of a school, a grade or a class, of a day, a week or a semester. A row of nothing is not there. */
+/** Sums over the pupils of a school, grade or class, per day, week or semester. Rows of zero do not exist. */
 export const analyticsSummaries = pgTable(
   'analytics_summaries',
   {
@@ -22,11 +22,11 @@ export const analyticsSummaries = pgTable(
     measure: text().notNull(),
     /** 0 the school, 1 a grade, 2 a class. */
     level: smallint().notNull(),
-    /** Empty: of all grades, or of pupils whose grade nobody has said. */
+    /** Empty for all grades, or for pupils without a known grade. */
     grade: text().notNull(),
-    /** Empty: of all classes, or of pupils whom the school's list does not name. */
+    /** Empty for all classes, or for pupils the school's list does not name. */
     className: text().notNull(),
-    /** Empty: of all codes. */
+    /** Empty for all codes together. */
     code: text().notNull(),
     count: bigint({ mode: 'number' }).notNull(),
     people: integer().notNull(),
@@ -48,16 +48,16 @@ export const analyticsSummaries = pgTable(
   ],
 )
 
-/** How far the sums are: one row. */
+/** Progress of the sums; one row. */
 export const analyticsState = pgTable('analytics_state', {
   id: smallint().primaryKey(),
-  /** The rules that they were made by; with others they are made anew. */
+  /** Version of the rules the sums were made by; a different version rebuilds them. */
   version: integer().notNull(),
-  /** The account after which making them anew goes on; null: they are whole. */
+  /** The account after which a rebuild continues; null if the sums are complete. */
   rebuiltAfter: uuid(),
 })
 
-/** How often the sums of a school have changed: what was reckoned from them holds as long as that stays. */
+/** How often a school's sums have changed; figures computed from them are valid for one version. */
 export const analyticsSchools = pgTable('analytics_schools', {
   schoolId: uuid()
     .primaryKey()

@@ -1,7 +1,9 @@
-/** Whole numbers of a line that add up to nothing: the total with -1, its parts with 1, of what is unknown. */
+/**
+ * An equation with sum 0, as factors by unknown: the line's total with -1, its parts with 1. Known cells are left out.
+ */
 export type Equation = ReadonlyMap<number, number>
 
-/** Small enough that products stay exact; what is a multiple of it is taken for nothing, which hides rather too much. */
+/** Small enough that products stay exact. A multiple of it counts as 0, which errs on the side of hiding too much. */
 const prime = 32_749
 
 const modulo = (value: number) => ((value % prime) + prime) % prime
@@ -16,8 +18,8 @@ function inverse(value: number): number {
 }
 
 /**
- * The unknowns that follow from equations whose other side is known: by any sum and difference of them, not only one by
- * one. By elimination, in time of unknowns × equations².
+ * Returns the unknowns determined by equations whose other side is known: by any linear combination, not only one by
+ * one. Uses elimination, in O(unknowns × equations²).
  */
 export function determinedBy(equations: readonly Equation[]): Set<number> {
   const rows: Map<number, number>[] = []

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../../../testing/random-from.ts'
 import { type CellId, FinishedTable } from './hide.rules.ts'
 
-/** A line of parts and their total. */
+/** One line: parts and their total. */
 function line(...parts: number[]) {
   const table = new FinishedTable(4)
   const ids = parts.map((part) => table.add(part))
@@ -51,7 +51,10 @@ test('a number is hidden where few people are behind it, however large it is', (
   expect([records, others, total].map((id) => table.shown(id))).toEqual([null, null, 100])
 })
 
-/** What somebody who knows all lines can reckon out of what is shown: exact fractions, without the code that hid it. */
+/**
+ * Returns what a reader who knows all lines can work out from the visible cells. Uses exact fractions and none of the
+ * code that hides.
+ */
 function reckoned(cells: readonly (number | null)[], lines: readonly { total: number; parts: readonly number[] }[]) {
   const unknown = cells.flatMap((value, id) => (value === null ? [id] : []))
   const rows = lines.map(({ total, parts }) => {
@@ -78,7 +81,7 @@ function reckoned(cells: readonly (number | null)[], lines: readonly { total: nu
   })
 }
 
-/** A school as its tables have it: classes of grades, by week and altogether, each by code. */
+/** A school as its tables have it: classes in grades, by week and in total, each by code. */
 function randomSchool(seed: number) {
   const draw = randomFrom(seed)
   const table = new FinishedTable(4)
@@ -95,7 +98,7 @@ function randomSchool(seed: number) {
   const grades = Array.from({ length: 1 + draw(3) }, () => 1 + draw(4))
   const columns = 2 + draw(4)
   const small = 2 + draw(12)
-  /** By class, and in it by column with their sum last. */
+  /** By class; each class by column, with the sum last. */
   const classes = grades.map((size) =>
     Array.from({ length: size }, () => {
       const parts = Array.from({ length: columns }, () => (draw(3) === 0 ? 0 : draw(small)))
@@ -136,7 +139,7 @@ describe('nobody reckons out what is hidden', () => {
     const shown = values.map((_, id) => table.shown(id))
     for (const [id, value] of values.entries()) if (value > 0 && value < 5) expect(shown[id]).toBeNull()
     expect(reckoned(shown, lines)).toEqual([])
-    // Nor what the hidden ones of a line come to, where that is small.
+    // Nor may the sum of a line's hidden parts be a small count.
     for (const { total, parts } of lines) {
       const hidden = parts.filter((id) => shown[id] === null)
       if (shown[total] === null || hidden.length === 0) continue

@@ -1,12 +1,12 @@
 import { determinedBy, type Equation } from './determined.rules.ts'
 
-/** A number of a finished table, by its place in the order in which cells were added. */
+/** A cell's index, in the order of adding. */
 export type CellId = number
 
 interface Cell {
   value: number
   weight: number
-  /** Lines that it is in. */
+  /** The lines that contain it. */
   lines: Line[]
   isHidden: boolean
   isKnown: boolean
@@ -23,9 +23,9 @@ interface Told {
 }
 
 /**
- * A finished table, with all numbers that somebody may come to see of it in one or in several looks: where totals, parts,
- * places and weeks are in one table, what is hidden in one look is hidden in all. Whatever it becomes (chart, file, page)
- * shows the cells that are not hidden, and no order or scale that follows from the others.
+ * A finished table with every number a reader may see in one or more looks. Totals, parts, places and weeks belong to
+ * one table, so that what one look hides, all hide. Anything made from it (chart, file, page) shows only the visible
+ * cells, and no order or scale that depends on the hidden ones.
  */
 export class FinishedTable {
   readonly #hiddenUpTo: number
@@ -33,14 +33,15 @@ export class FinishedTable {
   readonly #lines: Line[] = []
   readonly #unsolved = new Set<Line>()
 
-  /** Counts from 1 up to `hiddenUpTo` are not shown. */
+  /** Counts from 1 to `hiddenUpTo` are hidden. */
   constructor(hiddenUpTo: number) {
     this.#hiddenUpTo = hiddenUpTo
   }
 
   /**
-   * `people` is how many are behind it, where that is another number. Of several that could be hidden beside another, that
-   * of the least `weight` is: where all numbers of a place have one, it is the same places that hide each other.
+   * Adds a cell. `people` is how many pupils are behind it, if different from `value`. Among cells that could be hidden
+   * to protect another, the one with the least `weight` is chosen first; with one weight per place, the same places
+   * protect each other throughout.
    */
   add(value: number, people = value, weight = 0): CellId {
     const isSmall = (count: number) => count > 0 && count <= this.#hiddenUpTo
@@ -54,13 +55,13 @@ export class FinishedTable {
     return this.#cells.length - 1
   }
 
-  /** A number that everybody knows, whatever it is: it is never hidden, and nothing is kept by hiding it. */
+  /** Adds a number that is common knowledge: it is never hidden, and hiding it would protect nothing. */
   addKnown(value: number): CellId {
     this.#cells.push({ value, weight: 0, lines: [], isHidden: false, isKnown: true })
     return this.#cells.length - 1
   }
 
-  /** `total` is what the parts come to, also where not all of them are shown. */
+  /** Adds a line: `total` is the sum of all parts, even if only some of them are shown. */
   addLine(total: CellId, parts: readonly CellId[]): void {
     if (parts.length === 0) return
     const line = { total, parts }
@@ -68,7 +69,7 @@ export class FinishedTable {
     for (const id of [total, ...parts]) this.#cell(id).lines.push(line)
   }
 
-  /** What was added, told to nobody. */
+  /** The value as added, even if hidden; must not be shown to anybody. */
   actual(id: CellId): number {
     return this.#cell(id).value
   }
@@ -77,15 +78,15 @@ export class FinishedTable {
     return this.#cell(id).isHidden
   }
 
-  /** The number, or null where it is hidden; to be asked once `hide` is done. */
+  /** Returns the number, or null if it is hidden. Call `hide` first. */
   shown(id: CellId): number | null {
     const { value, isHidden } = this.#cell(id)
     return isHidden ? null : value
   }
 
   /**
-   * Hides, beside small counts, other cells, the smallest first, until no line and no sum or
-   * difference of lines tells any of them. The same table hides the same cells.
+   * Hides further cells beside the small counts, smallest first, until no line and no sum or difference of lines
+   * reveals a hidden one. Deterministic: the same table hides the same cells.
    */
   hide(): this {
     this.#settle(new Set(this.#lines))
@@ -99,7 +100,7 @@ export class FinishedTable {
     return cell
   }
 
-  /** Answers the lines to look at again. */
+  /** Returns the lines to check again. */
   #hideOne(id: CellId): readonly Line[] {
     const cell = this.#cell(id)
     cell.isHidden = true
@@ -116,14 +117,15 @@ export class FinishedTable {
     }
   }
 
-  /** The cell that has to be hidden as well so that the line tells nothing. */
+  /** Returns the next cell to hide so that the line reveals nothing; undefined if it already does not. */
   #lacking({ total, parts }: Line): CellId | undefined {
     const hidden = parts.filter((id) => this.#cell(id).isHidden)
     const sum = hidden.reduce((all, id) => all + this.#cell(id).value, 0)
     if (this.#cell(total).isHidden) {
       return hidden.length === 0 ? (this.#smallestShown(parts) ?? this.#firstZero(parts)) : undefined
     }
-    // What the hidden ones come to is told by the rest: it must not be small itself, unless everybody knows that anyway.
+    // The visible parts reveal the sum of the hidden ones, so that sum must not be small, unless the total is common
+    // knowledge.
     const { isKnown } = this.#cell(total)
     const isTold = hidden.length === 1 || (hidden.length > 0 && sum <= this.#hiddenUpTo && !isKnown)
     if (!isTold) return undefined
@@ -138,7 +140,7 @@ export class FinishedTable {
     return its.weight === others.weight ? its.value < others.value : its.weight < others.weight
   }
 
-  /** Beside a number that is not small itself, one of nothing keeps a secret as well. */
+  /** Next to a number that is not small itself, a zero protects as well. */
   #firstZero(ids: readonly CellId[]): CellId | undefined {
     return ids.find((id) => this.#cell(id).value === 0 && !this.#cell(id).isHidden && !this.#cell(id).isKnown)
   }
@@ -153,7 +155,7 @@ export class FinishedTable {
     return smallest
   }
 
-  /** A hidden cell that several lines tell together, with these. */
+  /** Returns a hidden cell that several lines reveal together, and those lines. */
   #told(): Told | undefined {
     for (const lines of this.#apart()) {
       if (lines.some((line) => this.#unsolved.has(line))) continue
@@ -169,7 +171,7 @@ export class FinishedTable {
     return undefined
   }
 
-  /** The lines with something hidden, those together that share some of it. */
+  /** Groups the lines that have hidden cells by the hidden cells they share. */
   #apart(): Line[][] {
     const groups: Line[][] = []
     const seen = new Set<Line>()
@@ -192,7 +194,7 @@ export class FinishedTable {
     return groups
   }
 
-  /** Hides one more where a cell is told, as near to it as there is one; answers the lines to look at again. */
+  /** Hides one more cell, as near as possible to the revealed one; returns the lines to check again. */
   #hideBeside({ cell, lines }: Told): Set<Line> {
     for (const { total, parts } of [...this.#cell(cell).lines, ...lines]) {
       const shown = this.#smallestShown(parts) ?? this.#firstZero(parts)
@@ -200,7 +202,8 @@ export class FinishedTable {
       const next = shown ?? (isHidden || isKnown ? undefined : total)
       if (next !== undefined) return new Set(this.#hideOne(next))
     }
-    // Lines that show nothing tell something only where they do not add up: a pupil of two classes is one of the grade.
+    // Lines without a visible cell reveal something only if they do not add up: a pupil of two classes counts once in
+    // the grade.
     for (const line of lines) this.#unsolved.add(line)
     return new Set()
   }

@@ -3,35 +3,33 @@ import { assistantLimits } from '@learntrail/contract/assistant/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Article, articlesIn, type Found, languageOf, retrieveSections, tellingWords } from '../help/index.ts'
 
-/*
- * Measured by `bench:assistant`: below these it is right too rarely to be said.
- */
-/** What a section must be worth to be an answer: of a long story it knows less than of a few words. */
+/* Measured by `bench:assistant`: below these thresholds, answers are right too rarely to be given. */
+/** The score a section needs to count as an answer; less is required of a long question than of a few words. */
 const sure = { ofCharacters: 1, ofFewWords: 0.65, ofMany: 0.5 } as const
 const fewWords = 5
 const manyWords = 14
-/** By so much it must be ahead of what another article has. */
+/** The margin by which the best section must lead the next article's. */
 const ahead = 0.05
-/** From so much on an article is named as near. */
+/** The score from which an article counts as near. */
 const worthNaming = 0.25
-/** Another section of the same article that fits nearly as well is told with it. */
+/** A second section of the same article is included if its score is at least this share of the best. */
 const asGood = 0.8
 const sectionsTold = 2
-/** Articles that are offered where it is not sure. */
+/** Articles offered when no answer is sure enough. */
 const offered = 2
-/** Whether somebody goes on with the question before: the old article is among so many of the new ones. */
+/** A question continues the previous one if the previous article is among this many of the nearest ones. */
 const goneOnWith = 3
 
 export interface Prepared {
   locale: Locale
   question: string
-  /** What the answer is made of: sections of one article in its order; none where it is not sure. */
+  /** The sections that make up the answer, all of one article and in its order; empty if none is sure enough. */
   passages: Found[]
-  /** What is nearest to it, each of another article, though it may be about something else. */
+  /** The nearest sections, each of a different article; they may be about something else. */
   near: Found[]
 }
 
-/** What the articles have about the last question, with the one before it where it says too little alone. */
+/** Returns what the articles say about the last question, combined with the one before if it says too little alone. */
 export function prepare(messages: readonly AssistantMessage[], otherwise: Locale): Prepared {
   const questions = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const question = questions.at(-1) ?? ''
@@ -40,7 +38,7 @@ export function prepare(messages: readonly AssistantMessage[], otherwise: Locale
   if (alone.passages.length > 0 || questions.length < 2) return { locale, question, ...alone }
   const before = questions.at(-2) ?? ''
   const together = found(`${before} ${question}`, locale)
-  // About something else the articles know nothing: it is not answered with the old one again.
+  // A question about something the articles do not cover must not get the previous answer again.
   const goesOn = together.passages[0]?.article
   const isAboutTheSame =
     found(before, locale).near[0]?.article === goesOn &&
@@ -77,14 +75,17 @@ function fittingOf({ article, score }: Found, sections: readonly Found[]): Found
     .toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step))
 }
 
-/** Answers with the article's own sections, each whole and after what it is about. */
+/** Returns an answer made of the article's own sections, each in full after its title. */
 export function answerOf(prepared: Prepared): PlatformAnswer {
   const between = prepared.locale === 'tw' ? '：' : ': '
   const lines = prepared.passages.map(({ step: { title, text } }) => `${title}${between}${text}`)
   return withText(prepared, lines)
 }
 
-/** The same articles and questions around what somebody else wrote; without text, it is not sure and names the nearest. */
+/**
+ * Returns an answer with the same articles and follow-up questions around other text; without text, names the nearest
+ * articles.
+ */
 export function withText({ locale, question, passages, near }: Prepared, lines: readonly string[]): PlatformAnswer {
   const named = lines.length === 0 ? near.slice(0, offered) : passages.slice(0, 1)
   return {
@@ -94,7 +95,7 @@ export function withText({ locale, question, passages, near }: Prepared, lines: 
   }
 }
 
-/** What is asked next: what the other articles found answer, then those that stand beside the best one. */
+/** Suggests follow-up questions: those of the other articles found, then those of articles next to the best one. */
 function followUps(question: string, near: readonly Found[], locale: Locale): string[] {
   const all = [...articlesIn[locale].values()]
   const [best, ...others] = near.slice(0, assistantLimits.followUps).map(({ article }) => article)
@@ -103,13 +104,13 @@ function followUps(question: string, near: readonly Found[], locale: Locale): st
   return asks.filter((ask) => ask !== question).slice(0, assistantLimits.followUps)
 }
 
-/** What there is to ask: more for who has an account. */
+/** Returns the questions to suggest; a guest gets only those meant for guests. */
 export function questionPool(locale: Locale, isGuest: boolean): string[] {
   const articles: Article[] = [...articlesIn[locale].values()]
   return articles.filter(({ isForGuests }) => !isGuest || isForGuests).map(({ ask }) => ask)
 }
 
-/** So many of them, by chance. */
+/** Chooses up to `assistantLimits.followUps` of them at random. */
 export function chooseQuestions(pool: readonly string[], chance: () => number): string[] {
   const left = [...pool]
   return Array.from({ length: Math.min(assistantLimits.followUps, left.length) }, () => {

@@ -25,8 +25,8 @@ export async function mayAsk(platform: Needed, person: Person | null): Promise<v
 }
 
 /**
- * From the articles' own sentences, or written from them by the operator's model, whose words `onText` hears as they come.
- * When that fails or takes too long, the articles speak for themselves.
+ * Answers from the articles' own sentences, or with text that the operator's model writes from them; `onText` receives
+ * it as it arrives. If the model fails or takes too long, falls back to the articles.
  */
 export async function answer(
   { config, log }: Needed,
@@ -34,7 +34,7 @@ export async function answer(
   { onText, signal }: { onText?: (text: string) => void; signal?: AbortSignal } = {},
 ): Promise<PlatformAnswer> {
   const prepared = prepare(messages, locale)
-  // What the articles do not say, no model is asked: it would guess.
+  // The model is not asked about anything the articles do not cover: it would guess.
   if (config.ai === undefined || prepared.passages.length === 0) return answerOf(prepared)
   try {
     const passages = prepared.passages.map(({ article, step }) => ({

@@ -13,7 +13,7 @@ import { organizations } from '../profiles/profiles.tables.ts'
 import { chooseQuestions, prepare, questionPool } from './answer.rules.ts'
 
 let product: TestApp
-/** The same product with a model that writes. */
+/** The same product with a language model configured. */
 let writing: TestApp
 let pieces: string[]
 let asked: { stream: boolean; messages: { role: string; content: string }[] }[]
@@ -50,7 +50,7 @@ const user = (content: string) => ({ role: 'user', content })
 const ask = (on: TestApp, ...messages: object[]) => on.guest().post(path, { messages, locale: 'tw' })
 const answered = async (on: TestApp, ...messages: object[]) => (await ask(on, ...messages)).json<PlatformAnswer>()
 
-/** As an answer says a section. */
+/** Sections as an answer words them. */
 const saidIn = (locale: 'tw' | 'en') =>
   [...articlesIn[locale].values()].map(({ topic, steps }) => ({
     topic,

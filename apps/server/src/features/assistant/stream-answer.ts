@@ -4,11 +4,14 @@ import type { FastifyReply } from 'fastify'
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // Proxies of the nginx kind would keep it until there is more.
+  // Stops nginx-like proxies from buffering the stream.
   'x-accel-buffering': 'no',
 }
 
-/** Takes the line over; `say` sends an event, and nothing to who has gone. */
+/**
+ * Takes over the connection as an event stream. `say` sends an event, and does nothing once the client has
+ * disconnected.
+ */
 export function openAnswer(reply: FastifyReply) {
   const line = reply.raw
   const left = new AbortController()

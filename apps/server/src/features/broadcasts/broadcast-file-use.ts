@@ -1,7 +1,7 @@
 import { type FileUse, namedBy } from '../files/index.ts'
 import { isHeldBy, isShown } from './broadcasts.queries.ts'
 
-/** The pictures of a broadcast are seen by whoever reads it, before its moment by those who answer for it. */
+/** A broadcast's pictures are visible to its readers, and before it starts to its senders. */
 export const broadcastFileUse: FileUse = {
   name: 'broadcast',
   holder: {

@@ -11,7 +11,7 @@ import { fileSummaryOf } from '../files/index.ts'
 import { isFor, isShown } from './broadcasts.queries.ts'
 import { broadcastReaders, broadcasts } from './broadcasts.tables.ts'
 
-/** Of the reader `$1`, at the moment `$2`. */
+/** $1 reader, $2 moment. */
 const shownTo = `from accounts a left join organizations o on o.account_id = a.id
     left join broadcast_readers r on r.account_id = a.id join broadcasts b on ${isShown('$2')}
   where a.id = $1`
@@ -70,8 +70,8 @@ export async function isShownTo(pool: Pool, reader: string, now: Date, id: strin
 }
 
 /**
- * Counted once a reader, in one statement; answers whether it was the first time. Of what is not shown any more, the
- * reader forgets.
+ * Marks a broadcast as read and counts it, once per reader and in one statement; returns whether this was the first
+ * time. Drops ids of broadcasts that no longer exist from the reader's list.
  */
 export async function markRead(pool: Pool, reader: string, id: string): Promise<boolean> {
   const marked = await pool.query({
@@ -103,16 +103,16 @@ export async function setInformed(db: Database, accountId: string, informedAt: D
     .onConflictDoUpdate({ target: broadcastReaders.accountId, set: { informedAt } })
 }
 
-/** Whose broadcasts somebody answers for: the service's, and those of schools. */
+/** Whose broadcasts a person answers for: the service's, and those of schools. */
 export interface Sender {
   isOperator: boolean
   schools: readonly string[]
 }
 
-/** SQL of a broadcast that is theirs: `$1` whether of the service, `$2` their schools. */
+/** SQL: whether a broadcast is the sender's: $1 whether they speak for the service, $2 their schools. */
 const isTheirs = '((b.sender_school_id is null and $1) or b.sender_school_id = any ($2::uuid[]))'
 
-/** SQL: the account `a` reads what is written to it. */
+/** SQL: whether the account `a` can be reached by broadcasts. */
 const isReached = 'a.profile_filled_at is not null and a.deleted_at is null'
 
 export interface SentRow extends BroadcastRow {
@@ -144,7 +144,7 @@ export async function listSent(
   return found.rows
 }
 
-/** How many people a broadcast with this audience would be for at a moment; null where it names a school that is not there. */
+/** Returns how many people are in this audience at a moment; null if it names a school that does not exist. */
 export async function countReach(pool: Pool, audience: BroadcastAudience, now: Date): Promise<number | null> {
   const { schoolId, roles, schoolTypes, plans } = audience
   const found = await pool.query<{ count: number; isThere: boolean }>({
@@ -173,7 +173,7 @@ export async function findByClient(db: Database, authorId: string, clientId: str
   return found?.id
 }
 
-/** Held until the transaction ends; undefined where it is not theirs. */
+/** Finds a broadcast of the sender and locks its row until the transaction ends; undefined if it is not theirs. */
 export async function holdOwn(transaction: Transaction, { isOperator, schools }: Sender, id: string) {
   const { rows } = await transaction.execute<{
     id: string
@@ -199,7 +199,10 @@ export async function changeBroadcast(transaction: Transaction, id: string, chan
     .where(and(eq(broadcasts.id, id), isNull(broadcasts.withdrawnAt)))
 }
 
-/** Shown or waiting, of one sender; held, so that two at the same moment do not pass the limit. */
+/**
+ * Counts a sender's broadcasts that are shown or planned. Takes a lock, so that two concurrent ones cannot exceed the
+ * limit.
+ */
 export async function countHeld(transaction: Transaction, schoolId: string | null, since: Date): Promise<number> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`broadcasts of ${schoolId}`}, 0))`)
   const { rows } = await transaction.execute<{ count: number }>(sql`

@@ -35,7 +35,7 @@ export function countBroadcasts({ pool, clock }: Platform, reader: string): Prom
 }
 
 export async function informOfBroadcasts(platform: Platform, reader: string): Promise<number> {
-  // Told only when the number is another: a window that shows the list looks again at once, and says that it did.
+  // Tells the reader's windows only if the number changes: a window showing the list reacts by calling this again.
   if ((await countBroadcasts(platform, reader)) === 0) return 0
   await repository.setInformed(platform.db, reader, platform.clock.now())
   await tellReader(platform, reader)
@@ -50,7 +50,10 @@ export async function readBroadcast(platform: Platform, reader: string, id: stri
 
 type Author = Pick<Person, 'id' | 'staffLevel'>
 
-/** Operators speak for the service, people of a school for that school; nobody else speaks to many. */
+/**
+ * Operators send for the service, and people who act for a whole school for that school. Refuses anybody else with
+ * `NO_PERMISSION`.
+ */
 async function senderOf({ db }: Platform, { id, staffLevel }: Author): Promise<repository.Sender> {
   const sender = { isOperator: staffLevel === 'operator', schools: await listPermittedSchools(db, id) }
   return sender.isOperator || sender.schools.length > 0 ? sender : refuse('NO_PERMISSION')
@@ -61,7 +64,7 @@ interface Written {
   content: ContentDocument
 }
 
-/** What many read names nobody: a mention is plain words. */
+/** A broadcast mentions nobody: mentions become plain words. */
 const plain = (content: ContentDocument) => withNames(content, new Map())
 
 interface NewBroadcast extends Written {
@@ -71,7 +74,7 @@ interface NewBroadcast extends Written {
   startsAt: string | null
 }
 
-/** Without the service's word, a school speaks to its own people only. */
+/** Only operators may address other audiences; a school addresses its own people, and not by plan. */
 function checkAudience(sender: repository.Sender, { schoolId, plans }: BroadcastAudience): void {
   const isOfSchool = schoolId !== null && sender.schools.includes(schoolId)
   if (!sender.isOperator && (!isOfSchool || plans.length > 0)) refuse('NO_PERMISSION')
@@ -174,7 +177,7 @@ async function change(
 ): Promise<void> {
   const sender = await senderOf(platform, author)
   await inTransaction(platform.db, async (transaction) => {
-    // What is not their school's is not theirs to change, whether it is there or not.
+    // To a school's sender, a broadcast of another sender and a missing one look the same.
     const missing = sender.isOperator ? 'BROADCAST_NOT_FOUND' : 'NO_PERMISSION'
     const held = (await repository.holdOwn(transaction, sender, id)) ?? refuse(missing)
     if (held.isWithdrawn) {
@@ -189,7 +192,7 @@ async function change(
   })
 }
 
-/** New ones are the writer's own; those that were there may be of somebody else who answers for it. */
+/** Added pictures must be the author's own; removed ones may belong to another person of the same sender. */
 async function changePictures(
   platform: Platform,
   transaction: Transaction,
@@ -203,7 +206,7 @@ async function changePictures(
   await letGoOfFiles(platform, transaction, author.id, gone)
 }
 
-/** When its moment has come, its readers are told. Of one that was withdrawn meanwhile they find nothing new. */
+/** Tells readers at a planned broadcast's start. If it was withdrawn in the meantime, they find nothing new. */
 const beginOne = jobKind<{ schoolId: string | null }>('broadcasts.begin')
 
 function monthsBefore(now: Date): Date {
@@ -212,7 +215,7 @@ function monthsBefore(now: Date): Date {
   return since
 }
 
-/** Tells of what begins, and removes, every night, what is too old to be shown. */
+/** Registers the jobs that announce planned broadcasts and, every night, delete those too old to be shown. */
 export function lookAfterBroadcasts(platform: Platform): void {
   const { jobs, pool, db, clock } = platform
   jobs.handle(beginOne, ({ schoolId }) => tellReaders(platform, db, schoolId))

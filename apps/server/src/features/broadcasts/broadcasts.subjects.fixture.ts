@@ -63,7 +63,7 @@ export const subjects: FeatureSubjects = {
         'of staff': {
           make: async (cast, word) => ({
             id: await uploadPicture(cast.person('staff')),
-            // Nobody else hears of it yet.
+            // Starts in a year, so nobody else sees it yet.
             broadcast: await sentByStaff(cast, word, inAYear(cast)),
           }),
           rights: { see: ['staff'] },

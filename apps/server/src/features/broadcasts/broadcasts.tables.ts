@@ -8,29 +8,32 @@ import { moment } from '../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
 
-/** What the service or a school tells many. It stays when its author leaves: they wrote it for those. */
+/**
+ * What the service or a school tells many people. It stays when its author's account is deleted, since it belongs to
+ * its readers.
+ */
 export const broadcasts = pgTable(
   'broadcasts',
   {
     id: uuid().primaryKey(),
     authorId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** Named by the browser, so that what is sent twice is there once. */
+    /** Chosen by the browser, so that sending twice stores it once. */
     clientId: uuid().notNull(),
-    /** Whose it is; null: the service's. */
+    /** The sending school; null for the service. */
     senderSchoolId: uuid().references(() => schools.id),
     title: text().notNull(),
     content: jsonb().$type<ContentDocument>().notNull(),
-    /** To whom; null and empty: everybody. */
+    /** The audience; null and empty mean everybody. */
     schoolId: uuid().references(() => schools.id),
     roles: text().array().$type<BroadcastRole[]>().notNull().default(sql`'{}'`),
     schoolTypes: text().array().$type<SchoolType[]>().notNull().default(sql`'{}'`),
     plans: text().array().$type<PlanName[]>().notNull().default(sql`'{}'`),
-    /** Its pictures, in their order. */
+    /** Its pictures, in order. */
     fileIds: uuid().array().notNull().default(sql`'{}'`),
     startsAt: moment().notNull(),
     editedAt: moment(),
     withdrawnAt: moment(),
-    /** Kept in the transaction of each reading. */
+    /** Updated in the transaction of each reading. */
     readCount: integer().notNull().default(0),
   },
   (table) => [
@@ -39,7 +42,7 @@ export const broadcasts = pgTable(
   ],
 )
 
-/** How far somebody has come: all up to a moment, and single ones after it. */
+/** How much a person has seen: everything up to a moment, and the single ones they opened. */
 export const broadcastReaders = pgTable('broadcast_readers', {
   accountId: ofAccount().primaryKey(),
   informedAt: moment(),

@@ -5,7 +5,10 @@ import { deletedPersonId, ensureDeletedPerson } from '../accounts/index.ts'
 import { copyFilesOfAnybody } from '../files/index.ts'
 import { broadcastFileUse } from './broadcast-file-use.ts'
 
-/** What the service or a school told many keeps its pictures, as nobody's, over the same bytes. */
+/**
+ * Keeps a broadcast's pictures when their owner's account is deleted: copies them, over the same bytes, to the deleted
+ * person.
+ */
 export const picturesStay: ErasureStep = {
   name: 'broadcasts.file_ids',
   async erase(portion) {
@@ -28,7 +31,7 @@ export const picturesStay: ErasureStep = {
   },
 }
 
-/** One that is not fit for others yet (where it was taken is still in it) goes with its owner. */
+/** Copies a file; a picture not ready for others yet (it still contains its location) goes with its owner. */
 async function copyOf({ platform, transaction }: Portion, id: string): Promise<string | undefined> {
   try {
     return (await copyFilesOfAnybody(platform, transaction, deletedPersonId, [id]))[0]

@@ -82,7 +82,7 @@ test('what somebody has looked at, or opened, their other windows hear of once',
 })
 
 test('what is planned is told when its moment comes', async () => {
-  // The queue goes by the time of the database, in which this moment has long come.
+  // The queue uses the database's clock, by which this moment is long past.
   const startsAt = new Date(product.clock.now().getTime() + 3_600_000)
   expect((await send({ startsAt: startsAt.toISOString() })).json()).toMatchObject({ state: 'planned' })
   for (const reader of [here, elsewhere]) await expect.poll(() => told(reader), { timeout: 15_000 }).toEqual(news)

@@ -26,8 +26,8 @@ export interface LogInFacts {
 type Row = { isCounted: boolean } & Omit<LogInAccount, 'id'> & { id: string | null }
 
 // Apart from hashing, a log-in consists almost entirely of round trips, so this prepared statement counts the try and
-// reads everything needed. It does not wait for the disk: a count lost in a power failure allows one more guess, and
-// people signing in from the same network wait for the row.
+// reads everything needed. It does not wait for the disk, because people signing in from the same network wait
+// for the row; a count lost in a power failure only allows one more guess.
 const countLogInQuery = {
   name: 'count-log-in',
   text: `

@@ -64,7 +64,7 @@ export async function readThings(
   const rows = all.slice(0, analyticsLimits.things)
   const finished = new FinishedTable(hiddenUpTo[asked.readers])
   const cells = rows.map(({ figures }) => figures.map((figure) => addFigure(finished, figure)))
-  // The sum of all rows is shown in the totals.
+  // Hides as if the sum of each column were shown, because the report's totals may reveal it.
   for (const index of things.columns.keys())
     addSum(
       finished,

@@ -103,7 +103,7 @@ export async function setInformed(db: Database, accountId: string, informedAt: D
     .onConflictDoUpdate({ target: broadcastReaders.accountId, set: { informedAt } })
 }
 
-/** Whose broadcasts a person answers for: the service's, and those of schools. */
+/** The senders a person may act as: the service, and schools. */
 export interface Sender {
   isOperator: boolean
   schools: readonly string[]

@@ -66,7 +66,7 @@ interface ReadingRow {
   guardianWay: string | null
 }
 
-/** What somebody read and signed; what it says is its writer's. */
+/** What a person read and signed. The content is not included; it belongs to its author. */
 const readBelongings: Belongings = {
   name: 'bulletins-read',
   title: { tw: '看過的公告', en: 'Bulletins I read' },

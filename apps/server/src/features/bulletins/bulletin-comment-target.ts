@@ -3,7 +3,7 @@ import type { CommentTarget } from '../comments/index.ts'
 import { checkNotArchived } from '../groups/index.ts'
 import { commentedBulletin, leads, visibleBulletin } from './visibility.ts'
 
-/** What a group is told is talked about by those who see it there. */
+/** A bulletin's comments: open to everybody who sees the bulletin, moderated by those who lead its group. */
 export const bulletinCommentTarget: CommentTarget = {
   ...commentedBulletin,
   table: 'bulletins',

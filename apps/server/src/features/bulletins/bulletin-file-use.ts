@@ -1,7 +1,7 @@
 import { type FileUse, filesIn, namedBy } from '../files/index.ts'
 import { visibleBulletin } from './visibility.ts'
 
-/** The files of a bulletin are seen by whoever sees it. */
+/** A bulletin's files are visible to everybody who sees the bulletin. */
 export const bulletinFileUse: FileUse = {
   name: 'bulletin',
   holder: { table: 'bulletins', id: 'id', files: filesIn('file_ids') },

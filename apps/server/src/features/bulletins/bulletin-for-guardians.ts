@@ -33,7 +33,7 @@ const texts: Record<Locale, Texts> = {
   },
 }
 
-/** Mails guardians what they are asked to sign: when it appears, and when they are reminded. */
+/** Mails guardians a bulletin they are asked to sign, when it appears and when they are reminded. */
 export function mailGuardiansOfBulletins(platform: Platform): void {
   platform.events.on(bulletinPublished, 'bulletins.mail-guardians', ({ subjectId }, transaction) =>
     mailSigning(platform, transaction, subjectId, 'appeared'),

@@ -3,7 +3,7 @@ import type { TodoSource } from '../../platform/todos/todo-sources.ts'
 import { personSummaryOf } from '../people/index.ts'
 import { isAskedToSign } from './bulletins.queries.ts'
 
-/** What the viewer has not signed as it stands now. */
+/** Bulletins whose present wording the viewer has not signed. */
 export const bulletinToSign: TodoSource = {
   kind: 'bulletinToSign',
   feature: 'learning-group',

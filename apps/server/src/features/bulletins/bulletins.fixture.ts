@@ -10,7 +10,7 @@ interface Sent extends Partial<BulletinInput> {
   draftId?: string
 }
 
-/** What somebody sends to tell a group something. */
+/** The body of a call that publishes a bulletin. */
 export function bulletinBody(groupId: string, change: Sent = {}) {
   return {
     clientId: randomUUID(),
@@ -21,7 +21,7 @@ export function bulletinBody(groupId: string, change: Sent = {}) {
   }
 }
 
-/** Tells a group something, by the product's own call. */
+/** Publishes a bulletin by the product's own call. */
 export async function tell(writer: TestPerson, groupId: string, change: Sent = {}): Promise<Bulletin> {
   const answer = await writer.browser.post(bulletinsPath, bulletinBody(groupId, change))
   if (answer.statusCode !== 200) throw new Error(answer.body)

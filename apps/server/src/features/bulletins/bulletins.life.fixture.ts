@@ -6,7 +6,7 @@ import { becomeGuardian, newClass } from '../guardians/guardians.fixture.ts'
 import { paragraph, uploadFiles } from '../posts/posts.fixture.ts'
 import { bulletinsPath, see, sign, tell } from './bulletins.fixture.ts'
 
-/** Tells a group something, and reads and signs what others tell. */
+/** Publishes bulletins, and reads and signs those of others. */
 async function tellGroups({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
   const [teacher, friend] = [person('stranger'), person('friend')]
   const [file] = await uploadFiles(owner, [{ name: `${newWord()}.txt`, content: Buffer.from(newWord()) }])
@@ -18,7 +18,7 @@ async function tellGroups({ product, owner, person }: Cast, newWord: NewWord): P
   await place(product, theirs, owner.id, memberRoles.member)
   await sign(owner, (await tell(teacher, theirs, { needsSignature: true })).id)
 
-  // What guardians put below it for them, on their own device and on paper.
+  // Guardians sign for them, on their own device and on paper.
   const ofClass = await newClass(product, teacher, owner)
   const asked = await tell(teacher, ofClass, { needsGuardian: true })
   const device = await becomeGuardian(product, product.guest(), owner.id)

@@ -9,13 +9,16 @@ import { personSummaryOf } from '../people/index.ts'
 import { commentedBulletin, isFor, leads, visibleBulletin } from './visibility.ts'
 
 /**
- * Whom a bulletin `b` asks have all signed, given the reading `r` of a member and what their guardian put below it, `s`;
- * neither need be there.
+ * SQL: whether everybody a bulletin `b` asks has signed, given a member's reading `r` and their guardian's signature
+ * `s`; both rows may be absent.
  */
 const isSigned = (r: string, s: string, b: string) =>
   `((${b}.needs_signature or ${b}.needs_guardian) and (not ${b}.needs_signature or ${r}.signed_at is not null) and (not ${b}.needs_guardian or ${s}.signed_at is not null))`
 
-/** The viewer has not signed a bulletin `b` as it stands now, given their reading `r`, which need not be there. */
+/**
+ * SQL: whether the viewer is asked to sign the present wording of a bulletin `b`, given their reading `r`, which may be
+ * absent.
+ */
 export const isAskedToSign = (viewer: string, r: string, b: string) =>
   `(${isFor(viewer, b)} and ${b}.needs_signature and coalesce(${r}.signed_version < ${b}.words_version, true))`
 
@@ -30,14 +33,14 @@ export const readerCounts = (b: string) => `(
     left join bulletin_readings x on x.bulletin_id = ${b}.id and x.account_id = led.account_id
     left join bulletin_guardian_signatures y on y.bulletin_id = ${b}.id and y.child_id = led.account_id)`
 
-/** Somebody whom it is for has yet to sign. */
+/** SQL: whether an addressee of the bulletin, or their guardian, has yet to sign. */
 export const isIncomplete = (b: string) => `((${b}.needs_signature or ${b}.needs_guardian) and exists (
   select 1 from ${ledIn(`${b}.group_id`)} led
     left join bulletin_readings x on x.bulletin_id = ${b}.id and x.account_id = led.account_id
     left join bulletin_guardian_signatures y on y.bulletin_id = ${b}.id and y.child_id = led.account_id
   where ${isSigned('x', 'y', b)} is not true))`
 
-/** SQL of the contract's `guardianSignature`, from a row that need not be there. */
+/** SQL of the contract's `guardianSignature`, from a row that may be absent. */
 const guardianSignature = (s: string, b: string) => `case when ${s}.signed_at is not null then json_build_object(
   'name', ${s}.name, 'relation', ${s}.relation, 'way', ${s}.way, 'signedAt', ${iso(`${s}.signed_at`)},
   'isFormer', ${s}.signed_version < ${b}.words_version,
@@ -45,13 +48,16 @@ const guardianSignature = (s: string, b: string) => `case when ${s}.signed_at is
   'enteredBy', (select case when e.full_name <> '' then e.full_name else e.display_name end
     from accounts e where e.id = ${s}.entered_by)) end`
 
-/** SQL of the contract's `bulletinReading`, from rows of what a member and their guardian did, which need not be there. */
+/** SQL of the contract's `bulletinReading`, from the rows of a member and their guardian, which may be absent. */
 const reading = (r: string, s: string, b: string) => `json_build_object('readAt', ${iso(`${r}.read_at`)},
   'signedAt', ${iso(`${r}.signed_at`)}, 'signedBy', ${r}.signed_by, 'signedAs', ${r}.signed_as,
   'isFormer', coalesce(${r}.signed_version < ${b}.words_version, false),
   'guardian', ${guardianSignature(s, b)})`
 
-/** The columns of a `bulletinSummary` (contract `bulletins/bulletin`), with the beginning of its text in place of the excerpt; `$1` is the viewer. */
+/**
+ * The columns of a `bulletinSummary` (contract `bulletins/bulletin`), with the beginning of the text in place of the
+ * excerpt; $1 viewer.
+ */
 const summaryColumns = `b.id, json_build_object('id', g.id, 'name', g.name) as "group",
   ${personSummaryOf('w')} as writer, b.title, left(b.text, 1000) as text, cardinality(b.file_ids) as "fileCount",
   b.needs_signature as "needsSignature", b.needs_guardian as "needsGuardian", b.is_pinned as "isPinned", b.appears_at as "appearsAt",
@@ -62,7 +68,7 @@ const fromBulletins = `bulletins b join groups g on g.id = b.group_id join accou
   left join bulletin_readings r on r.bulletin_id = b.id and r.account_id = $1
   left join bulletin_guardian_signatures s on s.bulletin_id = b.id and s.child_id = $1`
 
-/** Viewer, bulletin. */
+/** $1 viewer, $2 bulletin. */
 export const oneBulletinQuery = {
   name: 'bulletin',
   text: `select ${summaryColumns}, b.version, b.content,
@@ -75,7 +81,7 @@ export const oneBulletinQuery = {
     from ${fromBulletins} where b.id = $2 and ${visibleBulletin('$1', 'b')}`,
 }
 
-/** Viewer, group, whether it is pinned, moment and id to go on from. */
+/** $1 viewer, $2 group, $3–5 cursor (pinned, moment, id). */
 export const bulletinsQuery = (limit: number) => ({
   name: `bulletins-${limit}`,
   text: `select ${summaryColumns} from ${fromBulletins}
@@ -84,7 +90,7 @@ export const bulletinsQuery = (limit: number) => ({
     order by b.is_pinned desc, b.appears_at desc, b.id desc ${limitTo(limit)}`,
 })
 
-/** Viewer, group: how many are for them that they have not read, as far as numbers are shown. */
+/** $1 viewer, $2 group. Counts the viewer's unread bulletins, up to `countCap` + 1. */
 export const unreadQuery = {
   name: 'bulletins-unread',
   text: `select count(*)::int as unread from (select 1 from ${fromBulletins}
@@ -99,7 +105,10 @@ const fits = {
   unsigned: `not ${isSigned('r', 's', 'b')}`,
 } as const
 
-/** Bulletin; seat number, moment and id to go on from: whom it is for, by their seat numbers and by since when they belong. */
+/**
+ * $1 bulletin, $2–4 cursor (seat number, moment, id). The bulletin's addressees, by seat number and then by how long
+ * they have been members.
+ */
 export const readersQuery = (filter: keyof typeof fits | undefined, limit: number) => ({
   name: `bulletin-readers${filter === undefined ? '' : `-${filter}`}-${limit}`,
   text: `select led.account_id as id, led.since, led.number_order as "numberOrder", led.member_number as "memberNumber",
@@ -111,18 +120,18 @@ export const readersQuery = (filter: keyof typeof fits | undefined, limit: numbe
     order by led.number_order, led.since, led.account_id ${limitTo(limit)}`,
 })
 
-/** Their guardian is waited for, given what is below the bulletin for the child, `s`, which need not be there. */
+/** SQL: whether the guardian's signature is still missing, given `s`, the one for the child, which may be absent. */
 export const isGuardianWaitedFor = (s: string, b: string) => `(${b}.needs_guardian and ${s}.signed_at is null)`
 
 /**
- * Who of the members waits to be reminded of a bulletin `b`, given the rows `r` of their reading and `s` of their guardian,
- * which need not be there. Where no mail reaches the guardian, the child is who can tell them.
+ * SQL: whether a member is to be reminded of a bulletin `b`, given their reading `r` and their guardian's signature
+ * `s`, which may be absent. If no mail reaches the guardian, the child is reminded, who can tell them.
  */
 export const isWaitedFor = (r: string, s: string, b: string, child: string) =>
   `(${r}.read_at is null or (${b}.needs_signature and ${r}.signed_at is null)
     or (${isGuardianWaitedFor(s, b)} and not ${hasMailedGuardian(child)}))`
 
-/** What guardians of a child are asked to sign: child, moment and id to go on from. */
+/** What guardians of a child are asked to sign: $1 child, $2–4 cursor (asked, moment, id). */
 const forGuardian = `b.id, g.name as "groupName", b.title, left(b.text, 1000) as text, cardinality(b.file_ids) as "fileCount",
   b.appears_at as "appearsAt", b.changed_at as "changedAt", ${guardianSignature('s', 'b')} as signature,
   (g.archived_at is null and coalesce(s.signed_version < b.words_version, true)) as "isAsked"`
@@ -136,7 +145,7 @@ export const forGuardianQuery = (limit: number) => ({
     order by asked."isAsked" desc, asked."appearsAt" desc, asked.id desc ${limitTo(limit)}`,
 })
 
-/** Child, bulletin. */
+/** $1 child, $2 bulletin. */
 export const oneForGuardianQuery = {
   name: 'bulletin-for-guardian',
   text: `select ${forGuardian}, b.version, b.content, ${childName('w')} as "writerName",

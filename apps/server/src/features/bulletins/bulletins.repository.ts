@@ -20,7 +20,7 @@ import { leads, visibleBulletin } from './visibility.ts'
 
 type Part = 'group' | 'writer' | 'mine'
 
-/** As the queries answer it `asWritten`. */
+/** A row as the queries return it with `asWritten`. */
 export type SummaryRow = Omit<BulletinSummary, Part | 'counts' | 'excerpt'> & {
   text: string
   counts: JsonText<ReaderCounts> | null
@@ -39,7 +39,7 @@ export async function findBulletin(pool: Pool, viewer: string, id: string): Prom
   return found.rows[0]
 }
 
-/** Where a list of bulletins goes on. */
+/** The cursor of a list of bulletins. */
 type Place = readonly [isPinned: boolean, appearsAt: string, id: string]
 
 export async function countUnread(pool: Pool, viewer: string, groupId: string): Promise<number> {
@@ -89,7 +89,9 @@ const waits = {
   guardianWaitedFor: isGuardianWaitedFor('s', 'b'),
 } as const
 
-/** Those whom a bulletin is for, or of them those who have not done what it asks, or whose guardian has not. */
+/**
+ * Returns a bulletin's addressees: all of them, those who have not done what it asks, or those whose guardian has not.
+ */
 export async function listAddressees(db: Queryable, bulletinId: string, which: keyof typeof waits): Promise<string[]> {
   const led = sql.raw(ledIn('b.group_id'))
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -102,7 +104,9 @@ export async function listAddressees(db: Queryable, bulletinId: string, which: k
 
 export type StoredBulletin = typeof bulletins.$inferSelect
 
-/** A bulletin, held until the transaction ends: to change it, or so that it stays as it is. */
+/**
+ * Finds a bulletin and locks its row until the transaction ends: `update` to change it, `share` to keep it unchanged.
+ */
 export async function holdBulletin(
   transaction: Transaction,
   id: string,
@@ -112,7 +116,7 @@ export async function holdBulletin(
   return held[0]
 }
 
-/** Of these bulletins those that somebody sees. */
+/** Returns which of these bulletins the viewer may see. */
 export async function findSeen(db: Queryable, viewer: string, ids: readonly string[]) {
   const [isVisible, isLeader] = [sql.raw(visibleBulletin('v.id', 'b')), sql.raw(leads('v.id', 'b'))]
   const { rows } = await db.execute<{ id: string; groupId: string; isLeader: boolean; hasAppeared: boolean }>(sql`
@@ -122,7 +126,7 @@ export async function findSeen(db: Queryable, viewer: string, ids: readonly stri
   return rows
 }
 
-/** Lets one person at a time add to a group, or put something on top of it: numbers are counted meanwhile. */
+/** Locks a group's list of bulletins, so that limits can be counted before one is added or pinned. */
 export async function holdBulletinsOf(transaction: Transaction, groupId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bulletins:${groupId}`}, 0))`)
 }
@@ -137,7 +141,7 @@ export async function findMade(
   return (await db.select(ids).from(bulletins).where(isIt))[0]
 }
 
-/** The one in a group that says the same as others of that origin. */
+/** Returns the id of the group's bulletin with the same origin. */
 export async function findOfOrigin(db: Queryable, originId: string, groupId: string): Promise<string | undefined> {
   const isIt = and(eq(bulletins.originId, originId), eq(bulletins.groupId, groupId))
   return (await db.select(ids).from(bulletins).where(isIt))[0]?.id
@@ -162,13 +166,13 @@ export async function deleteBulletin(transaction: Transaction, id: string): Prom
   await transaction.delete(bulletins).where(eq(bulletins.id, id))
 }
 
-/** When people were reminded of it. */
+/** Returns when readers were last reminded. */
 export async function findReminded(db: Queryable, id: string): Promise<Date | null> {
   const found = await db.select({ at: bulletins.remindedAt }).from(bulletins).where(eq(bulletins.id, id))
   return found[0]?.at ?? null
 }
 
-/** Bulletins whose time has come, in groups that are there; the longest overdue first. */
+/** Returns bulletins that are due, in existing groups that are not archived; longest overdue first. */
 export async function findDue(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select b.id from bulletins b join groups g on g.id = b.group_id and g.deleted_at is null and g.archived_at is null
@@ -183,7 +187,7 @@ export async function isGroupOpen(db: Queryable, groupId: string): Promise<boole
   return rows.length > 0
 }
 
-/** Whether this is the first time. */
+/** Marks a bulletin as read; returns whether this was the first time. */
 export async function insertReading(
   transaction: Transaction,
   reading: { bulletinId: string; accountId: string; readAt: Date },
@@ -199,7 +203,7 @@ export async function insertReading(
 const isReading = (bulletinId: string, accountId: string) =>
   and(eq(bulletinReadings.bulletinId, bulletinId), eq(bulletinReadings.accountId, accountId))
 
-/** Held, as one signs once. */
+/** Locks the reading's row, since one signs only once. */
 export async function holdSignedVersion(transaction: Transaction, bulletinId: string, accountId: string) {
   const found = await transaction
     .select({ version: bulletinReadings.signedVersion })
@@ -218,7 +222,7 @@ export async function setSignature(
   await transaction.update(bulletinReadings).set(signature).where(isReading(bulletinId, accountId))
 }
 
-/** The other groups that somebody leads, with whether something of this origin is in them. */
+/** Returns the other groups the viewer leads, each with whether it has a bulletin of the same origin. */
 export async function listForwardTargets(db: Queryable, viewer: string, bulletinId: string) {
   const { rows } = await db.execute<{ id: string; name: string; memberCount: number; hasIt: boolean }>(sql`
     select g.id, g.name, ${sql.raw(membersSeen('m.account_id', 'g'))} as "memberCount", exists (
@@ -229,7 +233,7 @@ export async function listForwardTargets(db: Queryable, viewer: string, bulletin
   return rows
 }
 
-/** The name that somebody's account has. */
+/** Returns the account's full name, or its display name. */
 export async function findOwnName(db: Queryable, accountId: string): Promise<string> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select case when full_name <> '' then full_name else display_name end as name from accounts where id = ${accountId}`,

@@ -45,7 +45,7 @@ export async function listBulletins(
 
 type GivenChange = { [Name in keyof BulletinChange]?: BulletinChange[Name] | undefined }
 
-/** Changes parts of a bulletin; who has signed has signed the words before. */
+/** Changes parts of a bulletin. Earlier signatures remain below the earlier wording. */
 export async function changeBulletin(
   platform: Platform,
   person: Actor,
@@ -85,11 +85,11 @@ export async function changeBulletin(
 
 interface Time {
   appearsAt: Date
-  /** Null: later. */
+  /** Null if it appears later. */
   appearedAt: Date | null
 }
 
-/** What becomes of the time; what has appeared keeps its own. */
+/** Returns the new time, or undefined if it stays. Refuses to change the time of a bulletin that has appeared. */
 function changeOfTime(
   before: repository.StoredBulletin,
   given: string | null | undefined,
@@ -135,7 +135,7 @@ export async function deleteBulletin(platform: Platform, person: Actor, id: stri
   })
 }
 
-/** Puts a bulletin on top of its group, or down again. */
+/** Pins a bulletin to the top of its group, or unpins it. */
 export async function pinBulletin(platform: Platform, person: Actor, id: string, isPinned: boolean) {
   await inTransaction(platform.db, async (transaction) => {
     const { bulletin } = await holdLed(transaction, person, id)
@@ -149,14 +149,14 @@ export async function pinBulletin(platform: Platform, person: Actor, id: string,
   return readBulletin(platform, person, id)
 }
 
-/** Notes that somebody has read these, each once. */
+/** Marks bulletins as read, each once. */
 export async function seeBulletins(platform: Platform, person: Actor, bulletinIds: string[]): Promise<void> {
   const readAt = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const seen = await repository.findSeen(transaction, person.id, bulletinIds)
     if (seen.length < bulletinIds.length) refuse('BULLETIN_NOT_FOUND')
     for (const { id, groupId, hasAppeared } of seen) {
-      // What waits for its time, nobody has read.
+      // A bulletin that has not appeared cannot have been read.
       if (!hasAppeared) continue
       const isFirst = await repository.insertReading(transaction, { bulletinId: id, accountId: person.id, readAt })
       if (isFirst) await tellOfReading(platform, transaction, { id, groupId }, person.id)

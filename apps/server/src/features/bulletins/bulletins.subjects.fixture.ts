@@ -16,7 +16,7 @@ import { bulletinBody, see, tell } from './bulletins.fixture.ts'
 const roles = { administer, keep: audiences.owner, sign: ['friend'] as const }
 const later = '2026-12-24T00:00:00.000Z'
 
-/** The group is there before what it is told: who belongs to it knows of it already. */
+/** The group exists before its bulletins, because its members know of it already. */
 const bulletinOf = (change: Partial<BulletinInput>) => ({
   ground: async (cast: Cast) => ({ group: (await groupOf(cast, 'open', randomUUID().slice(0, 8))).id }),
   make: async ({ owner }: Cast, word: string, { group = '' }: Record<string, string>) => ({
@@ -29,7 +29,7 @@ const forms: Subject['forms'] = {
   'that has appeared': {
     ...bulletinOf({ needsSignature: true }),
     rights: { see: belong, ...roles },
-    // It is in its group's own list alone.
+    // It is listed only in its own group.
     listedFor: [],
   },
   'that waits for its time': {
@@ -52,7 +52,7 @@ const tellingForms: Subject['forms'] = {
   },
 }
 
-/** In a class of the owner's, below which guardians put their names. */
+/** Bulletins in a class of the owner's, signed by guardians. */
 const paperForms: Subject['forms'] = {
   'that guardians sign': {
     ground: async (cast) => ({ group: await classOf(cast) }),
@@ -65,7 +65,7 @@ const paperForms: Subject['forms'] = {
   },
 }
 
-/** In a class in which the owner is a pupil, whose guardian is asked. */
+/** Bulletins in a class where the owner is a pupil whose guardian is asked. */
 const askedForms: Subject['forms'] = {
   'that asks the guardian of a child': {
     make: async ({ product, owner }, word) => {
@@ -86,13 +86,13 @@ const asked = { missing: 'CHILD_NOT_FOUND', right: 'see' } as const
 const onPaper = { missing: 'BULLETIN_NOT_FOUND', right: 'administer', forbidden: 'GROUP_ADMIN_REQUIRED' } as const
 const ofReader = ['params.id', 'params.personId']
 
-/** A group of whoever calls, where they may make one. */
+/** A new group of the caller's; a random id if they may not create one. */
 const ownGroup = async (caller: TestPerson) => (await newGroup(caller).catch(() => ({ id: randomUUID() }))).id
 
 const ownBulletin = async (caller: TestPerson) =>
   (await tell(caller, await ownGroup(caller)).catch(() => ({ id: randomUUID() }))).id
 
-/** A bulletin of a class of whoever calls that asks the guardian of a pupil. */
+/** A bulletin in a class of the caller's that asks a pupil's guardian. */
 async function ownAsking(caller: TestPerson, product: TestApp): Promise<Record<string, string>> {
   const pupil = await newPerson(product)
   const group = await newClass(product, caller, pupil).catch(() => randomUUID())
@@ -102,7 +102,7 @@ async function ownAsking(caller: TestPerson, product: TestApp): Promise<Record<s
 
 const onBulletin = { names: ['params.id'], missing: 'BULLETIN_NOT_FOUND' } as const
 const leading = { ...onBulletin, right: 'administer', forbidden: 'GROUP_ADMIN_REQUIRED' } as const
-/** Where whoever sees it leads the group. */
+/** For bulletins visible only to those who lead the group. */
 const keeping = {
   ...onBulletin,
   right: 'keep',

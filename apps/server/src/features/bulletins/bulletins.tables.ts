@@ -8,7 +8,7 @@ import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
 import { guardians } from '../guardians/guardians.tables.ts'
 
-/** What those who lead a group tell its members. */
+/** What is told to the members of a group by those who lead it. */
 export const bulletins = pgTable(
   'bulletins',
   {
@@ -17,26 +17,29 @@ export const bulletins = pgTable(
       .notNull()
       .references(() => groups.id, { onDelete: 'cascade' }),
     writerId: ofAccount(),
-    /** Named by the browser: one for each group, however often it is sent. */
+    /** Chosen by the browser: one bulletin per group, however often it is sent. */
     clientId: uuid().notNull(),
-    /** The first of those that say the same in several groups: itself, or where it was forwarded from. That may be gone. */
+    /**
+     * The first bulletin with the same content in several groups: itself, or the one it was forwarded from, which may
+     * be gone.
+     */
     originId: uuid().notNull(),
     title: text().notNull(),
     content: jsonb().$type<ContentDocument>().notNull(),
     text: text().notNull(),
-    /** Files in their order. No key of another table: one that is gone is seen to be missing. */
+    /** Files in order. Without a foreign key: a deleted file shows as missing. */
     fileIds: uuid().array().notNull().default(sql`'{}'`),
     needsSignature: boolean().notNull(),
     needsGuardian: boolean().notNull().default(false),
     isPinned: boolean().notNull().default(false),
     appearsAt: moment().notNull(),
-    /** When it did; until then those who lead the group see it. */
+    /** When it appeared; until then only those who lead the group see it. */
     appearedAt: moment(),
     messageCount: integer().notNull().default(0),
     version: integer().notNull(),
-    /** The version in which its words were changed last. */
+    /** The version that last changed the wording. */
     wordsVersion: integer().notNull(),
-    /** The same, once it had appeared. */
+    /** When the wording last changed after it had appeared. */
     changedAt: moment(),
     remindedAt: moment(),
     createdAt: moment().notNull(),
@@ -51,7 +54,7 @@ export const bulletins = pgTable(
   ],
 )
 
-/** Who has read a bulletin, and put which name below which of its versions. */
+/** Who has read a bulletin, and under which name and to which version they signed. */
 export const bulletinReadings = pgTable(
   'bulletin_readings',
   {
@@ -71,7 +74,7 @@ export const bulletinReadings = pgTable(
   ],
 )
 
-/** What a guardian put below a bulletin for a child: one for each child, the latest. */
+/** A guardian's signature for a child: one per child, the latest. */
 export const bulletinGuardianSignatures = pgTable(
   'bulletin_guardian_signatures',
   {
@@ -79,14 +82,14 @@ export const bulletinGuardianSignatures = pgTable(
       .notNull()
       .references(() => bulletins.id, { onDelete: 'cascade' }),
     childId: ofAccount(),
-    /** By which a photograph is held. */
+    /** The holder id of a photograph. */
     id: uuid().notNull().unique(),
     name: text().notNull(),
     relation: text({ enum: relations }),
     way: text({ enum: guardianSignatureWays }).notNull(),
-    /** Of a press of their own, as long as they are a guardian. */
+    /** The guardian who signed; null for paper, or once they are no longer a guardian. */
     guardianId: uuid().references(() => guardians.id, { onDelete: 'set null' }),
-    /** Who entered what was signed on paper. */
+    /** The person who entered a signature made on paper. */
     enteredBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     photoId: uuid(),
     signedAt: moment().notNull(),

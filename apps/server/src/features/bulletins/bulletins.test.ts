@@ -398,7 +398,7 @@ describe('forwarding', () => {
       files: [{ displayName: '通知單.txt', sha256: file?.sha256 }],
     })
     expect(copy.files[0]?.id).not.toBe(file?.id)
-    // Back to where it came from it is there already, and who is no leader there does not know.
+    // The source group has it already; a person who does not lead that group does not learn this.
     expect((await forward(people.administrator, bulletinId, group)).json()).toMatchObject({ bulletinId: source.id })
     expect(code(await forward(people.top, source.id, target))).toBe('GROUP_NOT_FOUND')
     const own = (await newGroup(people.member)).id

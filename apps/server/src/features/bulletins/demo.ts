@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* Exports for the demo school (`demo/`) only. */
 
 export { pinBulletin, seeBulletins } from './bulletins.service.ts'
 export { signBulletin } from './follow-up.service.ts'

@@ -4,7 +4,7 @@ import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { keepAsNobodys } from '../accounts/index.ts'
 import { letGoOfAnybodys } from '../files/index.ts'
 
-/** What guardians signed for somebody goes with them, and photographs of paper with it. */
+/** Deletes guardians' signatures for the person, with the photographs of paper ones. */
 const signedForThem: ErasureStep = {
   name: 'bulletin_guardian_signatures child_id',
   async erase({ platform, transaction, personId, limit }) {
@@ -20,7 +20,7 @@ const signedForThem: ErasureStep = {
   },
 }
 
-/** Who entered what was signed on paper, and held its photograph, is nobody's any more. */
+/** Clears the person and the photograph from paper signatures they entered. */
 const enteredByThem: ErasureStep = {
   name: 'bulletin_guardian_signatures entered_by',
   async erase({ transaction, personId, limit }) {
@@ -31,7 +31,7 @@ const enteredByThem: ErasureStep = {
   },
 }
 
-/** What was told stays with the group; what somebody read and signed goes. */
+/** Bulletins stay with the group; the person's readings and signatures are deleted. */
 export const bulletinErasure: readonly ErasureStep[] = [
   deleteRows({ table: 'bulletin_readings', by: 'account_id' }),
   signedForThem,

@@ -13,7 +13,7 @@ import * as repository from './bulletins.repository.ts'
 import { type Actor, holdLed, readBulletin } from './reach-bulletin.ts'
 import { tellOfBulletin, tellOfReading } from './tell-of-bulletin.ts'
 
-/** Members whom a bulletin is for, with how they stand to it. */
+/** Returns a page of a bulletin's addressees, each with what they have read and signed. */
 export async function listReaders(
   { db, pool, clock }: Platform,
   person: Actor,
@@ -44,7 +44,10 @@ export async function listReaders(
 
 const { reminderPause } = bulletinDurations
 
-/** Reminds those who have not done what a bulletin asks; the row says when that was, so that two at once are one. */
+/**
+ * Reminds those who have not done what a bulletin asks. The row stores when, so that two concurrent reminders become
+ * one.
+ */
 export async function remindReaders(platform: Platform, person: Actor, id: string) {
   const at = platform.clock.now()
   return inTransaction(platform.db, async (transaction) => {
@@ -65,7 +68,7 @@ export async function remindReaders(platform: Platform, person: Actor, id: strin
   })
 }
 
-/** Puts a name below the words of a version; the words stay as they are meanwhile. */
+/** Signs the wording of a version. The lock keeps the wording from changing in the meantime. */
 export async function signBulletin(platform: Platform, person: Actor, id: string, { version }: { version: number }) {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {

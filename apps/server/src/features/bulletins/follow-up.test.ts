@@ -156,7 +156,7 @@ describe('a signature', () => {
     expect(await readers(id, 'signed')).toMatchObject({ items: [{ isFormer: true }], counts: { signed: 1 } })
     expect((await sign(student, id)).json()).toMatchObject({ code: 'BULLETIN_CONFLICT', values: { version: 2 } })
     expect((await sign(student, id, { version: 2 })).json()).toMatchObject({ mine: { isFormer: false } })
-    // What changes no word leaves it as it is.
+    // A change that leaves the wording alone does not affect the signature.
     await top.browser.patch(`${bulletinsPath}/${id}`, { version: 2, needsSignature: false })
     await top.browser.patch(`${bulletinsPath}/${id}`, { version: 3, needsSignature: true })
     expect((await read(student, id)).mine.isFormer).toBe(false)
@@ -199,7 +199,7 @@ describe('a reminder', () => {
     product.clock.advance(bulletinDurations.reminderPause - 1)
     expect((await remind(admin, id)).json()).toMatchObject({ code: 'BULLETIN_REMINDED', values: { at: remindableAt } })
     product.clock.advance(1)
-    // Nobody is left: it can be done any time.
+    // Nobody is left to remind, so there is no pause to wait for.
     expect((await remind(admin, id)).json()).toMatchObject({ told: 0, remindableAt: null })
   })
 

@@ -9,7 +9,7 @@ import * as repository from './bulletins.repository.ts'
 import { addBulletin } from './publish.service.ts'
 import { type Actor, holdLed } from './reach-bulletin.ts'
 
-/** The other groups that somebody leads, with whether they have this bulletin. */
+/** Returns the other groups the person leads, each with whether it has this bulletin. */
 export async function listForwardTargets({ db, pool }: Platform, person: Actor, id: string) {
   const bulletin = (await repository.findBulletin(pool, person.id, id)) ?? refuse('BULLETIN_NOT_FOUND')
   if (!bulletin.isLeader) refuse('GROUP_ADMIN_REQUIRED')
@@ -20,7 +20,10 @@ export async function listForwardTargets({ db, pool }: Platform, person: Actor, 
   return { items }
 }
 
-/** Forwards a bulletin as it is now; what waits for its time does so there as well. Each group has it once. */
+/**
+ * Forwards a bulletin as it is now; one that has not appeared yet waits in the other group as well. Each group gets it
+ * once.
+ */
 export async function forwardBulletin(platform: Platform, person: Actor, id: string, groupId: string) {
   const bulletinId = await inTransaction(platform.db, async (transaction) => {
     const { bulletin } = await holdLed(transaction, person, id, 'read')

@@ -26,7 +26,7 @@ export async function findForGuardian(pool: Pool, childId: string, id: string): 
   return (await pool.query<ForGuardianRow>({ ...oneForGuardianQuery, values: [childId, id] })).rows[0]
 }
 
-/** A file of a bulletin that asks the child’s guardian. */
+/** Finds a file of a bulletin that asks the child’s guardian to sign. */
 export async function findFileForGuardian(
   pool: Pool,
   declared: Declared,
@@ -50,7 +50,7 @@ export async function holdSignature(transaction: Transaction, bulletinId: string
   return (await transaction.select().from(signatures).where(isOf(bulletinId, childId)).for('update'))[0]
 }
 
-/** One signature for a child at a time, whoever of its guardians presses. */
+/** Allows one signature for a child at a time, whichever guardian signs. */
 export async function holdSigning(transaction: Transaction, bulletinId: string, childId: string): Promise<void> {
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`bulletin-signature:${bulletinId}:${childId}`}, 0))`,
@@ -69,7 +69,7 @@ export async function deleteSignature(transaction: Transaction, bulletinId: stri
   await transaction.delete(signatures).where(isOf(bulletinId, childId))
 }
 
-/** Photographs of paper that was signed below a bulletin. */
+/** Returns the photographs of paper signatures below a bulletin. */
 export async function findPhotos(db: Queryable, bulletinId: string): Promise<string[]> {
   const found = await db
     .select({ id: signatures.photoId })
@@ -78,7 +78,7 @@ export async function findPhotos(db: Queryable, bulletinId: string): Promise<str
   return found.flatMap(({ id }) => id ?? [])
 }
 
-/** Who of the members has no guardian’s name below it, by their seat numbers. */
+/** Returns the members without a guardian’s signature, by seat number. */
 export async function listUnsigned(db: Queryable, bulletinId: string) {
   const { rows } = await db.execute<{ name: string; memberNumber: string }>(sql`
     select ${sql.raw(childName('a'))} as name, led.member_number as "memberNumber"
@@ -88,7 +88,7 @@ export async function listUnsigned(db: Queryable, bulletinId: string) {
   return rows
 }
 
-/** Whether the bulletin is for somebody, as one of the members. */
+/** Whether the bulletin is addressed to this member. */
 export async function isAddressee(db: Queryable, bulletinId: string, childId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from bulletins b
     cross join lateral ${sql.raw(ledIn('b.group_id'))} led where b.id = ${bulletinId} and led.account_id = ${childId}`)

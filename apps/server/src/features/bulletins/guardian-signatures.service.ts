@@ -22,12 +22,12 @@ type SummaryRow = Omit<repository.ForGuardianRow, 'version' | 'content' | 'files
 
 function summaryOf({ text, appearsAt, changedAt, ...row }: SummaryRow) {
   const times = { appearsAt: appearsAt.toISOString(), changedAt: changedAt?.toISOString() ?? null }
-  // Its photograph is the teacher’s to look at.
+  // Only the teacher sees the photograph of a paper signature.
   const signature = row.signature && { ...row.signature, photo: null }
   return { ...row, ...times, signature, excerpt: excerptLinesOf(text) }
 }
 
-/** What a guardian is asked to sign for a child. */
+/** Returns a page of the bulletins a guardian is asked to sign for a child. */
 export async function listForGuardian(
   { db, pool }: Platform,
   guardian: Guardian,
@@ -58,7 +58,7 @@ export async function readForGuardian(
   await reachChild(db, guardian, childId)
   const { version, content, files, writerName, ...row } =
     (await repository.findForGuardian(pool, childId, id)) ?? refuse('BULLETIN_NOT_FOUND')
-  // Who has no account reads files by the bulletin that they belong to.
+  // A guardian may have no account, so they reach files through the bulletin.
   const reached = files.map((file) => ({
     ...file,
     url: `/api/v2/guardian/children/${childId}/bulletins/${id}/files/${file.id}`,
@@ -75,7 +75,10 @@ export async function findFileForGuardian(
   return (await repository.findFileForGuardian(pool, declared, named)) ?? refuse('FILE_NOT_FOUND')
 }
 
-/** A guardian’s own press: it is theirs whoever else has signed, and the child’s account cannot make it. */
+/**
+ * Signs as a guardian. Refuses the child’s own account with `GUARDIAN_IS_CHILD`; does nothing if a signature for the
+ * present wording exists.
+ */
 export async function signForGuardian(
   platform: Platform,
   { guardian, person }: { guardian: Guardian; person: Person | null },

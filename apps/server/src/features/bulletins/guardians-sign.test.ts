@@ -50,7 +50,7 @@ const enter = (id: string, person: TestPerson, body: object = {}) =>
 let addresses = 0
 const newAddress = () => `parent${++addresses}@example.test`
 
-/** A guardian of the pupil whom mails reach. */
+/** A guardian of the pupil who can be reached by mail. */
 async function guardianByMail(change: object = {}) {
   const email = newAddress()
   const by = product.guest()
@@ -63,7 +63,7 @@ describe('a guardian’s signature', () => {
     const { id } = await tell(teacher, group, { needsGuardian: true })
     const listed = (await device.get(path())).json<GuardianBulletinPage>()
     expect(listed.items).toMatchObject([{ id, isAsked: true, signature: null }])
-    // What the child presses is never theirs.
+    // The child cannot sign for the guardian.
     expect(code(await sign(pupil, id))).toBe('BULLETIN_SIGNATURE_NOT_ASKED')
     await see(pupil, id)
     expect(await readers(id)).toMatchObject({ counts: { signed: 0, byGuardian: 0, withoutGuardian: 1 } })
@@ -184,7 +184,7 @@ describe('mails', () => {
     expect(code(await phone.post('/api/v2/guardian/enter', { token }))).toBe(200)
     await see(pupil, id)
     await see(other, id)
-    // The pupil has a guardian whom a mail reaches; the other is told themselves.
+    // The first pupil's guardian can be reached by mail; the other pupil is reminded in person.
     const remind = () => teacher.browser.post(`${bulletinsPath}/${id}/remind`)
     expect((await remind()).json()).toMatchObject({ told: 1, guardians: 1 })
     await untilHeard(product)

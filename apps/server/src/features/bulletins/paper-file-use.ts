@@ -1,7 +1,7 @@
 import { type FileUse, fileIn } from '../files/index.ts'
 import { leads } from './visibility.ts'
 
-/** The photograph of what was signed on paper is seen by those who lead the group, and by whom it was signed for. */
+/** The photograph of a paper signature is visible to those who lead the group and to the child. */
 export const paperFileUse: FileUse = {
   name: 'bulletinPaper',
   holder: { table: 'bulletin_guardian_signatures', id: 'id', files: fileIn('photo_id') },

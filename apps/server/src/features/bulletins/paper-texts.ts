@@ -13,7 +13,7 @@ interface Texts {
   files(count: number): string
 }
 
-/** What the paper says around a bulletin that guardians sign. */
+/** The text printed around a bulletin for guardians to sign. */
 export const paperTexts: Record<Locale, Texts> = {
   tw: {
     fileName: '家長簽名單',

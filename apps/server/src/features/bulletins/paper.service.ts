@@ -20,7 +20,10 @@ interface Paper {
   fileId: string | null
 }
 
-/** A guardian’s signature on paper, which whoever leads the group enters for a member. */
+/**
+ * Enters a guardian’s paper signature for a member. Only those who lead the group may; refuses with
+ * `BULLETIN_GUARDIAN_SIGNED` if the guardian has signed the present wording themselves.
+ */
 export async function enterPaper(
   platform: Platform,
   person: Actor,
@@ -57,7 +60,7 @@ export async function enterPaper(
   })
 }
 
-/** What was entered by mistake goes; what a guardian pressed stays. */
+/** Removes a paper signature entered by mistake; a guardian’s own signature stays. */
 export async function removePaper(
   platform: Platform,
   person: Actor,
@@ -78,10 +81,10 @@ export async function removePaper(
 }
 
 const template = { main: new URL('./bulletin-paper.typ', import.meta.url) }
-/** Of the text that goes on each sheet; what is longer is read on the screen. */
+/** Characters of text printed on each sheet; the rest is read on the screen. */
 const mostCharacters = 4_000
 
-/** A sheet for each member whose guardian has not signed. */
+/** Makes a PDF with a sheet for each member whose guardian has not signed. */
 export async function printBulletin(platform: Platform, person: Actor, id: string) {
   const locale = (await findAccount(platform.db, person.id))?.locale ?? 'tw'
   const texts = paperTexts[locale]

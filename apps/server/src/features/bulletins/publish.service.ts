@@ -21,7 +21,10 @@ interface Publishing {
   groupIds: string[]
 }
 
-/** Publishes a bulletin in each group, at once or at its time. Sent again, they are those that are there. */
+/**
+ * Publishes a bulletin in each group, at once or at its time. Sent again with the same `clientId`, returns the existing
+ * ones.
+ */
 export async function publishBulletin(
   platform: Platform,
   person: Actor,
@@ -58,13 +61,13 @@ export async function publishBulletin(
 interface NewBulletin extends Omit<ValidBulletinInput, 'appearsAt'> {
   groupId: string
   clientId: string
-  /** Without it, it is the first of its kind. */
+  /** Undefined for the first one with this content. */
   originId: string | undefined
-  /** Null: at once. */
+  /** Null to appear at once. */
   appearsAt: Date | null
 }
 
-/** Adds a bulletin to a group that is held. */
+/** Adds a bulletin to a group whose list of bulletins the caller has locked. */
 export async function addBulletin(
   platform: Platform,
   transaction: Transaction,

@@ -14,7 +14,7 @@ export function summaryOf({ text, ...row }: repository.SummaryRow): Written<Bull
   return { ...row, excerpt: excerptLinesOf(text) }
 }
 
-/** A bulletin as this person may see it. */
+/** Returns a bulletin as this person may see it. */
 export async function readBulletin({ pool }: Platform, person: Actor, id: string): Promise<Written<Bulletin>> {
   const row = (await repository.findBulletin(pool, person.id, id)) ?? refuse('BULLETIN_NOT_FOUND')
   const { text, isLeader, isKeeper, isAskedToSign, isGroupArchived, ...facts } = row
@@ -34,7 +34,7 @@ export async function readBulletin({ pool }: Platform, person: Actor, id: string
   }
 }
 
-/** The bulletin, held, for somebody who leads its group; to whoever may not see it, it is not there. */
+/** Locks a bulletin for a person who leads its group. Refuses with `BULLETIN_NOT_FOUND` if they may not see it. */
 export async function holdLed(transaction: Transaction, person: Actor, id: string, purpose: Purpose = 'change') {
   const bulletin =
     (await repository.holdBulletin(transaction, id, purpose === 'change' ? 'update' : 'share')) ??
@@ -45,7 +45,7 @@ export async function holdLed(transaction: Transaction, person: Actor, id: strin
   return { bulletin, isKeeper: isTop || bulletin.writerId === person.id }
 }
 
-/** The same for its writer, or the top administrator. */
+/** Same, but only for its author or the top administrator. */
 export async function holdKept(transaction: Transaction, person: Actor, id: string) {
   const { bulletin, isKeeper } = await holdLed(transaction, person, id)
   if (!isKeeper) refuse('GROUP_TOP_ADMIN_REQUIRED')

@@ -13,9 +13,9 @@ interface Texts {
   signed: string
   guardian: string
   ways: Record<GuardianSignature['way'], string>
-  /** Behind a signature of old, which a pupil put for their guardian. */
+  /** Shown after an old signature that a pupil entered for their guardian. */
   asGuardian: string
-  /** Behind one that stands below words that were changed since. */
+  /** Shown after a signature to wording that has changed since. */
   former: string
 }
 
@@ -40,7 +40,7 @@ const readerListTexts: Record<Locale, Texts> = {
   },
 }
 
-/** Who has read and signed a bulletin, and by which way, for those who lead its group. */
+/** Returns who has read and signed a bulletin, and in which way, for those who lead its group. */
 export async function readersAsList(platform: Platform, person: Actor, id: string) {
   const bulletin = (await repository.findBulletin(platform.pool, person.id, id)) ?? refuse('BULLETIN_NOT_FOUND')
   if (!bulletin.isLeader) refuse('GROUP_ADMIN_REQUIRED')
@@ -70,7 +70,7 @@ const at = (moment: string | null) => (moment === null ? null : minuteIn(new Dat
 
 const on = (moment: string | null) => (moment === null ? null : dayIn(new Date(moment)))
 
-/** Day, name and what else there is to know of it. */
+/** Joins a day, a name and notes. */
 const signature = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(' ')
 
 const ownSignature = ({ signedAt, signedBy, signedAs, isFormer }: BulletinReading, texts: Texts) =>

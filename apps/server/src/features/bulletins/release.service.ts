@@ -9,9 +9,9 @@ import { putBulletinInDrafts } from '../posts/index.ts'
 import * as repository from './bulletins.repository.ts'
 import { tellOfBulletin } from './tell-of-bulletin.ts'
 
-/** Has a bulletin appear at its time; which time, so that the job of a former time does nothing. */
+/** Makes a bulletin appear at its time. Carries that time, so that the job of an earlier schedule does nothing. */
 const releaseOne = jobKind<{ id: string; appearsAt: string }>('bulletins.release', { width: 2 })
-/** Finds what a lost job left behind, and what came due while its group was deleted. */
+/** Finds bulletins whose job was lost, and those that came due while their group was binned. */
 const releaseOverdue = jobKind<object>('bulletins.release-overdue')
 
 const atOnce = 50
@@ -23,12 +23,12 @@ export function handleReleaseJobs(platform: Platform): void {
     ({ appearsAt }) => appearsAt,
     ({ id, appearsAt }) => release(platform, id, appearsAt),
   )
-  // What came due while no server ran.
+  // Bulletins that came due while no server was running.
   platform.jobs.atStart(() => releaseDue(platform))
   platform.jobs.every('*/5 * * * *', releaseOverdue, () => releaseDue(platform))
 }
 
-/** Has a bulletin appear at its time, when the transaction commits. */
+/** Schedules a bulletin to appear; the job is enqueued when the transaction commits. */
 export async function enqueueRelease(
   platform: Platform,
   transaction: Transaction,
@@ -38,7 +38,7 @@ export async function enqueueRelease(
   await platform.jobs.enqueue(transaction, releaseOne, data, { startAfter: appearsAt })
 }
 
-/** Has everything appear whose time has come. */
+/** Makes all due bulletins appear. */
 export async function releaseDue(platform: Platform): Promise<void> {
   for (;;) {
     const due = await repository.findDue(platform.db, platform.clock.now(), atOnce)
@@ -47,7 +47,7 @@ export async function releaseDue(platform: Platform): Promise<void> {
   }
 }
 
-/** Once: whoever holds its row first has it appear; another node then finds that it has. */
+/** Makes a bulletin appear once: the first node to lock its row does so, and others then find it done. */
 async function release(platform: Platform, id: string, appearsAt?: string): Promise<void> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -67,7 +67,10 @@ async function release(platform: Platform, id: string, appearsAt?: string): Prom
   })
 }
 
-/** Nobody tells a group something who does not lead it any more: what they wrote is theirs again, with their own files. */
+/**
+ * An author who no longer leads the group may not tell it anything: the bulletin becomes their draft again, with their
+ * own files.
+ */
 async function backToDraft(platform: Platform, transaction: Transaction, bulletin: repository.StoredBulletin) {
   const { id, writerId: ownerId, groupId, title, content, needsSignature, needsGuardian } = bulletin
   const own = await holdFiles(transaction, ownerId, bulletin.fileIds)

@@ -5,7 +5,7 @@ import { isFor } from './visibility.ts'
 
 const group = `json_build_object('id', g.id, 'name', g.name) as "group"`
 
-/** Viewer, since when. */
+/** $1 viewer, $2 since when. */
 export const unsignedQuery = (limit: number) => ({
   name: `bulletins-unsigned-${limit}`,
   text: `select b.id, b.title, ${group}, b.appears_at as "appearsAt", b.reminded_at as "remindedAt", ${readerCounts('b')} as counts
@@ -14,7 +14,7 @@ export const unsignedQuery = (limit: number) => ({
     order by b.appears_at desc, b.id desc ${limitTo(limit)}`,
 })
 
-/** Viewer, since when. */
+/** $1 viewer, $2 since when. */
 export const toldQuery = (limit: number) => ({
   name: `bulletins-told-${limit}`,
   text: `select b.id, b.title, ${group}, b.appears_at as "appearsAt", unread.it as "isUnread"
@@ -25,7 +25,7 @@ export const toldQuery = (limit: number) => ({
     order by unread.it desc, b.appears_at desc, b.id desc ${limitTo(limit)}`,
 })
 
-/** SQL: somebody has opened a bulletin of a group since a moment. */
+/** SQL: whether the person has opened a bulletin of the group since a moment. */
 export const hasRead = (person: string, groupId: string, since: string): string => `exists (
   select 1 from bulletin_readings seen join bulletins b on b.id = seen.bulletin_id
   where seen.account_id = ${person} and b.group_id = ${groupId} and seen.read_at >= ${since})`

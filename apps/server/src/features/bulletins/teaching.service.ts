@@ -14,7 +14,7 @@ type Unsigned = Listed & { remindedAt: Date | null; counts: { members: number; s
 
 const limits = bulletinLimits.forTeacher
 
-/** What waits for signatures in somebody's classes, and what their schools told them. */
+/** Returns the bulletins in the person's classes that lack signatures, and those their schools' groups published. */
 export async function listTeachingBulletins({ pool, clock }: Platform, { id }: Actor) {
   const now = clock.now()
   const values = [id, new Date(now.getTime() - bulletinDurations.forTeacher)]

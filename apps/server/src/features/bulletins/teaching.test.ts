@@ -87,7 +87,7 @@ test('what a school told its people is shown to those in its groups, unread firs
     [newer.id, false],
   ])
   expect(await told(ann)).toEqual([])
-  // Of what one has told oneself nothing is told.
+  // One's own bulletins are not listed.
   expect(await told(other)).toEqual([])
 })
 

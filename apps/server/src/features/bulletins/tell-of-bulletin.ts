@@ -7,11 +7,13 @@ interface Told {
   groupId: string
 }
 
-/** Whoever looks at the group or at the bulletin has something else before their eyes. */
+/** Tells everybody who has the group or the bulletin open that it has changed. */
 export const tellOfBulletin = (platform: Platform, transaction: Transaction, { id, groupId }: Told) =>
   tell(platform, transaction, id, [id, groupId])
 
-/** Whoever follows up on it, and the reader in their other windows: the other members need not hear of each other. */
+/**
+ * Tells those who lead the group, and the reader's other windows. Other members do not learn of each other's reading.
+ */
 export const tellOfReading = async (
   platform: Platform,
   transaction: Transaction,

@@ -18,13 +18,15 @@ interface MessageRow {
   id: string
   room: string
   text: string
-  /** What the page behind its first link says of itself. */
+  /** What the page behind its first link says about itself. */
   preview: LinkPreview | null
   createdAt: Date
   files: NamedFile[]
 }
 
-/** What I said, also what was hidden from others; what others said in the same room is theirs to take along. */
+/**
+ * The person's own messages, including those hidden from others. Other people's messages belong to their own archives.
+ */
 const messageBelongings: Belongings = {
   name: 'chatroom-messages',
   title: { tw: '在討論室說的話', en: 'Chat messages' },

@@ -5,7 +5,7 @@ import { isInRoom, seenMessage } from './visibility.ts'
 
 const titleOf = (r: string) => `coalesce((select g.name from groups g where g.id = ${r}.group_id), ${r}.name)`
 
-/** What is shown in a room is for whoever reads that message. */
+/** Files in a message are visible to everybody who can read that message. */
 export const messageFileUse: FileUse = {
   name: 'chatroom',
   holder: { table: 'chatroom_messages', id: 'room_id', number: 'number', files: filesIn('file_ids') },
@@ -20,14 +20,14 @@ export const messageFileUse: FileUse = {
   },
 }
 
-/** What was taken from everybody's sight is shown to nobody, and there as long as it may be given back or judged. */
+/** Files of a withheld message are shown to nobody, and kept as long as it may be restored or judged. */
 export const withheldFileUse: FileUse = {
   name: 'chatroomWithheld',
   holder: { table: 'chatroom_messages', id: 'room_id', number: 'number', files: filesInJson('withheld') },
   shows: () => 'false',
 }
 
-/** A room's picture is a file of one of its administrators. */
+/** A room's picture, which is a file of one of its administrators. */
 export const roomPictureFileUse: FileUse = {
   name: 'chatroomPicture',
   holder: { table: 'chatrooms', id: 'id', files: fileIn('picture_file_id') },

@@ -45,7 +45,7 @@ export function chatNotices(): NoticeSource[] {
       stands: (viewer) => `exists (select 1 from chatroom_members s where s.room_id = n.subject_id
         and s.account_id = ${viewer} and s.silenced_at is not null)`,
     }),
-    // Told until it is read there.
+    // Valid until the room is read.
     noticeOf({
       to: toPerson.to,
       place: toPerson.place,
@@ -59,7 +59,7 @@ export function chatNotices(): NoticeSource[] {
       ...ofKeeping,
       kind: 'chatroomKeepingAsked',
       on: chatroomKeepingAsked,
-      // Who has answered has read of it.
+      // Answering makes the notice obsolete.
       stands: (viewer) => `exists (select 1 from chatroom_keeping_answers y
         where y.keeping_id = p.detail_id and y.account_id = ${viewer} and y.is_agreed is null)`,
     }),

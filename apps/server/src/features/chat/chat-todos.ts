@@ -5,7 +5,7 @@ import { notBlockedInRoom, seenRoom } from './visibility.ts'
 
 const feature = 'chatroom'
 
-/** Rooms in which the viewer has not read all, and wants to hear of it. */
+/** Unmuted rooms with unread messages. */
 const roomUnread: TodoSource = {
   kind: 'roomUnread',
   feature,
@@ -18,7 +18,7 @@ const roomUnread: TodoSource = {
     where own.account_id = $1 and ${seenRoom('$1', 'r')} and not own.is_muted and ${unread} > 0`,
 }
 
-/** Who would keep what the viewer said as a record; the id is the room's. */
+/** Requests to keep the viewer's messages as a record; the id is the room's. */
 const keepingAsked: TodoSource = {
   kind: 'keepingAsked',
   feature,

@@ -7,7 +7,7 @@ import { createTestApp } from '../../testing/test-app.ts'
 
 type Answered = Awaited<ReturnType<TestPerson['browser']['post']>>
 
-/** Who may talk. */
+/** A plan that allows writing in rooms. */
 export const plus = { plan: 'plus' } as const
 
 /** The product, two people who talk with each other, and one who is in none of their rooms. */
@@ -28,7 +28,7 @@ async function done<Answer>(answering: Promise<Answered>): Promise<Answer> {
   return answer.json<Answer>()
 }
 
-/** A room as one of its people opens it by the product's own call. */
+/** Opens a room by the product's own call. */
 export async function openRoom(
   person: TestPerson,
   making:
@@ -42,7 +42,7 @@ export async function openRoom(
 
 export const saying = (text: string, mentions: string[] = []) => ({ type: messageTypes.text, text, mentions })
 
-/** Says something; words where it is a text. */
+/** Writes a message; a string is sent as text. */
 export async function write(
   person: TestPerson,
   roomId: string,

@@ -21,7 +21,9 @@ export const chatCounters: readonly Counter[] = [
 ]
 
 const removeClosed = jobKind('chat.remove-closed')
-/** Nobody waits longer for an answer than a room can be opened again. */
+/**
+ * Deletes requests to keep messages after the period in which a closed room can be reopened (`chatDurations.closed`).
+ */
 const forgetKeepings = jobKind('chat.forget-keepings')
 const forgetOut = jobKind('chat.forget-taken-out')
 const atOnce = 20
@@ -36,7 +38,7 @@ export function handleChatJobs(platform: Platform): void {
   recountNightly(platform, 'chat.recount', () => chatCounters)
 }
 
-/** Ends the rooms that nobody can open again any more. */
+/** Deletes closed rooms that can no longer be reopened. */
 export async function removeClosedRooms(platform: Platform): Promise<void> {
   const before = closedSince(platform.clock.now())
   for (;;) {

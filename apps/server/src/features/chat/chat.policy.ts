@@ -7,23 +7,23 @@ export interface Standing {
   type: ChatroomType
   isAdministrator: boolean
   isClosed: boolean
-  /** Its group is put away. */
+  /** Whether its group is archived. */
   isArchived: boolean
   rest: Rest | null
   contact: ContactState | null
-  /** It is they who ask somebody under age. */
+  /** Whether the person is the one asking to write to a minor. */
   isAsking: boolean
-  /** They have written into the room that waits for an answer. */
+  /** Whether they have already written in a room that awaits an answer. */
   hasAsked: boolean
-  /** Whoever leads the group has silenced them there. */
+  /** Whether an administrator of the group has silenced them. */
   isSilenced: boolean
-  /** They have to be introduced to somebody in a room of several. */
+  /** Whether they have yet to be introduced to a person in a room of several. */
   isAskingSeveral: boolean
 }
 
 type Why = 'CHATROOM_CLOSED' | 'CHATROOM_RESTING' | 'CHATROOM_SILENCED' | 'CHATROOM_WAITS'
 
-/** Why somebody cannot write there now, whatever their plan. */
+/** Returns why a person cannot write in a room now, regardless of plan; undefined if they can. */
 export function whyNotWrite(standing: Standing, now: Date): Why | undefined {
   const { isClosed, isArchived, rest, isAdministrator, isSilenced, contact, isAsking, hasAsked } = standing
   if (isClosed || isArchived) return 'CHATROOM_CLOSED'
@@ -33,7 +33,7 @@ export function whyNotWrite(standing: Standing, now: Date): Why | undefined {
   return undefined
 }
 
-/** Whether somebody is silenced at a moment, by when that was said and until when it is. */
+/** Whether a person is silenced at a moment. */
 export const isSilencedAt = ({ silencedAt, silencedUntil }: Silenced, now: Date): boolean =>
   silencedAt !== null && (silencedUntil === null || silencedUntil > now)
 
@@ -42,7 +42,7 @@ export interface Silenced {
   silencedUntil: Date | null
 }
 
-/** What somebody may do with a room. Without the plan they read, leave and answer. */
+/** Returns what a person may do in a room. Without the plan they may read, leave and answer. */
 export function chatroomAbilities(
   { features }: Pick<Person, 'features'>,
   standing: Standing,

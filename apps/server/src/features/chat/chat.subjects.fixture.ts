@@ -16,7 +16,7 @@ import { ask, openRoom, plus, saying, write } from './chat.fixture.ts'
 
 const inIt: KindName[] = ['owner', 'friend', 'suspended']
 
-/** Rooms whose last message says the word. */
+/** Rooms whose last message is the word. */
 const forms: Subject['forms'] = {
   'of several': {
     make: async (cast, word) => {
@@ -30,7 +30,7 @@ const forms: Subject['forms'] = {
   },
 }
 
-/** Rooms of groups, called as the group is. */
+/** Rooms of groups, which have the group's name. */
 const groupForms: Subject['forms'] = {
   'of a group': {
     make: async ({ owner }, word) => {
@@ -42,7 +42,7 @@ const groupForms: Subject['forms'] = {
   },
 }
 
-/** What a member says in the room of a group that the owner leads. */
+/** A member's message in the room of a group that the owner leads. */
 const ledForms = ofKeptApart('with words', (side): Subject['forms'][string] => ({
   make: (cast, word) =>
     actBeforeBlock(cast, side, async (person) => {
@@ -55,7 +55,7 @@ const ledForms = ofKeptApart('with words', (side): Subject['forms'][string] => (
   rights: { see: belong },
 }))
 
-/** A pupil who is silenced in the room of a school's group, and what they said that was taken out. */
+/** A pupil silenced in the room of a school's group, and a message of theirs that was taken out. */
 const schoolForms: Subject['forms'] = {
   'that nobody of them acts for': {
     make: async ({ product }, word) => {
@@ -71,7 +71,7 @@ const schoolForms: Subject['forms'] = {
       await ask(leader, 'updateChatrooms', { roomId, action: 'silence', personId: pupil.id, for: 'lifted' })
       return { id: schoolId, schoolId, roomId, personId: pupil.id }
     },
-    // Who acts for it is tried beside the service.
+    // People who act for the school are tested along with staff.
     rights: { see: [] },
     listedFor: [],
   },
@@ -86,7 +86,7 @@ const send =
   (more: object = {}) =>
   ({ id }: { id: string }) => ({ body: { roomId: id, ...more } })
 
-/** What somebody would keep of a room as a record, and asks another about. */
+/** A request to keep a room's messages as a record, which asks another person. */
 const keepingForms: Subject['forms'] = {
   'asked of a friend': {
     make: async (cast, word) => {
@@ -96,7 +96,7 @@ const keepingForms: Subject['forms'] = {
       const asked = await ask(cast.owner, 'createKeeping', { roomId, numbers, clientId: randomUUID() })
       return { id: asked.json().keeping.id }
     },
-    // Those of the room read there what was said.
+    // Members of the room can read the messages there.
     rights: { see: ['owner', 'friend'], keep: ['owner'], answer: ['friend'] },
   },
 }
@@ -106,7 +106,7 @@ const ofKeeping = {
   forbidden: 'CHATROOM_KEEPING_NOT_FOUND',
 } as const
 
-/** A group that has no room yet. */
+/** A group without a room yet. */
 const roomlessForms: Subject['forms'] = {
   'a group without a room': {
     make: async ({ owner }, word) => ({ id: (await newGroup(owner, { type: 'private', name: word })).id }),
@@ -116,7 +116,7 @@ const roomlessForms: Subject['forms'] = {
 
 const everybody: KindName[] = [...audiences.members, 'blocked', 'blocker']
 
-/** People whom nobody has met. */
+/** People nobody has met. */
 const personForms: Subject['forms'] = {
   'a grown-up': {
     make: async ({ product }) => ({ id: (await newPerson(product, { registrationRole: 'other' })).id }),
@@ -129,12 +129,12 @@ const personForms: Subject['forms'] = {
   },
 }
 
-/** Somebody who is in no room of whoever calls. */
+/** A person who shares no room with the caller. */
 const outsiderForms: Subject['forms'] = {
   'somebody in no room': { ...personForms['a grown-up'], rights: { see: [] } } as Subject['forms'][string],
 }
 
-/** A room of whoever calls; who is suspended opens none. */
+/** A new room of the caller's; a random id for a suspended caller, who cannot open one. */
 async function ownRoom(caller: TestPerson, product: Parameters<typeof newPerson>[0]): Promise<string> {
   const personIds = [(await newPerson(product, { registrationRole: 'other' })).id]
   return (await openRoom(caller, { type: 'several', personIds }).catch(() => ({ id: randomUUID() }))).id

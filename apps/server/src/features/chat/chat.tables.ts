@@ -26,31 +26,31 @@ import { files } from '../files/files.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
 
-/** A room that people talk in. Its numbers are given in the transaction of each message, which holds its row. */
+/** A room. Message numbers are assigned in the transaction of each message, which locks the room's row. */
 export const chatrooms = pgTable(
   'chatrooms',
   {
     id: uuid().primaryKey(),
     type: text({ enum: chatroomTypes }).notNull(),
     name: text().notNull(),
-    /** Who made it, and by what name their browser knew it. */
+    /** Who created it; `client_id` is their browser's name for it. */
     madeBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     clientId: uuid().notNull(),
-    /** Of a room of two: both, the lower id first. One of them may be gone. */
+    /** For a room of two: both ids, the lower first. One of the accounts may be gone. */
     pair: uuid().array(),
     groupId: uuid().references(() => groups.id, { onDelete: 'cascade' }),
     pictureFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
-    /** Kept by triggers of `chatroom_members`, as the members of a group come and go there. */
+    /** Maintained by triggers on `chatroom_members`, because a group's members come and go there. */
     memberCount: integer().notNull().default(0),
     lastNumber: integer().notNull().default(0),
-    /** Counts whatever becomes of its messages. */
+    /** Counts every change to its messages. */
     lastChange: integer().notNull().default(0),
-    /** When something was said last. */
+    /** When the last message was written. */
     at: moment().notNull(),
-    /** Who asks to write to somebody under age, and how far that is; both null where nobody has to ask. */
+    /** Who asks to write to a minor, and the state of the request; both null if nobody has to ask. */
     askedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     contact: text({ enum: contactStates }),
-    /** Minutes of the day in Taipei between which nobody but administrators writes. */
+    /** Minutes of the day in Taipei between which only administrators may write. */
     restFrom: smallint(),
     restUntil: smallint(),
     closedAt: moment(),
@@ -71,7 +71,7 @@ const ofRoom = () =>
     .notNull()
     .references(() => chatrooms.id, { onDelete: 'cascade' })
 
-/** Who is in a room. In the room of a group, the triggers of `group_members` keep them. */
+/** The members of a room. For a group's room, triggers on `group_members` maintain them. */
 export const chatroomMembers = pgTable(
   'chatroom_members',
   {
@@ -79,16 +79,16 @@ export const chatroomMembers = pgTable(
     accountId: ofAccount(),
     isAdministrator: boolean().notNull().default(false),
     isMuted: boolean().notNull().default(false),
-    /** Of a room of several: somebody in it is under 18, and they have to be introduced before they write there. */
+    /** In a room of several: the person has to be introduced to a member under 18 before writing. */
     isAsking: boolean().notNull().default(false),
-    /** What was said up to there, before they came, is not for them. */
+    /** Messages up to this number were written before they joined and are not shown to them. */
     sinceNumber: integer().notNull().default(0),
     readNumber: integer().notNull().default(0),
-    /** Silenced by who leads the group; without an end, until they are heard again. */
+    /** Silenced by an administrator of the group; without an end, until it is lifted. */
     silencedAt: moment(),
     silencedUntil: moment(),
     silencedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** As they and their school read it. */
+    /** Shown to them and to their school. */
     silenceReason: text().notNull().default(''),
     since: moment().notNull(),
   },
@@ -100,13 +100,13 @@ export const chatroomMembers = pgTable(
   ],
 )
 
-/** What is kept of a line in which the room itself says what has happened; whom it is about are its `mentionIds`. */
+/** What is stored of a line in which the room reports an event; the people concerned are its `mentionIds`. */
 export interface Notice {
   type: NoticeType
   name: string
 }
 
-/** What of a message the service's people have taken from everybody's sight, until they give it back. */
+/** The content of a message that staff have hidden from everybody, kept so that it can be restored. */
 export interface Withheld {
   type: MessageType
   text: string
@@ -130,19 +130,19 @@ export const chatroomMessages = pgTable(
     text: text().notNull().default(''),
     mentionIds: uuid().array().notNull().default(sql`'{}'`),
     replyTo: integer(),
-    /** No key of another table: one that is gone is seen to be missing. */
+    /** Without a foreign key: a deleted record shows as missing. */
     recordId: uuid(),
-    /** The same, in their order. */
+    /** Same for files, in order. */
     fileIds: uuid().array().notNull().default(sql`'{}'`),
     sticker: text(),
     emotion: text().$type<Emotion>(),
     notice: jsonb().$type<Notice>(),
-    /** The id of the message that was said first; this one goes with it. */
+    /** The id of the original message; this one is deleted with it. */
     forwardedId: uuid(),
-    /** Of its first link, once the page behind it has been looked at. */
+    /** Preview of its first link, once the page has been fetched. */
     preview: jsonb().$type<LinkPreview>(),
     withheld: jsonb().$type<Withheld>(),
-    /** Who leads the group, and took it out; what it said is kept a while as `withheld`. */
+    /** The administrator of the group who took it out; the content is kept in `withheld` for a while. */
     removedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     removedAt: moment(),
     isPinned: boolean().notNull().default(false),
@@ -151,7 +151,7 @@ export const chatroomMessages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.roomId, table.number] }),
-    // Reports name a message by its id alone; all are gone through by it.
+    // Reports name a message by its id alone, and scans of all messages go by it.
     index('chatroom_messages_id').on(table.id),
     uniqueIndex('chatroom_messages_client').on(table.authorId, table.roomId, table.clientId),
     index('chatroom_messages_changed').on(table.roomId, table.change),
@@ -168,7 +168,7 @@ export const chatroomMessages = pgTable(
   ],
 )
 
-/** With what somebody answers a message without words. */
+/** Reactions to messages. */
 export const chatroomEmotions = pgTable(
   'chatroom_emotions',
   {
@@ -183,7 +183,7 @@ export const chatroomEmotions = pgTable(
   ],
 )
 
-/** What a message is found by; the room's id is one of the tokens, so that one index serves all rooms. */
+/** Search tokens of a message. The room's id is one of them, so that one index serves all rooms. */
 export const chatroomWords = pgTable(
   'chatroom_words',
   {
@@ -198,7 +198,7 @@ export const chatroomWords = pgTable(
   ],
 )
 
-/** Messages that somebody would keep as a record, and waits for those who said them. */
+/** Requests to keep messages as a record, waiting for their authors. */
 export const chatroomKeepings = pgTable(
   'chatroom_keepings',
   {
@@ -215,7 +215,7 @@ export const chatroomKeepings = pgTable(
   ],
 )
 
-/** Whose words they are, and what they say to it; null as long as they have not. */
+/** The authors asked, and their answers; null while they have not answered. */
 export const chatroomKeepingAnswers = pgTable(
   'chatroom_keeping_answers',
   {
@@ -231,13 +231,13 @@ export const chatroomKeepingAnswers = pgTable(
   ],
 )
 
-/** How a school has its students talk; without a row as everybody. */
+/** A school's rules for its students in rooms; without a row they are treated like everybody else. */
 export const chatroomSchools = pgTable('chatroom_schools', {
   schoolId: uuid()
     .primaryKey()
     .references(() => schools.id, { onDelete: 'cascade' }),
   talk: text().$type<SchoolTalk>().notNull(),
-  /** Minutes of the day in Taipei between which they write; both null at any hour. */
+  /** Minutes of the day in Taipei between which they may write; both null for any hour. */
   talkFrom: smallint(),
   talkUntil: smallint(),
   changedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),

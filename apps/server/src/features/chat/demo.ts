@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* Exports for the demo school (`demo/`) only. */
 
 export { updateMessage } from './messages/update.service.ts'
 export { writeMessage } from './messages/write.service.ts'

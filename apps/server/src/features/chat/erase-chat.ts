@@ -5,7 +5,9 @@ import { deletedPersonId, ensureDeletedPerson } from '../accounts/index.ts'
 import { emptyMessage } from './messages/empty-message.ts'
 import { handOver } from './rooms/rooms.repository.ts'
 
-/** What somebody said goes; its places stay, empty, so that numbers stay in order and what others answered stands. */
+/**
+ * Empties the person's messages. The empty places stay, so that numbers remain in sequence and replies remain valid.
+ */
 const messageErasure: ErasureStep = {
   name: 'chat.messages',
   async erase({ transaction, personId, limit }) {
@@ -18,7 +20,7 @@ const messageErasure: ErasureStep = {
   },
 }
 
-/** Where others name them. */
+/** Removes the person from mentions in others' messages. */
 const mentionErasure: ErasureStep = {
   name: 'chat.mentions',
   async erase({ transaction, personId, limit }) {
@@ -30,7 +32,10 @@ const mentionErasure: ErasureStep = {
   },
 }
 
-/** They go out of every room; the room of two goes on without them, as one that nobody opens again. */
+/**
+ * Removes the person from every room. A room of two remains for the other person, but can no longer be found as the
+ * pair's.
+ */
 const memberErasure: ErasureStep = {
   name: 'chat.members',
   async erase({ transaction, personId, limit }) {
@@ -54,7 +59,7 @@ const memberErasure: ErasureStep = {
   },
 }
 
-/** What they said for their school stays; that it was they goes. */
+/** A rule set for a school stays; the person's name on it is removed. */
 const schoolErasure: ErasureStep = {
   name: 'chat.schools',
   async erase({ transaction, personId }) {
@@ -64,7 +69,7 @@ const schoolErasure: ErasureStep = {
   },
 }
 
-/** What they took out of rooms stays out; that it was they goes. */
+/** Messages taken out stay out; the person's name on that is removed. */
 const removerErasure: ErasureStep = {
   name: 'chat.taken-out',
   async erase({ transaction, personId, limit }) {
@@ -76,7 +81,7 @@ const removerErasure: ErasureStep = {
   },
 }
 
-/** Whom they silenced stays silenced; that it was they, and what they said of it, goes. */
+/** Silenced people stay silenced; the person's name and reason are removed. */
 const silencerErasure: ErasureStep = {
   name: 'chat.silenced',
   async erase({ transaction, personId, limit }) {

@@ -15,7 +15,10 @@ import * as rooms from './rooms/rooms.repository.ts'
 import { tellRoom } from './rooms/tell-people.ts'
 import { whySchoolRefuses } from './schools/school-talk.rules.ts'
 
-/** Refuses what somebody may not say in a room now: because of the room, of their school, or since they have to ask first. */
+/**
+ * Refuses a message that the person may not write now, because of the room, their school, or a request that has not
+ * been answered.
+ */
 export async function checkMayWrite(
   platform: Platform,
   person: Reader,
@@ -38,7 +41,10 @@ export async function checkMayWrite(
   if (schoolsWhy !== undefined) refuse(schoolsWhy)
 }
 
-/** Words alone, by which nobody can be reached elsewhere. Whoever is named in them is there already. */
+/**
+ * Restricts the first message of a request to text without contact details. Mentioned people are already in the room,
+ * so their names are not checked.
+ */
 async function checkFirst({ db }: Platform, person: Reader, said: Said): Promise<void> {
   if (said.type !== messageTypes.text) refuse('CHATROOM_WAITS')
   const others = said.mentions.filter((id) => id !== person.id)
@@ -47,7 +53,7 @@ async function checkFirst({ db }: Platform, person: Reader, said: Said): Promise
   if (part !== undefined) refuse('TEXT_HOLDS_CONTACT', { values: { part } })
 }
 
-/** Who asks, and has become close meanwhile, need not ask any more. */
+/** Accepts a request whose asker has become close since and no longer needs to ask. */
 async function contactNow(platform: Platform, person: Reader, roomId: string, { contact, isAsking }: Writing) {
   if (contact !== 'asked' || !isAsking) return contact
   return inTransaction(platform.db, async (transaction) => {

@@ -9,10 +9,10 @@ import { changeMessage, type StoredMessage, withheldOf } from './messages/messag
 import { tellWords } from './messages/say.ts'
 import { seenMessage } from './visibility.ts'
 
-/** Characters of a message that name it where it is reported. */
+/** Characters of a message's excerpt in a report. */
 const excerptLength = 40
 
-/** The message, and what was forwarded of it. */
+/** Locks the message and its forwarded copies. */
 async function hold(transaction: Transaction, id: string): Promise<StoredMessage[]> {
   const one = await transaction.select().from(chatroomMessages).where(eq(chatroomMessages.id, id)).for('update')
   const forwarded = eq(chatroomMessages.forwardedId, id)
@@ -41,12 +41,12 @@ async function change(
   await tellWords(platform, transaction, message.roomId)
 }
 
-/** Taken out by who leads the group, and kept for whoever has to judge it. */
+/** SQL: whether the message was taken out by an administrator of the group and its content is kept for judging. */
 const isKept = '(t.removed_at is not null and t.withheld is not null)'
 const saidText = `case when ${isKept} then t.withheld ->> 'text' else t.text end`
 const saidFiles = `case when ${isKept} then array(select jsonb_array_elements_text(t.withheld -> 'fileIds'))::uuid[] else t.file_ids end`
 
-/** What somebody said in a room, reported by somebody who read it there. What is taken away keeps its place. */
+/** A message reported by a person who read it in the room. A hidden message keeps its place. */
 export const messageReportTarget: ReportTarget = {
   type: 'message',
   ...foundBy({
@@ -66,7 +66,7 @@ export const messageReportTarget: ReportTarget = {
     async show(platform, transaction, id) {
       for (const message of await hold(transaction, id)) {
         const { withheld } = message
-        // What was taken out of a room stays out, whatever becomes of the report.
+        // A message taken out by an administrator stays out, whatever the outcome of the report.
         if (withheld !== null && message.removedAt === null)
           await change(platform, transaction, message, { ...withheld, withheld: null })
       }

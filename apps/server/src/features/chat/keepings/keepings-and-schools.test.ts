@@ -49,7 +49,7 @@ test('what others said is kept as a record only with their word; mine needs nobo
   expect(asked).toMatchObject([
     { id: keeping.id, isMine: false, askedBy: { id: owner.id }, myAnswer: null, answers: [] },
   ])
-  // Each sees which words of theirs it is about, and none of the others'.
+  // Each sees which of their own messages the request is about, and none of the others'.
   expect(asked[0].own).toEqual([{ number: said[1]?.number, type: 0, text: '很接近' }])
   await ask(friend, 'answerKeeping', { keepingId: keeping.id, isAgreed: true })
   await ask(third, 'answerKeeping', { keepingId: keeping.id, isAgreed: false })
@@ -82,7 +82,7 @@ test('notices and what is deleted are nothing to keep; so many wait and no more,
   expect((await keep(owner, roomId, [2])).errorCode).toBe(0)
 })
 
-/** Somebody at a school, for whom it vouches or who only says so. */
+/** A person at a school that vouches for them, or that they only claim. */
 async function at(
   school: number,
   change: { registrationRole: 'student' | 'teacher'; teacherVerifiedAt?: Date },

@@ -60,7 +60,7 @@ export async function findOwn(db: Queryable, askedBy: string, id: string): Promi
 const isAnswer = (keepingId: string, accountId: string) =>
   and(eq(chatroomKeepingAnswers.keepingId, keepingId), eq(chatroomKeepingAnswers.accountId, accountId))
 
-/** Keeps an answer, and says what it was before; undefined: they are not asked. */
+/** Stores an answer and returns the row as it was before; undefined if the person is not asked. */
 export async function answer(transaction: Transaction, keepingId: string, accountId: string, isAgreed: boolean) {
   const isTheirs = isAnswer(keepingId, accountId)
   const [before] = await transaction.select().from(chatroomKeepingAnswers).where(isTheirs)

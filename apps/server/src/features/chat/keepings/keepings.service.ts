@@ -15,8 +15,8 @@ import * as repository from './keepings.repository.ts'
 const isSaid = ({ type }: { type: number }) => type !== messageTypes.notice && type !== messageTypes.deleted
 
 /**
- * Asks those who said these messages whether somebody may keep them as a record; whoever asks is not asked about their own.
- * Sent again with the same name of the browser's, it is the one that is there.
+ * Asks the authors of these messages for permission to keep them as a record; the person's own messages need none. Sent
+ * again with the same `clientId`, returns the existing request.
  */
 export async function askToKeep(
   platform: Platform,
@@ -60,13 +60,13 @@ export async function askToKeep(
   return keeping ?? refuse('CHATROOM_KEEPING_NOT_FOUND')
 }
 
-/** What I wait for in a room, and what I am asked there. */
+/** Returns the person's own requests in a room, and those that ask them. */
 export async function listKeepings({ pool }: Platform, person: Reader, roomId: string): Promise<Keeping[]> {
   if ((await findStanding(pool, person.id, roomId)) === undefined) refuse('CHATROOM_NOT_FOUND')
   return repository.list(pool, person.id, { roomId })
 }
 
-/** Again says the same again; it can be said otherwise until the record is made. */
+/** Answers a request. Repeating an answer does nothing; it can be changed until the record is made. */
 export async function answerKeeping(
   platform: Platform,
   person: Reader,
@@ -90,7 +90,7 @@ export async function answerKeeping(
   })
 }
 
-/** The words of those who agreed, and my own, in their order; what was deleted meanwhile is not there. */
+/** Returns the messages of those who agreed and the person's own, in order. Messages deleted since are left out. */
 export async function readKept({ pool, db }: Platform, person: Reader, keepingId: string) {
   const keeping = await repository.findOwn(db, person.id, keepingId)
   const standing = keeping && (await findStanding(pool, person.id, keeping.roomId))
@@ -102,7 +102,7 @@ export async function readKept({ pool, db }: Platform, person: Reader, keepingId
   return { items: kept, leftOut: messages.length - kept.length }
 }
 
-/** The record is there, or is not wanted any more. */
+/** Deletes a request, because the record was made or is no longer wanted. */
 export async function removeKeeping(platform: Platform, person: Reader, keepingId: string): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
     const removed = await repository.remove(transaction, person.id, keepingId)

@@ -2,7 +2,7 @@ import { messageTypes } from '@learntrail/contract/chat/facts'
 import type { Transaction } from '../../../platform/database/index.ts'
 import * as repository from './messages.repository.ts'
 
-/** Leaves the place of a message, and nothing that was in it. */
+/** Clears a message's content and leaves its place. */
 export async function emptyMessage(
   transaction: Transaction,
   { roomId, number }: { roomId: string; number: number },

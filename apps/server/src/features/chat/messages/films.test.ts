@@ -15,7 +15,7 @@ describeWithPrograms('films in rooms', { timeout: 120_000 }, () => {
 
   test('whoever saw a film come in hears of its still once there is one', async () => {
     const { id: roomId } = await openRoom(files.owner, { type: 'several', personIds: [files.other.id] })
-    // It is said before anything is made of it.
+    // The message is written before the video is processed.
     const { jobs } = files.product.platform
     await jobs.stop()
     const film = await files.upload('溪.mp4', film160())

@@ -9,7 +9,10 @@ import { findMessage } from './messages.repository.ts'
 import { readMessage } from './read.service.ts'
 import { sayInRoom } from './write.service.ts'
 
-/** Says a message that somebody reads in another of their rooms. It names nobody there, and goes when the first one goes. */
+/**
+ * Forwards a message the person can read to another of their rooms. The copy mentions nobody and is deleted with the
+ * original.
+ */
 export async function forwardMessage(
   platform: Platform,
   person: Reader,
@@ -25,7 +28,10 @@ export async function forwardMessage(
   return sayInRoom(platform, person, { roomId, clientId, replyTo: null, said, forwardedId })
 }
 
-/** As it would be said anew; undefined of what nobody says: notices, what is deleted, files that are gone. */
+/**
+ * Returns the content of a message as new; undefined for content nobody can write: notices, deleted messages, files
+ * that are gone.
+ */
 function saidIn({ type, text, recordId, files, sticker, emotion }: ChatroomMessage): Said | undefined {
   if (type === messageTypes.text) return { type, text, mentions: [] }
   if (type === messageTypes.record && recordId !== null) return { type, recordId }

@@ -18,7 +18,10 @@ const keepWords = {
     on conflict (room_id, number) do update set tokens = excluded.tokens, version = excluded.version`,
 }
 
-/** What was said before there was an index, or with other tokens; what is said now is indexed with it. */
+/**
+ * Indexes messages written before the index existed, or with an earlier version of the tokens. New messages are indexed
+ * as they are written.
+ */
 const messageIndexing: Indexing<Unindexed> = {
   job: 'chat.index-missing',
   atOnce: 200,

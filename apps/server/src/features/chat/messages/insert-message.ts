@@ -7,13 +7,13 @@ import { indexTokens } from '../../../platform/search/tokens.ts'
 import type { chatroomMessages } from '../chat.tables.ts'
 import { insertQuery } from './write.queries.ts'
 
-/** What is said, without what its room gives it. */
+/** A message without the fields that its room assigns. */
 export type NewMessage = Omit<
   typeof chatroomMessages.$inferInsert,
   'number' | 'change' | 'isPinned' | 'withheld' | 'preview'
 >
 
-/** The token by which one index of words serves all rooms. */
+/** The token by which one search index serves all rooms. */
 export const roomToken = (roomId: string) => roomId.replaceAll('-', '')
 
 function valuesOf(row: NewMessage): unknown[] {
@@ -41,8 +41,8 @@ function valuesOf(row: NewMessage): unknown[] {
 }
 
 /**
- * Writes it by itself: committed when it is answered. Undefined: the room is closed, gone, or waits for an answer. Whoever
- * calls says `realtime.told()`.
+ * Inserts a message on its own; it is committed on return. Returns undefined if the room is closed, gone or awaiting an
+ * answer. The caller calls `realtime.told()`.
  */
 export async function insertAlone(pool: Pool, row: NewMessage): Promise<ChatroomMessage | undefined> {
   return (await pool.query<ChatroomMessage>({ ...insertQuery, values: valuesOf(row) })).rows[0]
@@ -50,7 +50,7 @@ export async function insertAlone(pool: Pool, row: NewMessage): Promise<Chatroom
 
 const parts = insertQuery.text.split(/\$(\d+)/)
 
-/** The same as part of something larger. */
+/** Same, within a transaction. */
 export async function insertMessage(transaction: Transaction, row: NewMessage): Promise<ChatroomMessage | undefined> {
   const values = valuesOf(row)
   const statement = parts.map((part, place) =>

@@ -20,7 +20,7 @@ const emotionsOf = `(select coalesce(json_agg(json_build_object('emotion', e.emo
 
 const removedBy = `(select ${personSummaryOf('taker')} from accounts taker where taker.id = m.removed_by)`
 
-/** A `chatroomMessage` of the row `m` and its author's account `a`; it is the same for whoever reads it. */
+/** A `chatroomMessage` of the row `m` and its author's account `a`; the same for every reader. */
 export const message = `m.room_id as "roomId", m.number, m.id, m.client_id as "clientId", m.type, ${personSummaryOf('a')} as author, m.text,
   case when m.mention_ids = '{}' or m.notice is not null then '[]' else ${mentionsOf} end as mentions, m.reply_to as "replyTo", m.record_id as "recordId",
   case when m.file_ids = '{}' then '[]' else ${filesOf} end as files, m.sticker, m.emotion, ${noticeOf} as notice,
@@ -28,7 +28,7 @@ export const message = `m.room_id as "roomId", m.number, m.id, m.client_id as "c
 
 const from = 'from chatroom_messages m join accounts a on a.id = m.author_id'
 
-/** What of a room a reader has: after the number with which they came, and of nobody whom a block keeps away there. */
+/** SQL: whether a message of the room is for the reader: written after they joined, and not hidden by a block. */
 const isRead = `m.room_id = $2 and m.number > $3 and ${notBlockedInRoom('$1', 'm.author_id', '$2')}`
 
 export type Way = 'before' | 'after' | 'changedAfter'
@@ -38,19 +38,19 @@ const ways: Record<Way, { fits: string; order: string }> = {
   changedAfter: { fits: 'm.change > $4', order: 'm.change' },
 }
 
-/** Viewer, room, number after which it is theirs, where to go on from. */
+/** $1 viewer, $2 room, $3 number after which messages are theirs, $4 cursor. */
 export const messagesQuery = (way: Way, limit: number) => ({
   name: `chatroom-messages-${way}-${limit}`,
   text: `select ${message} ${from} where ${isRead} and ${ways[way].fits} order by ${ways[way].order} ${limitTo(limit)}`,
 })
 
-/** Viewer, room, number after which it is theirs. */
+/** $1 viewer, $2 room, $3 number after which messages are theirs. */
 export const pinnedQuery = (limit: number) => ({
   name: `chatroom-messages-pinned-${limit}`,
   text: `select ${message} ${from} where ${isRead} and m.is_pinned order by m.number desc ${limitTo(limit)}`,
 })
 
-/** Viewer, room, number after which it is theirs, number before which to go on. */
+/** $1 viewer, $2 room, $3 number after which messages are theirs, $4 cursor (number). */
 export const filesQuery = (limit: number) => ({
   name: `chatroom-messages-files-${limit}`,
   text: `select m.number, ${personSummaryOf('a')} as author, ${isoTime('m.created_at')} as "createdAt", ${filesOf} as files
@@ -58,8 +58,9 @@ export const filesQuery = (limit: number) => ({
 })
 
 /**
- * Viewer, room, number after which it is theirs, number before which to go on, `tsquery`. It has no name, so it is planned for
- * its words: one plan for all words would gather a million messages to sort them where every message has the word.
+ * $1 viewer, $2 room, $3 number after which messages are theirs, $4 cursor (number), $5 `tsquery`. Unnamed, so that it
+ * is planned for each set of words: one generic plan would collect and sort a million messages where every message has
+ * the word.
  */
 export const foundQuery = (limit: number) => ({
   text: `select m.number, m.text, ${personSummaryOf('a')} as author, ${isoTime('m.created_at')} as "createdAt"
@@ -68,13 +69,13 @@ export const foundQuery = (limit: number) => ({
     where w.tokens @@ $5::tsquery and w.number < $4 and ${isRead} order by m.number desc ${limitTo(limit)}`,
 })
 
-/** Viewer, room, number after which it is theirs, numbers. */
+/** $1 viewer, $2 room, $3 number after which messages are theirs, $4 numbers. */
 export const messagesByNumberQuery = {
   name: 'chatroom-messages-by-number',
   text: `select ${message} ${from} where ${isRead} and m.number = any($4::int[]) order by m.number`,
 }
 
-/** Rooms, and the change of each after which to read: for all who are there. */
+/** $1 rooms, $2 for each, the change after which to read. The same for all members. */
 export const newsQuery = (limit: number) => ({
   name: `chatroom-news-${limit}`,
   text: `select ${message} from unnest($1::uuid[], $2::int[]) as since(room_id, change)

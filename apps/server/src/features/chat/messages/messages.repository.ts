@@ -18,7 +18,7 @@ import {
 interface Reading {
   viewer: string
   roomId: string
-  /** What was said up to there is not theirs. */
+  /** Messages up to this number are not shown to the viewer. */
   since: number
 }
 
@@ -54,13 +54,13 @@ interface Placed {
   createdAt: string
 }
 
-/** What shows files, the newest first, before a number. */
+/** Returns messages with files before a number, newest first. */
 export async function listFiles(pool: Pool, { viewer, roomId, since }: Reading, before: number, limit: number) {
   const values = [viewer, roomId, since, before]
   return (await pool.query<Placed & { files: FileSummary[] }>({ ...filesQuery(limit), values })).rows
 }
 
-/** What fits a `tsquery`, the newest first, before a number. */
+/** Returns messages matching a `tsquery` before a number, newest first. */
 export async function listFitting(
   pool: Pool,
   { viewer, roomId, since }: Reading,
@@ -70,7 +70,7 @@ export async function listFitting(
   return (await pool.query<Placed & { text: string }>({ ...foundQuery(limit), values })).rows
 }
 
-/** What has become of rooms after a change of each, in its order; so many at most. */
+/** Returns the messages of rooms changed after the given change of each, in order; at most `limit`. */
 export async function listNews(
   pool: Pool,
   since: ReadonlyMap<string, number>,
@@ -80,7 +80,7 @@ export async function listNews(
   return (await pool.query<ChatroomMessage>({ ...newsQuery(limit), values })).rows
 }
 
-/** The last number and the last change of each of these rooms. */
+/** Returns the last number and the last change of each of these rooms. */
 export async function findChanges(
   pool: Pool,
   ids: readonly string[],
@@ -95,7 +95,7 @@ export async function findChanges(
 
 export type StoredMessage = typeof chatroomMessages.$inferSelect
 
-/** What of a message is kept while nobody sees it. */
+/** Returns the content to keep of a message while nobody may see it. */
 export function withheldOf(message: StoredMessage): Withheld {
   const { type, text, mentionIds, recordId, fileIds, sticker, emotion, preview } = message
   return { type, text, mentionIds, recordId, fileIds, sticker, emotion, preview }
@@ -108,7 +108,7 @@ export async function findMessage(db: Queryable, roomId: string, number: number)
   return (await db.select().from(chatroomMessages).where(isOne(roomId, number)))[0]
 }
 
-/** Changes a message, and counts that its room has. */
+/** Changes a message and increments its room's change counter. */
 export async function changeMessage(
   transaction: Transaction,
   { roomId, number }: { roomId: string; number: number },
@@ -130,7 +130,7 @@ export const countPinned = (transaction: Transaction, roomId: string): Promise<n
 
 type Reaction = typeof chatroomEmotions.$inferInsert
 
-/** Sets or takes back with what somebody answers a message; whether that is a change. */
+/** Sets or removes a person's reaction to a message; returns whether that changed anything. */
 export async function setEmotion(
   transaction: Transaction,
   { roomId, number, accountId, emotion }: Omit<Reaction, 'emotion'> & { emotion: Reaction['emotion'] | null },
@@ -153,7 +153,7 @@ export async function setEmotion(
   return true
 }
 
-/** It is found by its words no more. */
+/** Removes a message from the search index. */
 export async function deleteWords(transaction: Transaction, roomId: string, number: number): Promise<void> {
   const isOf = and(eq(chatroomWords.roomId, roomId), eq(chatroomWords.number, number))
   await transaction.delete(chatroomWords).where(isOf)
@@ -164,7 +164,7 @@ export async function deleteEmotions(transaction: Transaction, roomId: string, n
   await transaction.delete(chatroomEmotions).where(isOf)
 }
 
-/** The files that are shown in a room. */
+/** Returns the ids of all files in a room's messages. */
 export async function listFilesOf(db: Queryable, roomId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select distinct unnest(file_ids) as id from chatroom_messages where room_id = ${roomId} and file_ids <> '{}'`,

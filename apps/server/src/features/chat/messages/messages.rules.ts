@@ -1,6 +1,6 @@
 import { chatDurations } from '@learntrail/contract/chat/limits'
 
-/** Whether its sender can still delete for everyone what they said at a moment. */
+/** Whether the author may still delete a message for everybody. */
 export function mayDelete(saidAt: Date, now: Date): boolean {
   return now.getTime() - saidAt.getTime() <= chatDurations.deletable
 }

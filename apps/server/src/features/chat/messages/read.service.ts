@@ -20,7 +20,7 @@ interface Part {
   hasMore: { before: boolean; after: boolean }
 }
 
-/** A room's messages as one of its people reads them. */
+/** Returns a room's messages as one of its members reads them. */
 export async function listMessages({ pool }: Platform, person: Reader, { roomId, ...asked }: Asked) {
   const room = (await rooms.findStanding(pool, person.id, roomId)) ?? refuse('CHATROOM_NOT_FOUND')
   const { lastNumber, lastChange, readNumber, since } = room

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { Notice } from '../chat.tables.ts'
 import { insertMessage } from './insert-message.ts'
 
-/** A line in which the room itself says what somebody has done. */
+/** Inserts a line in which the room reports what a person has done. */
 export async function say(
   platform: Platform,
   transaction: Transaction,
@@ -20,7 +20,7 @@ export async function say(
   platform.realtime.told(transaction)
 }
 
-/** Whoever is in the room hears that something there is other than it was. */
+/** Tells everybody in the room that its messages have changed. */
 export async function tellWords({ realtime }: Platform, transaction: Transaction, roomId: string): Promise<void> {
   await realtime.tell(transaction, { topic: roomId, kind: 'createChatroomMessage', id: roomId })
 }

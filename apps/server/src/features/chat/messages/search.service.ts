@@ -12,7 +12,7 @@ import * as repository from './messages.repository.ts'
 
 const newest = 2_147_483_647
 const key = z.tuple([z.int().min(1).max(newest)])
-/** Of those that have the pairs of a phrase, most have it as it stands. */
+/** Candidates read per round. Most that contain a phrase's character pairs contain the phrase itself. */
 const looked = 100
 const rounds = 4
 
@@ -27,7 +27,10 @@ async function standingIn({ pool }: Platform, { id: viewer }: Reader, { roomId, 
   return { reading: { viewer, roomId, since }, before }
 }
 
-/** What was said in a room with these words, the newest first. */
+/**
+ * Returns a page of a room's messages that contain these words, newest first. May be short or empty with a cursor,
+ * because it stops after `rounds` reads.
+ */
 export async function searchMessages(
   platform: Platform,
   person: Reader,

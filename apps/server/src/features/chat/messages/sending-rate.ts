@@ -6,10 +6,12 @@ import type { Platform } from '../../../platform/platform.ts'
 const windowMs = 10_000
 const mostPeople = 20_000
 
-/** When each has sent lately, whether by the socket or by a call; one a process. */
+/** When each person has sent recently, by socket or call; one map per process. */
 const sendings = perApplication(() => new Map<string, number[]>())
 
-/** Refuses who sends faster than anybody reads. What was sent before and comes again is not counted. */
+/**
+ * Refuses a person who sends faster than anybody reads, with `TOO_MANY_REQUESTS`. A message sent again is not counted.
+ */
 export function checkSending({ config }: Pick<Platform, 'config'>, personId: string): void {
   if (!config.rateLimits) return
   const known = sendings(config)

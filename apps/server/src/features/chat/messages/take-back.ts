@@ -7,10 +7,10 @@ import { chatroomMessages } from '../chat.tables.ts'
 import { emptyMessage } from './empty-message.ts'
 import { tellWords } from './say.ts'
 
-/** A message is deleted for everyone: what was forwarded of it goes as well. */
+/** Deletes what was forwarded of a message that was deleted for everybody. */
 export const takeBack = jobKind<{ id: string }>('chat.take-back')
 
-/** Room by room, as each is held meanwhile. */
+/** One message per transaction, so that only one room is locked at a time. */
 export async function takeBackForwarded(platform: Platform, id: string): Promise<void> {
   const isOne = and(eq(chatroomMessages.forwardedId, id), ne(chatroomMessages.type, messageTypes.deleted))
   for (;;) {

@@ -21,8 +21,8 @@ interface Taking {
 }
 
 /**
- * Whoever leads a group takes out what somebody said in its room, with all that was forwarded of it; its place says who did.
- * What it was is kept a while for whoever has to judge it.
+ * Takes a member's message out of a group's room, along with its forwarded copies, on behalf of an administrator of the
+ * group. Its place shows who did so. The content is kept for a while for those who may have to judge it.
  */
 export async function takeOut(
   platform: Platform,
@@ -49,7 +49,7 @@ export async function takeOut(
 
 const atOnce = 100
 
-/** Nothing is left of what was taken out long ago. */
+/** Deletes the kept content of messages that were taken out long ago (`chatDurations.takenOut`). */
 export async function forgetTakenOut(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - chatDurations.takenOut)
   const { roomId, number, withheld, removedAt } = chatroomMessages

@@ -21,7 +21,7 @@ export type MessageUpdate = { roomId: string; number: number } & (
   | { action: 'pin'; isPinned: boolean }
 )
 
-/** Deletes, answers or pins a message of a room; again changes nothing. */
+/** Deletes, takes out, reacts to or pins a message. Repeating it changes nothing. */
 export async function updateMessage(platform: Platform, person: Reader, update: MessageUpdate) {
   const { roomId, number, action } = update
   await inTransaction(platform.db, async (transaction) => {
@@ -45,10 +45,10 @@ export async function updateMessage(platform: Platform, person: Reader, update: 
   return readMessage(platform, person, roomId, number)
 }
 
-/** Nothing is done with what the room itself says, and what is deleted. */
+/** The room's own lines and deleted messages accept no reactions or pins. */
 const isNobodys = ({ type }: repository.StoredMessage) => type === messageTypes.notice || type === messageTypes.deleted
 
-/** Where there are administrators, they pin. */
+/** Administrators pin; in a room of two, which has none, both people do. */
 async function pin(
   transaction: Transaction,
   room: rooms.HeldRoom,

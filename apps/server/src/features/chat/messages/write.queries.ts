@@ -5,7 +5,10 @@ import { schoolTalkOf } from '../schools/school-talk.queries.ts'
 import { readUpTo, seenRoom } from '../visibility.ts'
 import { message } from './messages.queries.ts'
 
-/** Writer, room, name that their browser gave it, whom it names, which it answers: all that decides whether it is written. */
+/**
+ * $1 author, $2 room, $3 the browser's name for the message, $4 mentioned people, $5 number replied to. Everything that
+ * decides whether the message may be written.
+ */
 export const standingQuery = {
   name: 'chatroom-writing',
   text: `select r.type, r.closed_at is not null as "isClosed", g.archived_at is not null as "isArchived",
@@ -25,8 +28,9 @@ export const standingQuery = {
 }
 
 /**
- * Writes what is said with the next number of its room, reads it for who had read everything before, tells of it, and
- * answers it as all read it: in one statement, so that numbers are held for no longer than the database needs.
+ * Inserts a message with the room's next number, marks it as read for an author who had read everything before, tells
+ * of it and returns it as everybody reads it. One statement, so that the room's row is locked no longer than the
+ * database needs.
  */
 export const insertQuery = {
   name: 'chatroom-write',

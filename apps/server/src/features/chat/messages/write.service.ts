@@ -16,17 +16,17 @@ import { readMessage } from './read.service.ts'
 import { checkSending } from './sending-rate.ts'
 import { findWriting, type Writing } from './writing.repository.ts'
 
-/** What is said, and what of another room's message it is. */
+/** A message to write, and the original if it is forwarded. */
 interface Saying {
   roomId: string
   clientId: string
   replyTo: number | null
   said: Said
-  /** Of the message that was said first. Whoever forwards it has been seen to read it. */
+  /** The id of the original message. The caller has checked that the person can read it. */
   forwardedId?: string
 }
 
-/** Says something in a room. Sent again with the same name of the browser's, it is what is there. */
+/** Writes a message in a room. Sent again with the same `clientId`, returns the existing one. */
 export const writeMessage = (platform: Platform, person: Reader, input: ValidMessageInput): Promise<ChatroomMessage> =>
   sayInRoom(platform, person, input)
 
@@ -35,7 +35,7 @@ export function sayInRoom(platform: Platform, person: Reader, saying: Saying): P
     try {
       return await write(platform, person, saying)
     } catch (error) {
-      // It came by another node at the same moment.
+      // Another node wrote it at the same moment.
       if (!isUniqueViolation(error)) throw error
       return write(platform, person, saying)
     }
@@ -54,7 +54,7 @@ async function write(platform: Platform, person: Reader, saying: Saying): Promis
   return (await insert(platform, person, saying, writing)) ?? whyNot(platform, person, saying)
 }
 
-/** Between looking and writing the room was closed, or somebody was faster with the one first message. */
+/** Finds the refusal: after the check, the room was closed, or another message took the place of the only first one. */
 async function whyNot(platform: Platform, person: Reader, { roomId, clientId, replyTo, said }: Saying): Promise<never> {
   const writing = await findWriting(platform.pool, { viewer: person.id, roomId, clientId, mentions: [], replyTo })
   if (writing === undefined) refuse('CHATROOM_NOT_FOUND')
@@ -107,7 +107,7 @@ async function insert(
 
 const isOfFilesOrRecords = (said: Said) => 'fileIds' in said || 'recordId' in said
 
-/** Refuses what is not theirs to show. */
+/** Refuses a record or files that the person may not show. */
 async function checkParts(transaction: Transaction, person: Reader, said: Said): Promise<void> {
   if ('recordId' in said && !(await isPostSeen(transaction, person.id, said.recordId))) refuse('POST_NOT_FOUND')
   if (!('fileIds' in said)) return

@@ -4,7 +4,7 @@ import type { Silenced } from '../chat.policy.ts'
 import type { SchoolStanding } from '../schools/school-talk.rules.ts'
 import { standingQuery } from './write.queries.ts'
 
-/** All that decides whether somebody writes something in a room. */
+/** Everything that decides whether a person may write a message in a room. */
 export interface Writing extends Silenced {
   type: ChatroomType
   name: string
@@ -16,15 +16,17 @@ export interface Writing extends Silenced {
   contact: ContactState | null
   isAsking: boolean
   hasAsked: boolean
-  /** The room is of several, and they have to be introduced to somebody in it. */
+  /** In a room of several: the person has yet to be introduced to a member. */
   isAskingSeveral: boolean
-  /** The number of what their browser gave this name before. */
+  /** The number of the message already written under this name of the browser's; null if there is none. */
   written: number | null
   isAnswerThere: boolean
-  /** Of those whom it names, who is in the room. */
+  /** Which of the mentioned people are in the room. */
   named: string[]
   school: SchoolStanding | null
-  /** In a room of two the other one, where they have read all and the room is not muted: they are told. */
+  /**
+   * In a room of two: the other person, if they have read everything and have not muted the room; they get a notice.
+   */
   toldId: string | null
 }
 
@@ -36,7 +38,7 @@ interface Asked {
   replyTo: number | null
 }
 
-/** Undefined: to them there is no such room. */
+/** Returns undefined if the room does not exist for the viewer. */
 export async function findWriting(
   pool: Pool,
   { viewer, roomId, clientId, mentions, replyTo }: Asked,

@@ -10,10 +10,10 @@ import type { Platform } from '../../../platform/platform.ts'
 import { changeMessage, findMessage } from '../messages/messages.repository.ts'
 import { tellWords } from '../messages/say.ts'
 
-/** A page that does not answer now is not asked again: nobody waits for it. */
+/** Retried only once: nobody is waiting for a preview. */
 export const previewOf = jobKind<{ roomId: string; number: number }>('chat.preview', { retries: 1, width: 3 })
 
-/** The first address of the web in a text. */
+/** Returns the first web address in a text. */
 export const firstLink = (text: string): string | undefined => addressesIn(text)[0]?.href
 
 const cut = (text: string, most: number) => {
@@ -21,7 +21,7 @@ const cut = (text: string, most: number) => {
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text
 }
 
-/** A page is called as its address is: any other name would be one that it gives itself. */
+/** Returns a preview named by the page's host, since any other name would be the page's own claim. */
 export function previewIn({ url, title, description }: PageFacts): LinkPreview {
   const most = chatLimits.preview
   return {
@@ -32,7 +32,7 @@ export function previewIn({ url, title, description }: PageFacts): LinkPreview {
   }
 }
 
-/** Looks at the page behind the first link of a message, and shows with it what the page says of itself. */
+/** Fetches the page behind a message's first link and adds what it says about itself as a preview. */
 export async function makePreview(
   platform: Platform,
   { roomId, number }: { roomId: string; number: number },
@@ -44,7 +44,7 @@ export async function makePreview(
   const head = await fetch(address)
   const facts = head && readPageFacts(head)
   if (facts === undefined) return
-  // What people read is where the page is; how its server forwarded us there is its own affair.
+  // Shows the address as written in the message, not the one the server redirected to.
   const preview = previewIn({ ...facts, url: address })
   await inTransaction(platform.db, async (transaction) => {
     const now = await findMessage(transaction, roomId, number)

@@ -46,7 +46,7 @@ test('a page is called as its address is, whatever it calls itself', async () =>
     charset: 'utf-8',
     bytes: Buffer.from('<title>公告</title><meta property="og:site_name" content="學跡 Learntrail 官方">'),
   }))
-  // With a Cyrillic letter in it.
+  // The host contains a Cyrillic letter.
   expect((await previewAt(number))?.site).toBe('xn--learntril-6yh.example:8443')
 })
 

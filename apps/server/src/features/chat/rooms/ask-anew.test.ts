@@ -52,7 +52,7 @@ describe('a room of two that was open', () => {
       expect(await noticesIn(person, id)).toEqual(['askedAnew'])
       expect(await send(person, id)).toBe('CHATROOM_WAITS')
     }
-    // Back again opens nothing.
+    // Counting as under 18 again opens nothing.
     await born(one, 2011)
     expect(await send(one, id)).toBe('CHATROOM_WAITS')
     expect(await noticesIn(one, id)).toEqual(['askedAnew'])

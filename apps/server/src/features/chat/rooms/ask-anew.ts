@@ -7,16 +7,16 @@ import * as repository from './rooms.repository.ts'
 import { tellPeople, tellRoom } from './tell-people.ts'
 
 /*
- * What was opened, or agreed to, while somebody counted as younger or older is asked again: in a room of two the other one
- * agrees anew, in a room of several a grown-up writes once they are friends with everybody there who is under 18, or have
- * been agreed to by them in a room of two.
+ * Consent given while a person counted as younger or older is asked for again. In a room of two, the other person
+ * agrees anew. In a room of several, an adult may write once every member under 18 is their friend or has agreed in a
+ * room of two.
  */
 
-/** Somebody has come to count as grown-up, or as under 18: asks anew in the rooms that they are in. */
+/** Asks for consent again in a person's rooms, once they have come to count as an adult or as under 18. */
 export async function askAnew(platform: Platform, transaction: Transaction, personId: string): Promise<void> {
   const rooms = await repository.holdTalks(transaction, personId)
   for (const room of rooms) if (room.type === 'direct') await askInPair(platform, transaction, personId, room)
-  // An agreement of two counts in rooms of several, so these come first.
+  // Consent in a room of two counts in rooms of several, so rooms of two come first.
   for (const room of rooms) if (room.type === 'several') await askInSeveral(platform, transaction, personId, room)
 }
 
@@ -50,7 +50,7 @@ async function askInSeveral(
   for (const asker of askers.filter((one) => !asking.includes(one))) await letAsk(platform, transaction, id, asker)
 }
 
-/** People have come into a room of several: who of them, or of those who were there, has to be introduced first. */
+/** Determines which newcomers to a room of several, or present members, have to be introduced before they may write. */
 export async function introduce(
   platform: Platform,
   transaction: Transaction,
@@ -72,7 +72,7 @@ async function letAsk(platform: Platform, transaction: Transaction, roomId: stri
   await tellPeople(platform, transaction, roomId, [personId])
 }
 
-/** Lets those write again, of a room or of one person, who know by now everybody whom they had to be introduced to. */
+/** Lets people write again, in one room or for one person, once they know everybody they had to be introduced to. */
 export async function letWrite(
   platform: Platform,
   transaction: Transaction,
@@ -85,7 +85,7 @@ export async function letWrite(
   }
 }
 
-/** Two people are friends: neither needs to ask the other any more. */
+/** Settles requests between two people who have become friends: neither needs to ask the other any more. */
 export async function letFriendsTalk(
   platform: Platform,
   transaction: Transaction,
@@ -99,7 +99,7 @@ export async function letFriendsTalk(
   for (const personId of [one, other]) await letWrite(platform, transaction, { personId })
 }
 
-/** Whether somebody still has to be introduced in a room of several before they write there. */
+/** Whether a person still has to be introduced before writing in a room of several. */
 export async function isStillAsking(platform: Platform, personId: string, roomId: string): Promise<boolean> {
   return inTransaction(platform.db, async (transaction) => {
     await letWrite(platform, transaction, { roomId })

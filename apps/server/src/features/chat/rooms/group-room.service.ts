@@ -14,7 +14,7 @@ interface GroupRoomChange {
   rest?: Rest | null | undefined
 }
 
-/** What those who lead a group do with its room. */
+/** Changes a group's room on behalf of those who lead the group. */
 export async function changeGroupRoom(
   platform: Platform,
   person: Reader,

@@ -4,8 +4,8 @@ import type { Platform } from '../../../platform/platform.ts'
 const waitingIn = perApplication(() => new Map<string, Promise<unknown>>())
 
 /**
- * Does what is written into a room one after the other, before any of it takes a connection: the database would do the
- * same, with as many connections waiting as there are people who write.
+ * Runs the writes to one room one after another, before any takes a connection. The database would serialize them too,
+ * but with one waiting connection per author.
  */
 export async function inTurn<Result>(
   { config }: Pick<Platform, 'config'>,

@@ -3,7 +3,10 @@ import type { Platform } from '../../../platform/platform.ts'
 import { findIntroductions } from '../../groups/index.ts'
 import { findAgreed } from './rooms.repository.ts'
 
-/** Who of some has to wait in a room of several: there is somebody to ask, who has not agreed in a room of two either. */
+/**
+ * Returns which of the actors have to wait in a room of several, because a person they must ask has not agreed in a
+ * room of two either.
+ */
 export async function findWaiting(
   context: Pick<Platform, 'clock'>,
   transaction: Transaction,

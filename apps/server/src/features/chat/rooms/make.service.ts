@@ -20,7 +20,7 @@ export type Making =
 
 type Maker = Pick<Reader, 'id'>
 
-/** Opens a room. Sent again with the same name of the browser's, it is the one that is there. */
+/** Opens a room. Sent again with the same `clientId`, returns the existing one. */
 export async function createChatroom(platform: Platform, person: Reader, making: Making) {
   const id = await inTransaction(platform.db, async (transaction) => {
     await repository.holdMaking(transaction, person.id, ...(making.type === 'direct' ? [making.personId] : []))
@@ -35,7 +35,7 @@ export async function createChatroom(platform: Platform, person: Reader, making:
 
 const exists = (roomId: string) => refuse('CHATROOM_EXISTS', { values: { roomId } })
 
-/** Refuses whom the person does not come across. */
+/** Refuses with `USER_NOT_FOUND` people whom the person cannot see. */
 export async function checkPeople(transaction: Transaction, person: Reader, ids: string[]): Promise<void> {
   const seen = await findVisibleNames(transaction, person.id, ids)
   if (ids.some((id) => id === person.id || !seen.has(id))) refuse('USER_NOT_FOUND')
@@ -50,7 +50,7 @@ async function makeDirect(
   await checkPeople(transaction, person, [personId])
   const known = await repository.findPair(transaction, person.id, personId)
   if (known !== undefined) {
-    // Whoever was asked, and now writes first, has answered.
+    // A person who was asked and now opens the room themselves has answered.
     if (known.contact !== null && known.askedBy !== person.id) {
       await repository.updateRoom(transaction, known.id, { contact: 'accepted' })
       await tellPeople(platform, transaction, known.id, [person.id, personId])
@@ -95,7 +95,7 @@ async function makeOfGroup(
   return makeRoom(platform, transaction, person, { type: 'group', name: '', clientId, groupId }, [])
 }
 
-/** The room of a group that is being made. */
+/** Opens the room of a group that is being created. */
 export async function makeWithGroup(
   platform: Platform,
   transaction: Transaction,

@@ -56,7 +56,7 @@ describe('what somebody said', () => {
     expect(seen).toMatchObject({ type: messageTypes.deleted, text: '', removedBy: { id: second.id } })
     const found = await ask(other, 'searchChatroomMessage', { roomId, keyword: '笨蛋' })
     expect(found.json().items).toEqual([])
-    // Again changes nothing, whoever does it.
+    // Repeating it changes nothing, even by another administrator.
     expect((await changing(leader, number, 'takeOut')).json().message.removedBy.id).toBe(second.id)
   })
 

@@ -15,7 +15,9 @@ import * as repository from './rooms.repository.ts'
 
 export type Reader = Pick<Person, 'id' | 'features'>
 
-/** A room on the wire. Who is asked and says no is not told to whoever asks. */
+/**
+ * Returns a room as sent on the wire. A declined request still shows as asked, so that the asker does not learn of it.
+ */
 export function chatroomOf(person: Reader, row: repository.RoomRow, now: Date): Chatroom {
   const {
     isAdministrator,
@@ -114,7 +116,7 @@ export async function countChatrooms({ pool }: Platform, person: Reader) {
   return { ...(await repository.countRooms(pool, person.id)), limit: chatLimits.made }
 }
 
-/** The room of a group that the person is in. */
+/** Returns the room of a group the person is in. */
 export async function readOfGroup(platform: Platform, person: Reader, groupId: string) {
   const { db } = platform
   if (!(await isMemberOf(db, person.id, groupId))) refuse('GROUP_NOT_FOUND')
@@ -125,7 +127,7 @@ export async function readOfGroup(platform: Platform, person: Reader, groupId: s
   return { chatroom: row === undefined ? null : chatroomOf(person, row, platform.clock.now()), canOpen }
 }
 
-/** How far somebody has read; all of their devices hear of it. */
+/** Marks a room as read up to a number and passes that on to the person's devices and those who may see it. */
 export async function markRead(
   { pool, realtime }: Platform,
   person: Reader,

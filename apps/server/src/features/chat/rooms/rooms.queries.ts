@@ -9,11 +9,11 @@ import { meetsInRoom, notBlockedInRoom, readUpTo, seenReading, seenRoom } from '
 const pictureOf = `case when coalesce(g.cover_file_id, r.picture_file_id) is not null
   then '/api/v2/files/' || coalesce(g.cover_file_id, r.picture_file_id) || '/entity?type=thumbnail&width=320' end`
 
-/** The other one of a room of two. */
+/** The other person in a room of two. */
 const otherOf = `(select ${personSummaryOf('a')} from chatroom_members o join accounts a on a.id = o.account_id
   where r.type = 'direct' and o.room_id = r.id and o.account_id <> $1)`
 
-/** What the viewer has noted on them. */
+/** The viewer's remark on them. */
 const otherRemark = `coalesce((select noted.remark from chatroom_members o
     join person_remarks noted on noted.owner_id = $1 and noted.person_id = o.account_id
     join accounts a on a.id = o.account_id and a.deleted_at is null
@@ -25,7 +25,7 @@ const lastOf = `(select json_build_object('number', m.number, 'type', m.type, 't
   where m.room_id = r.id and m.number > own.since_number and ${notBlockedInRoom('$1', 'm.author_id', 'r.id')}
   order by m.number desc limit 1)`
 
-/** How many are in the room, in agreement with who is listed. */
+/** The number of members, consistent with the members listed for the viewer. */
 const membersSeen = countSeen(
   '$1',
   'r.member_count',
@@ -35,7 +35,7 @@ const membersSeen = countSeen(
 
 export const unread = `greatest(r.last_number - ${readUpTo('own')}, 0)`
 
-/** Of the row `r` of chatrooms, its group `g` where it has one, and the viewer's row `own` of its members; `$1` is the viewer. */
+/** Columns of the row `r` of chatrooms, its group `g` if any, and the viewer's row `own` of its members; $1 viewer. */
 const roomColumns = `r.id, r.type, coalesce(g.name, r.name) as name, r.group_id as "groupId", ${pictureOf} as picture,
   ${otherOf} as other, ${otherRemark} as remark, ${membersSeen} as "memberCount", r.last_number as "lastNumber", r.last_change as "lastChange",
   ${readUpTo('own')} as "readNumber", ${unread} as unread, own.is_muted as "isMuted",
@@ -48,13 +48,13 @@ const roomColumns = `r.id, r.type, coalesce(g.name, r.name) as name, r.group_id 
 const mine = `chatroom_members own join chatrooms r on r.id = own.room_id left join groups g on g.id = r.group_id`
 const isMine = `own.account_id = $1 and ${seenRoom('$1', 'r')}`
 
-/** Viewer, room. */
+/** $1 viewer, $2 room. */
 export const oneRoomQuery = {
   name: 'chatroom-one',
   text: `select ${roomColumns} from ${mine} where own.room_id = $2 and ${isMine}`,
 }
 
-/** Viewer, rooms, in their order. */
+/** $1 viewer, $2 rooms, returned in this order. */
 export const roomsByIdQuery = {
   name: 'chatrooms-by-id',
   text: `select ${roomColumns} from unnest($2::uuid[]) with ordinality as named(id, place)
@@ -69,7 +69,7 @@ const nameOf = `coalesce(g.name, nullif(r.name, ''), (
   select a.display_name from chatroom_members o join accounts a on a.id = o.account_id
   where o.room_id = r.id and o.account_id <> $1 limit 1))`
 
-/** Viewer, whether there is a key, moment and id to go on from, a part of the name or ''. */
+/** $1 viewer, $2 has cursor, $3–4 cursor (moment, id), $5 part of the name or ''. */
 export const roomsQuery = (of: RoomsOf, hasKeyword: boolean, limit: number) => ({
   name: `chatrooms-${of}${hasKeyword ? '-named' : ''}-${limit}`,
   text: `select ${roomColumns} from ${mine}
@@ -78,13 +78,13 @@ export const roomsQuery = (of: RoomsOf, hasKeyword: boolean, limit: number) => (
     order by r.at desc, r.id desc ${limitTo(limit)}`,
 })
 
-/** Viewer, id to go on from. */
+/** $1 viewer, $2 cursor (id). */
 export const roomsInBatchesQuery = (limit: number) => ({
   name: `chatrooms-batches-${limit}`,
   text: `select ${roomColumns} from ${mine} where ${isMine} and own.room_id > $2 order by own.room_id ${limitTo(limit)}`,
 })
 
-/** Viewer. Numbers of rooms that are muted are no call to read them. */
+/** $1 viewer. Leaves out muted rooms. */
 export const unreadQuery = {
   name: 'chatrooms-unread',
   text: `select coalesce(sum(${unread}) filter (where r.type = 'group'), 0)::int as "group",
@@ -92,7 +92,7 @@ export const unreadQuery = {
     from chatroom_members own join chatrooms r on r.id = own.room_id where ${isMine} and not own.is_muted`,
 }
 
-/** Viewers: the rooms of each who has any. */
+/** $1 viewers. The rooms of each viewer who has any. */
 export const roomIdsQuery = {
   name: 'chatrooms-ids',
   text: `select viewer.id, array_agg(r.id) as rooms from unnest($1::uuid[]) as viewer(id)
@@ -100,7 +100,7 @@ export const roomIdsQuery = {
     where ${seenRoom('viewer.id', 'r')} group by viewer.id`,
 }
 
-/** Viewers: of each whom they hear in which of their rooms, though a block is between them. */
+/** $1 viewers. For each, the people they hear in which rooms despite a block between them. */
 export const heardQuery = {
   name: 'chatrooms-heard',
   text: `select viewer.id, r.id as "roomId", other.id as "personId" from unnest($1::uuid[]) as viewer(id)
@@ -111,14 +111,14 @@ export const heardQuery = {
     where ${seenRoom('viewer.id', 'r')} and ${meetsInRoom('viewer.id', 'other.id', 'r.id')}`,
 }
 
-/** Viewer. */
+/** $1 viewer. */
 export const roomCountsQuery = {
   name: 'chatrooms-counts',
   text: `select (select count(*) from chatrooms r where r.made_by = $1 and r.type = 'several')::int as made,
     (select count(*) from chatroom_members own join chatrooms r on r.id = own.room_id where ${isMine})::int as joined`,
 }
 
-/** Viewer, room, moment: who is in it, administrators first. */
+/** $1 viewer, $2 room, $3 moment. The members, administrators first. */
 export const membersQuery = {
   name: 'chatroom-members',
   text: `select ${personSummaryOf('a')} as person, case when a.deleted_at is null then ${remarkOf('$1', 'a.id')} else '' end as remark,
@@ -133,14 +133,14 @@ export const membersQuery = {
     order by m.is_administrator desc, m.since, m.account_id`,
 }
 
-/** Room, reader: who in it is shown how far they have read. */
+/** $1 room, $2 reader. The members who may see how far the reader has read. */
 export const seeReadingQuery = {
   name: 'chatroom-see-reading',
   text: `select m.account_id as id from chatroom_members m join chatrooms r on r.id = m.room_id
     where m.room_id = $1 and ${seenReading('m.account_id', '$2', 'r')}`,
 }
 
-/** Viewer, id to go on from: everybody of their rooms, once. */
+/** $1 viewer, $2 cursor (id). Everybody in the viewer's rooms, once each. */
 export const peopleQuery = (limit: number) => ({
   name: `chatrooms-people-${limit}`,
   text: `select a.id, ${personSummaryOf('a')} as person from accounts a

@@ -12,7 +12,7 @@ import * as queries from './rooms.queries.ts'
 
 type Stored = typeof chatrooms.$inferSelect
 
-/** A room as one of its people sees it. */
+/** A room as one of its members sees it. */
 export interface RoomRow
   extends Omit<Chatroom, 'at' | 'closedAt' | 'rest' | 'can' | 'contact' | 'school' | 'silence'>,
     Silenced,
@@ -59,7 +59,7 @@ export async function listMembers(pool: Pool, viewer: string, roomId: string, no
   return (await pool.query<ChatroomMember>({ ...queries.membersQuery, values: [viewer, roomId, now] })).rows
 }
 
-/** Who in a room is shown how far somebody there has read. */
+/** Returns the members who may see how far a reader has read. */
 export async function listWhoSeesReading(pool: Pool, roomId: string, readerId: string): Promise<string[]> {
   const found = await pool.query<{ id: string }>({ ...queries.seeReadingQuery, values: [roomId, readerId] })
   return found.rows.map(({ id }) => id)
@@ -75,14 +75,14 @@ export async function countRooms(pool: Pool, viewer: string): Promise<{ made: nu
   return found.rows[0] ?? { made: 0, joined: 0 }
 }
 
-/** Whom each of these people hears in which room, though a block keeps the two apart elsewhere. */
+/** Returns whom each of these people hears in which room, although a block separates them elsewhere. */
 export async function listHeard(pool: Pool, viewers: readonly string[]) {
   type Row = { id: string; roomId: string; personId: string }
   const { rows } = await pool.query<Row>({ ...queries.heardQuery, values: [viewers] })
   return Map.groupBy(rows, ({ id }) => id)
 }
 
-/** The rooms that each of these people is in now. */
+/** Returns the rooms each of these people is in now. */
 export async function listRoomIds(pool: Pool, viewers: readonly string[]): Promise<Map<string, string[]>> {
   const found = await pool.query<{ id: string; rooms: string[] }>({ ...queries.roomIdsQuery, values: [viewers] })
   return new Map(found.rows.map(({ id, rooms }) => [id, rooms]))
@@ -91,11 +91,14 @@ export async function listRoomIds(pool: Pool, viewers: readonly string[]): Promi
 export interface HeldRoom extends Stored {
   own: typeof chatroomMembers.$inferSelect
   isArchived: boolean
-  /** What it is called; one of a group as the group is. */
+  /** Its name; for a group's room, the group's. */
   title: string
 }
 
-/** A room that somebody is in, held until the transaction ends: numbers are given, and people come and go, one after the other. */
+/**
+ * Finds a room the viewer is in and locks its row until the transaction ends, so that numbers and members change one
+ * transaction at a time.
+ */
 export async function holdRoom(transaction: Transaction, viewer: string, id: string): Promise<HeldRoom | undefined> {
   const [room] = await transaction.select().from(chatrooms).where(eq(chatrooms.id, id)).for('no key update')
   if (room === undefined) return undefined
@@ -109,7 +112,7 @@ export async function holdRoom(transaction: Transaction, viewer: string, id: str
   return rows[0] && { ...room, own, ...rows[0] }
 }
 
-/** Makes those who open rooms with each other, or many rooms, wait for each other. */
+/** Makes concurrent openings of rooms by or between the same people wait for each other. */
 export async function holdMaking(transaction: Transaction, ...names: readonly string[]): Promise<void> {
   for (const name of names.toSorted())
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`chatrooms:${name}`}, 0))`)
@@ -164,7 +167,7 @@ export async function insertMembers(
   return added.map(({ id }) => id)
 }
 
-/** Everybody of a group comes into its room. */
+/** Adds all members of a group to its room. */
 export async function insertMembersOfGroup(
   transaction: Transaction,
   roomId: string,
@@ -205,7 +208,7 @@ export async function listMemberIds(db: Queryable, roomId: string): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Of these people those who are in the room. */
+/** Returns which of these people are in the room. */
 export async function findMembers(db: Queryable, roomId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const isOne = and(eq(chatroomMembers.roomId, roomId), inArray(chatroomMembers.accountId, [...ids]))
@@ -213,7 +216,7 @@ export async function findMembers(db: Queryable, roomId: string, ids: readonly s
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whoever has been in a room longest leads it when nobody else does. */
+/** Makes the longest-standing member an administrator if the room has none. */
 export async function handOver(transaction: Transaction, roomId: string): Promise<void> {
   const isOfRoom = eq(chatroomMembers.roomId, roomId)
   const leaders = await transaction.$count(chatroomMembers, and(isOfRoom, eq(chatroomMembers.isAdministrator, true)))
@@ -227,7 +230,7 @@ export async function handOver(transaction: Transaction, roomId: string): Promis
   if (first !== undefined) await updateMember(transaction, roomId, first.id, { isAdministrator: true })
 }
 
-/** Sets how far somebody has read, and never back; answers what then is not read. */
+/** Moves a person's read position forward, never back; returns it with the number of unread messages. */
 export async function setRead(
   pool: Pool,
   viewer: string,
@@ -251,7 +254,7 @@ export async function setRead(
   return found.rows[0]
 }
 
-/** Rooms that were closed before a moment. */
+/** Returns rooms closed before a moment. */
 export async function listClosed(db: Queryable, before: Date, limit: number) {
   return db
     .select({ id: chatrooms.id, pictureFileId: chatrooms.pictureFileId })
@@ -264,18 +267,20 @@ export async function listClosed(db: Queryable, before: Date, limit: number) {
 const hasAgreed = sql`exists (select 1 from chatrooms r
   where r.pair = array[least(a.id, o.id), greatest(a.id, o.id)] and r.asked_by = a.id and r.contact = 'accepted')`
 
-/** Which of these people have agreed to talk with those who asked them in a room of two. */
+/** Returns which of these people have agreed, in a room of two, to talk with those who asked them. */
 export const findAgreed = (db: Queryable, actorIds: readonly string[], ids: readonly string[]): Promise<Pairs> =>
   findPairs(db, hasAgreed, actorIds, ids)
 
-/** A room without a group, as what becomes of its people's age concerns it. */
+/** A room without a group, with the facts that matter when a member's age changes. */
 export interface Talk extends Pick<Stored, 'id' | 'type' | 'contact' | 'askedBy' | 'lastNumber'> {
   others: string[]
-  /** Who in it is asking already. */
+  /** The members who are already asking. */
   asking: string[]
 }
 
-/** Those that somebody is in, held until the transaction ends, in one order everywhere. */
+/**
+ * Returns a person's rooms without a group and locks their rows until the transaction ends, always in the same order.
+ */
 export async function holdTalks(transaction: Transaction, personId: string): Promise<Talk[]> {
   const { rows } = await transaction.execute<Talk & Record<string, unknown>>(sql`
     select r.id, r.type, r.contact, r.asked_by as "askedBy", r.last_number as "lastNumber",
@@ -294,7 +299,7 @@ interface Asking {
   others: string[]
 }
 
-/** Who has to be introduced in a room, or in which rooms somebody has, with who else is in it. */
+/** Returns who has to be introduced in a room, or in which rooms a person has, each with the other members. */
 export async function listAsking(db: Queryable, where: { roomId: string } | { personId: string }): Promise<Asking[]> {
   const isIt = 'roomId' in where ? sql`m.room_id = ${where.roomId}` : sql`m.account_id = ${where.personId}`
   const { rows } = await db.execute<Asking & Record<string, unknown>>(sql`
@@ -314,7 +319,7 @@ export const otherOf = async (db: Queryable, roomId: string, viewer: string): Pr
   return (await db.select({ id: chatroomMembers.accountId }).from(chatroomMembers).where(isOther))[0]?.id
 }
 
-/** How far a room is, and how far somebody who is in it. */
+/** Returns a room's last number and change, and how far the viewer has read. */
 export async function findStanding(pool: Pool, viewer: string, roomId: string) {
   const found = await pool.query<{ lastNumber: number; lastChange: number; readNumber: number; since: number }>({
     name: 'chatroom-standing',

@@ -202,7 +202,7 @@ describe('rooms of several', () => {
     await write(friend, roomId, '回來了')
     await update(owner, roomId, { action: 'close' })
     product.clock.advance(chatDurations.closed + 1)
-    // Also before what takes it away has come.
+    // Even before the job has deleted the room.
     expect(await refusalOf(ask(owner, 'updateChatrooms', { roomId, action: 'reopen' }))).toMatchObject({
       code: 'CHATROOM_NOT_FOUND',
     })

@@ -7,7 +7,7 @@ import { classesLedBy } from '../../groups/index.ts'
 import { seenRoom } from '../visibility.ts'
 import { unread } from './rooms.queries.ts'
 
-/** Viewer. */
+/** $1 viewer. */
 const roomsQuery = {
   name: 'chatrooms-teaching',
   text: `select c.id as "groupId", r.id as "roomId", case when own.is_muted then 0 else ${unread} end as unread
@@ -16,7 +16,7 @@ const roomsQuery = {
     where ${seenRoom('$1', 'r')} order by c.name, c.id ${limitTo(groupLimits.forTeacher)}`,
 }
 
-/** The rooms of the classes that somebody leads. */
+/** Returns the rooms of the classes a person leads. */
 export async function listTeachingRooms({ pool }: Platform, { id }: Pick<Person, 'id'>) {
   const { rows } = await pool.query<TeachingRoom>({ ...roomsQuery, values: [id] })
   return { items: rows }

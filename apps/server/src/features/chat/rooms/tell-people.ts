@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** A room of these people is new, other or gone. */
+/** Tells people that a room of theirs is new, changed or gone. */
 export async function tellPeople(
   { realtime }: Platform,
   transaction: Transaction,
@@ -12,7 +12,7 @@ export async function tellPeople(
   await realtime.tell(transaction, ...people.map((topic) => ({ topic, kind, id: roomId })))
 }
 
-/** The same for everybody in a room that stays as it is. */
+/** Tells all members that the room has changed. */
 export async function tellRoom({ realtime }: Platform, transaction: Transaction, roomId: string): Promise<void> {
   await realtime.tell(transaction, { topic: roomId, kind: 'updateChatRoom', id: roomId })
 }

@@ -47,7 +47,7 @@ interface Doing {
   room: repository.HeldRoom
 }
 
-/** Does something to a room of the person's; null where it is theirs no longer. */
+/** Changes a room of the person's; returns null if it is no longer theirs. */
 export async function updateChatroom(platform: Platform, person: Reader, update: Update): Promise<Chatroom | null> {
   await inTransaction(platform.db, async (transaction) => {
     const room = (await repository.holdRoom(transaction, person.id, update.roomId)) ?? refuse('CHATROOM_NOT_FOUND')
@@ -82,13 +82,13 @@ const record = (
     at: platform.clock.now(),
   })
 
-/** What is done with rooms of several, while they are open. */
+/** Refuses unless the room is one of several and open. */
 function checkOpen({ room }: Doing): void {
   if (room.type !== 'several') refuse('CHATROOM_TYPE_REFUSED')
   if (room.closedAt !== null) refuse('CHATROOM_CLOSED')
 }
 
-/** Names, pictures and invitations are words as well. */
+/** Names, pictures and invitations convey a message too, so they require an introduction as well. */
 async function checkIntroduced({ platform, transaction, room }: Doing): Promise<void> {
   if (!room.own.isAsking) return
   await letWrite(platform, transaction, { roomId: room.id })
@@ -183,7 +183,7 @@ async function goOut(
   await tellRoom(platform, transaction, room.id)
 }
 
-/** Whoever leaves last takes the room with them. */
+/** The last member to leave deletes the room. */
 async function leave(doing: Doing): Promise<void> {
   const { platform, transaction, person, room } = doing
   if (room.type !== 'several') refuse('CHATROOM_TYPE_REFUSED')
@@ -206,7 +206,7 @@ interface Heard {
   personId: string
 }
 
-/** Whoever was silenced in a room writes there again. */
+/** Lifts a person's silence in a room. */
 export async function letSpeak(
   platform: Platform,
   transaction: Transaction,
@@ -220,14 +220,14 @@ export async function letSpeak(
   await tellRoom(platform, transaction, room.id)
 }
 
-/** Keeps one person of a group's room from writing there for a while, or lets them write again; they are told. */
+/** Silences a member of a group's room for a while, or lifts the silence; they get a notice. */
 async function silence(doing: Doing, { personId, for: length, reason }: Of<'silence'>): Promise<void> {
   const { platform, transaction, person, room } = doing
   if (room.type !== 'group') refuse('CHATROOM_TYPE_REFUSED')
   checkLeadsRoom(room)
   const member = await repository.findMember(transaction, room.id, personId)
   if (member === undefined || personId === person.id) return refuse('USER_NOT_FOUND')
-  // Those who lead it with them are not theirs to silence.
+  // Administrators cannot silence each other.
   if (member.isAdministrator) refuse('CHATROOM_NO_PERMISSION')
   const at = platform.clock.now()
   if (length === null && !isSilencedAt(member, at)) return
@@ -258,7 +258,7 @@ export async function reopen(doing: Doing): Promise<void> {
   checkLeadsRoom(room)
   if (room.isArchived) refuse('CHATROOM_CLOSED')
   if (room.closedAt === null) return
-  // Its time is over, and what takes it away comes every few minutes.
+  // The time to reopen is over; the job that deletes the room runs every few minutes.
   if (room.closedAt < closedSince(platform.clock.now())) refuse('CHATROOM_NOT_FOUND')
   await repository.updateRoom(transaction, room.id, { closedAt: null })
   await say(platform, transaction, room.id, person.id, { type: 'reopened', name: '' })
@@ -266,7 +266,7 @@ export async function reopen(doing: Doing): Promise<void> {
   await tellRoom(platform, transaction, room.id)
 }
 
-/** Whoever is asked says yes, or no: then the room is gone for them, and the other is not told. */
+/** Answers a request. If declined, the room disappears for the person, and the asker is not told. */
 async function answer(doing: Doing, { isAccepted }: Of<'answer'>): Promise<void> {
   const { platform, transaction, person, room } = doing
   if (room.contact !== 'asked' || room.askedBy === person.id) refuse('CHATROOM_TYPE_REFUSED')

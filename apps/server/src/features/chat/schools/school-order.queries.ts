@@ -4,17 +4,17 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { realName, withSaid } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 
-/** Rooms of a school's groups (`$1`), of those that are there: rows `g` and `r`. */
+/** Rooms of a school's groups: rows `g` and `r`; $1 school. */
 const roomsOfSchool = `groups g join chatrooms r on r.group_id = g.id`
 const isOfSchool = `g.school_id = $1 and g.type = 'school' and g.deleted_at is null`
 
 const group = `json_build_object('id', g.id, 'name', g.name) as "group"`
 const known = `${personSummaryOf('a')} as person, ${realName} as "realName"`
-/** What somebody is called who led the group. */
+/** Name of the person who led the group. */
 const leader = (id: string) => `(select case when l.full_name <> '' then l.full_name else l.display_name end
   from accounts l where l.id = ${id})`
 
-/** School; moment, person and room to go on from; now. */
+/** $1 school, $2–4 cursor (moment, person, room), $5 now. */
 export const silencesQuery = {
   name: 'school-silences',
   text: `select m.room_id as "roomId", ${group}, ${known}, m.silenced_at as since, m.silenced_until as until,
@@ -26,7 +26,7 @@ export const silencesQuery = {
     order by m.silenced_at desc, m.account_id desc, m.room_id desc ${limitTo(limits.peoplePageSize + 1)}`,
 }
 
-/** School; moment and id to go on from. */
+/** $1 school, $2–3 cursor (moment, id). */
 export const takenOutQuery = {
   name: 'school-taken-out',
   text: `select m.id, ${group}, ${known}, ${isoTime('m.created_at')} as "saidAt", m.removed_at as "removedAt",
@@ -39,7 +39,7 @@ export const takenOutQuery = {
     order by m.removed_at desc, m.id desc ${limitTo(limits.peoplePageSize + 1)}`,
 }
 
-/** School, room: what its group is called. */
+/** $1 school, $2 room. The name of its group. */
 export const roomOfSchoolQuery = {
   name: 'school-room',
   text: `select r.id, g.name as title from ${roomsOfSchool} where ${isOfSchool} and r.id = $2`,

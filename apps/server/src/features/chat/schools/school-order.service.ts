@@ -47,7 +47,7 @@ export async function listSchoolTakenOut(platform: Platform, officer: Officer, {
   return pageOf(found, limits.peoplePageSize, ({ removedAt, id }) => [removedAt, id])
 }
 
-/** The school lets somebody write again whom a teacher has silenced; the room hears of it as from a teacher. */
+/** Lifts a silence on behalf of the school; members are told just as when a teacher lifts it. */
 export async function liftSchoolSilence(
   platform: Platform,
   officer: Officer,

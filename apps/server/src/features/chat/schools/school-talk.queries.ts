@@ -1,7 +1,7 @@
 /**
- * SQL of how the school that vouches for a student has them talk in a room, as JSON of a `SchoolStanding`; null for
- * everybody else, and where the school says nothing. Whom the education sign-on calls a student is one, whatever they signed
- * up as.
+ * SQL of the rules that the school vouching for a student sets in a room, as JSON of a `SchoolStanding`; null for
+ * anybody else, and if the school has set none. A person the education single sign-on calls a student counts as one,
+ * whatever they signed up as.
  */
 export const schoolTalkOf = (account: string, room: string) => `(select json_build_object(
       'talk', s.talk, 'from', s.talk_from, 'until', s.talk_until, 'isWithTeacher', exists (

@@ -18,7 +18,7 @@ export interface SchoolRule {
   hours: { from: number; until: number } | null
 }
 
-/** Only who acts for the whole school says how its students talk; to anybody else it is not there. */
+/** Refuses with `SCHOOL_NOT_FOUND` unless the person is an operator or acts for the whole school; locks the school. */
 async function holdTheirSchool(transaction: Transaction, { id, staffLevel }: Author, schoolId: string): Promise<void> {
   const isTheirs = staffLevel === 'operator' || (await listPermittedSchools(transaction, id)).includes(schoolId)
   if (!isTheirs || (await holdSchool(transaction, schoolId)) === undefined) refuse('SCHOOL_NOT_FOUND')
@@ -37,7 +37,7 @@ export function readSchoolTalk({ db }: Platform, person: Author, schoolId: strin
   })
 }
 
-/** Holds from the next word on, for the students for whom the school vouches. */
+/** Changes the rules for students the school vouches for, effective with their next message. */
 export async function changeSchoolTalk(
   { db, clock }: Platform,
   person: Author,
@@ -60,7 +60,10 @@ export async function changeSchoolTalk(
   return { talk, hours }
 }
 
-/** Refuses a student whose school has no rooms for them, or only with a teacher of its own among these people. */
+/**
+ * Refuses a student whose school allows them no rooms, or only rooms with one of its teachers when none is among these
+ * people.
+ */
 export async function checkMayOpen(
   { clock }: Platform,
   transaction: Transaction,

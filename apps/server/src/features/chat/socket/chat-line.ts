@@ -8,7 +8,7 @@ import { RoomNews } from './room-news.ts'
 import { roomOf, roomTopic, whoHears, whoHides } from './socket-rooms.ts'
 import { words } from './words.ts'
 
-/** Talking, live. */
+/** Live chat on the socket. */
 export const chatLine: LineFeature = {
   words,
   changedBy: ['updateChatRoom', 'updateGroup', 'updateRelation'],
@@ -50,7 +50,7 @@ async function hearingOf({ pool, db }: Platform, people: readonly string[]): Pro
   )
 }
 
-/** Who types, and how far somebody has read: kept nowhere on its way. */
+/** Passes on live events: who is typing, and how far a person has read. */
 function handOnPassing({ realtime, log }: Platform, line: Line, reading: ReadingNews): void {
   realtime.onPassed((roomId, note) => {
     const personId = String(note.personId)

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { listWhoSeesReading } from '../rooms/rooms.repository.ts'
 import { roomTopic, whoHears, whoHides } from './socket-rooms.ts'
 
-/** Of how many who read in a room it is remembered who sees it: in a room of 500 each has a list of 500. */
+/** Readers for whom the list of viewers is remembered; in a room of 500, each list has 500 entries. */
 const mostRemembered = 2_000
 
 interface Reading {
@@ -13,7 +13,10 @@ interface Reading {
   number: number
 }
 
-/** Tells those at this node who are shown it how far somebody has read. Who that is, is remembered until `forget`. */
+/**
+ * Tells people on this node how far a reader has read, if they may see it. The lists of viewers are remembered until
+ * `forget`.
+ */
 export class ReadingNews {
   readonly #platform: Platform
   readonly #line: Line
@@ -33,7 +36,7 @@ export class ReadingNews {
     this.#line.say(chatEvents.readChatroom, news, { topics: [whoHears(roomId, personId)] })
   }
 
-  /** Who is in a room, a group or a friendship has changed. */
+  /** Called when members of a room or group, or friendships, have changed. */
   forget(): void {
     this.#seen.clear()
   }

@@ -10,7 +10,7 @@ import { roomTopic, whoHears, whoHides } from './socket-rooms.ts'
 
 interface Followed {
   following: Promise<Following>
-  /** The last number and change that were handed on. */
+  /** The last number and change handed on. */
   number: number
   change: number
 }
@@ -18,8 +18,8 @@ interface Followed {
 const atOnce = 500
 
 /**
- * Hands on what becomes of the rooms that somebody at this node looks at. What is told is only that there is something: it
- * is read from the database, in the order of its changes, so that nothing gets lost or comes twice however it was told.
+ * Hands on changes in rooms that people on this node follow. The live event says only that something changed; the
+ * changes are read from the database in order, so that nothing is lost or repeated however it was told.
  */
 export class RoomNews {
   readonly #platform: Platform
@@ -34,7 +34,7 @@ export class RoomNews {
     this.#handOn = oneAtATime(() => this.#readAndHandOn())
   }
 
-  /** From here on what becomes of these rooms is handed on. */
+  /** Starts handing on changes in these rooms. */
   async follow(ids: readonly string[]): Promise<void> {
     const anew = ids.filter((id) => !this.#rooms.has(id))
     if (anew.length === 0) return
@@ -42,7 +42,7 @@ export class RoomNews {
     await Promise.all(
       anew.map((id) => {
         const standing = standings.get(id)
-        // Two may have asked for it meanwhile.
+        // Another call may have started to follow it in the meantime.
         if (standing === undefined || this.#rooms.has(id)) return undefined
         const following = this.#platform.realtime.follow(id, undefined, ({ items }) => {
           const kinds = new Set(items.map(({ kind }) => kind))
@@ -56,7 +56,7 @@ export class RoomNews {
     )
   }
 
-  /** Lets go of a room that nobody here looks at any more. */
+  /** Stops following a room nobody on this node follows any more. */
   leave(id: string): void {
     const followed = this.#rooms.get(id)
     if (followed === undefined) return
@@ -79,7 +79,7 @@ export class RoomNews {
       const room = this.#rooms.get(id)
       if (room !== undefined) since.set(id, room.change)
     }
-    // What changes while this is read is to be read again.
+    // Changes that arrive during the read must be read again.
     this.#changed.clear()
     if (since.size === 0) return
     const again = () => {
@@ -112,7 +112,7 @@ export class RoomNews {
       this.#line.say(chatEvents.createChatroomMessage, news, others)
       this.#line.say(chatEvents.createChatroomMessage, news, { topics: [whoHears(roomId, author.id)] })
     }
-    // Whoever has them before their eyes asks for them: they may be from before somebody came.
+    // Clients fetch those on their screen themselves, since some messages may be from before a member joined.
     if (other.length > 0) {
       const numbers = other.slice(-chatLimits.page)
       this.#line.say(chatEvents.updateChatroomMessage, { roomId, numbers }, { topics: [roomTopic(roomId)] })
@@ -120,7 +120,7 @@ export class RoomNews {
   }
 }
 
-/** What one person says in a row, as one: a block keeps some from hearing it. */
+/** Groups consecutive messages of one author, because a block may hide an author from some people. */
 function byAuthor(messages: readonly ChatroomMessage[]): ChatroomMessage[][] {
   const parts: ChatroomMessage[][] = []
   for (const message of messages.toSorted((one, other) => one.number - other.number)) {

@@ -8,7 +8,7 @@ interface News {
   messages: ChatroomMessage[]
 }
 
-/** A socket as a page opens it, and what it hears of rooms. */
+/** A socket as a page opens it, and the chat events it receives. */
 export async function openSocket(
   address: string,
   { browser }: Pick<TestPerson, 'browser'>,

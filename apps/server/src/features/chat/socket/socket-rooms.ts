@@ -1,11 +1,11 @@
-/** Everybody at this node who is in a room. */
+/** Topic of everybody on this node who is in a room. */
 export const roomTopic = (roomId: string) => `room:${roomId}`
 
-/** Everybody at this node whom a block keeps away from somebody. */
+/** Topic of everybody on this node separated from a person by a block. */
 export const whoHides = (personId: string) => `hides:${personId}`
 
-/** Of these, everybody who hears them in a room all the same: a block ends there. */
+/** Topic of those among them who still hear the person in a room, where the block does not apply. */
 export const whoHears = (roomId: string, personId: string) => `hears:${roomId}:${personId}`
 
-/** The room whose topic it is, if it is one of a room. */
+/** Returns the room of a room's topic; undefined for other topics. */
 export const roomOf = (topic: string) => (topic.startsWith('room:') ? topic.slice('room:'.length) : undefined)

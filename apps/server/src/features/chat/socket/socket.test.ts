@@ -75,7 +75,7 @@ test('a room that somebody is brought into is heard from then on, and one that t
   const roomId = await newRoom()
   await update(owner, roomId, { action: 'invite', personIds: [late.id] })
   await expect.poll(() => line.events).toContainEqual({ name: chatEvents.updateChatRoom, body: { roomId } })
-  // From here on all of it is heard: what was said before is asked for.
+  // From here on everything is received; earlier messages have to be asked for.
   await expect.poll(() => line.events.filter(({ name }) => name === lineEvents.open)).toHaveLength(2)
   await expect
     .poll(async () => {

@@ -25,7 +25,7 @@ test('what is said, read and typed at one node is heard at the other, in one ord
   try {
     for (const { app } of nodes) await app.listen({ port: 0, host: '127.0.0.1' })
     const [one, other] = [await newPerson(here, plus), await newPerson(there, plus)]
-    // Who has read is shown to friends.
+    // In a room of several, friends may see how far one has read.
     await befriend(here.platform, one.id, other.id)
     const { id: roomId } = await openRoom(one, { type: 'several', personIds: [other.id] })
     const [mine, theirs] = [

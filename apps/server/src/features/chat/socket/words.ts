@@ -7,7 +7,7 @@ import { writeMessage as write } from '../messages/write.service.ts'
 import * as reading from '../rooms/read.service.ts'
 import { roomTopic } from './socket-rooms.ts'
 
-/** What people say to rooms on the line, beside the calls that do the same. */
+/** What clients may send about rooms on the socket, besides the calls that do the same. */
 export const words = {
   [chatEvents.createChatroomMessage]: answered({
     as: writeMessage,

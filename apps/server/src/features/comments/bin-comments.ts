@@ -11,10 +11,10 @@ import { addToCounts, countReplies, holdTarget, type Target } from './comments.r
 import { allComments } from './comments.tables.ts'
 import { commentIdOf, tellBelow } from './tell-below.ts'
 
-/** Characters by which a comment is known. */
+/** Characters shown of a comment in the bin. */
 const beginning = 60
 
-/** Comments and replies that their author deleted. What others answered went with them, and comes back with them. */
+/** Comments and replies deleted by their author. A comment's replies are binned and restored with it. */
 export const binnedComments: Binnable = {
   kind: 'comment',
   table: 'all_comments',
@@ -27,7 +27,7 @@ export const binnedComments: Binnable = {
   async restore(platform, transaction, thing) {
     const target = await findTargetOf(transaction, thing)
     if (target === undefined) return undefined
-    // Held first, as by whoever says something there.
+    // Locked first, in the same order as writing a comment does.
     const isThere = await holdTarget(platform.declared, transaction, target)
     const held = await holdBinned(transaction, allComments, allComments.authorId, thing)
     if (held === undefined || held === 'standing') return held && { isNowPrivate: false }
@@ -67,14 +67,14 @@ async function findTargetOf(transaction: Transaction, { id }: BinnedThing): Prom
   return found
 }
 
-/** Whoever restores what they said still sees what it stood below. */
+/** Whether the person restoring the comment still sees what it is below. */
 async function isSeen(declared: Declared, transaction: Transaction, { type, id }: Target, personId: string) {
   const statement = targetQuery(commentTarget(declared, type))
   const { rows } = await clientOf(transaction).query({ ...statement, values: [personId, id] })
   return (rows as { targetOwnerId: string | null }[])[0]?.targetOwnerId != null
 }
 
-/** Puts what somebody said into the bin, and with a comment the replies to it. Its target is held. */
+/** Bins a comment with its replies, or a reply. The caller holds the lock on its target. */
 export async function binComment(transaction: Transaction, id: string, at: Date): Promise<void> {
   await transaction.execute(sql`
     update all_comments set binned_at = ${at.toISOString()}::timestamptz, binned_with = ${id}

@@ -20,7 +20,7 @@ const texts: Record<Locale, Record<'comment' | 'reply' | 'written', string>> = {
   en: { comment: 'Comment', reply: 'Reply', written: 'Written' },
 }
 
-/** What I said; what it was said to is others' to take along. */
+/** The person's own comments and replies. What they comment on belongs to other people's archives. */
 export const commentBelongings: Belongings = {
   name: 'comments',
   title: { tw: '留言和回覆', en: 'Comments' },

@@ -4,11 +4,11 @@ import type { Declared } from '../../platform/declared.ts'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 import { isHeard, ownerSeenOf, placeType, titleOf } from './comment-targets.ts'
 
-/** SQL of something about the comment `id`. */
+/** SQL: an expression about the comment `id`. */
 const of = (id: string, what: string) => `(select ${what} from comments c where c.id = ${id})`
 
 const beginning = `left(c.content, ${noticeLimits.excerpt})`
-/** Still there, below what the viewer may see, and no block keeps it from them. */
+/** SQL: whether the comment exists below something the viewer may see, and no block hides it from them. */
 const isSeen = (declared: Declared, viewer: string, id: string) => `exists (
   select 1 from comments c where c.id = ${id} and ${ownerSeenOf(declared, viewer, 'c')} is not null and ${isHeard(declared, viewer, 'c')})`
 
@@ -21,7 +21,7 @@ const placeOf = (id: string) => ({
 
 const said = {
   stands: (viewer: string, declared: Declared) => isSeen(declared, viewer, 'p.detail_id'),
-  // Whether a block counts for what somebody says has been asked there.
+  // `isSeen` has already taken blocks into account.
   isPastBlock: () => 'true',
   title: (declared: Declared) => of('seen.detail_id', titleOf(declared, 'c')),
   excerpt: () => of('seen.detail_id', beginning),
@@ -30,7 +30,7 @@ const said = {
 
 type CommentWritten = NonNullable<typeof commentWritten.data>
 
-/** Told of comments also beside whoever they answer: what several people lead tells all of them. */
+/** Also sends notices of comments to further people; where several people lead, all of them are told. */
 export const commentNoticeTo = (told: Pick<NoticeSource<CommentWritten>, 'to' | 'concerns'>): NoticeSource =>
   noticeOf({ ...said, kind: 'comment', on: commentWritten, detail: ({ data }) => data.commentId, ...told })
 

@@ -7,7 +7,7 @@ import { isHeard, ownerSeenOf, placeType } from './comment-targets.ts'
 import { allComments } from './comments.tables.ts'
 import { indexComment } from './words/index-comments.ts'
 
-/** A comment’s words, in the place of those that it has; whoever looks hears of it. */
+/** Replaces a comment's text, updates the search index and tells everybody who has it open. */
 async function setWords(
   { realtime }: Platform,
   transaction: Transaction,
@@ -24,14 +24,14 @@ async function setWords(
   await realtime.tell(transaction, { topic: row?.targetId ?? id, kind: 'updateComments', id: commentId })
 }
 
-/** Characters of a comment that name it where it is reported. */
+/** Characters of a comment's excerpt in a report. */
 const excerptLength = 40
 
-/** Also in the bin: what is hidden there does not come out of it to be read. */
+/** Also finds binned comments, so that a hidden one cannot be read by restoring it. */
 const hold = async (transaction: Transaction, id: string) =>
   (await transaction.select().from(allComments).where(eq(allComments.id, id)).for('update'))[0]
 
-/** Comments and replies; what others answered stays below them. */
+/** Comments and replies. Replies stay below a hidden comment. */
 export const commentReportTarget: ReportTarget = {
   type: 'comment',
   ...foundBy({
@@ -40,7 +40,7 @@ export const commentReportTarget: ReportTarget = {
     parts: {
       ownerId: 't.author_id',
       title: `left(t.content, ${excerptLength})`,
-      // Its author reads it though it is hidden.
+      // The author can still read a hidden comment.
       text: 'case when t.author_id = v.id then coalesce(t.withheld, t.content) else t.content end',
       fileIds: `'{}'::uuid[]`,
     },

@@ -4,45 +4,47 @@ import type { Transaction } from '../../platform/database/index.ts'
 import { byName, type Declared, kindOf } from '../../platform/declared.ts'
 import { isBlockedWith } from '../people/index.ts'
 
-/** What decides whether a block counts for what is said below something. `target` is its id. */
+/** What decides whether a block applies to comments below something. `target` is its id. */
 export interface CommentedThing {
   type: CommentTargetType
-  /** SQL: whose it is, whoever looks. */
+  /** SQL: the owner, regardless of the viewer. */
   ownerOf(target: string): string
-  /** SQL: a block between the viewer and the person ends where it stands, since one of them leads the other there. */
+  /**
+   * SQL: whether a block between the viewer and the person does not apply there, because one of them leads the other.
+   */
   meetsAt?(viewer: string, person: string, target: string): string
 }
 
 /**
- * Something that people comment on: records, e-portfolios. The feature that owns it has it, so that this one needs
- * to know none of them, and gives its table the trigger `remove_comments_of` in a migration.
+ * Something people can comment on, such as a record or an e-portfolio. The feature that owns it declares it, so that
+ * this feature knows none of them, and adds the trigger `remove_comments_of` to its table in a migration.
  */
 export interface CommentTarget extends CommentedThing {
-  /** Its table, or the view of what is not in the bin. */
+  /** Its table, or the view of what is not binned. */
   table: string
   /** The table behind that view. */
   behind?: string
   /** The column that counts the comments and replies below it. */
   counter: string
-  /** SQL: whose it is when the viewer may see it, else null. `target` is its id, `viewer` the id of who looks. */
+  /** SQL: the owner if the viewer may see the target, else null. `target` is its id, `viewer` the viewer's id. */
   ownerSeenBy(viewer: string, target: string): string
-  /** SQL: what it is called. */
+  /** SQL: its title. */
   titleOf(target: string): string
-  /** SQL: whether the viewer may remove what others say there, as its owner may. */
+  /** SQL: whether the viewer may remove others' comments there, as the owner may. */
   isModeratedBy?(viewer: string, target: string): string
-  /** Refuses what comes when nothing more may be said there, though what was said is read. */
+  /** Refuses new comments if the target is closed to them; existing ones can still be read. */
   checkOpen?(transaction: Transaction, target: string): Promise<void>
-  /** What is answered when something is not there. */
+  /** Error codes for a missing target, comment or reply. */
   missing: { target: ErrorCode; comment: ErrorCode; reply: ErrorCode }
 }
 
-/** SQL of a comment: what notices call the place that it stands in. */
+/** SQL: the type of a comment's target as used in notices. */
 export const placeType = (comment: string) =>
   `case ${comment}.target_type when 'portfolio' then 'post' else ${comment}.target_type end`
 
 export const commentTargets = kindOf<CommentTarget>('things that are commented on')
 
-/** The tables of what is commented on. */
+/** The tables of everything that can be commented on. */
 export const commentedTables = (declared: Declared): string[] =>
   declared.of(commentTargets).map(({ table, behind }) => behind ?? table)
 
@@ -54,7 +56,7 @@ export function commentTarget(declared: Declared, type: CommentTargetType): Comm
   return target
 }
 
-/** SQL: whose the target of a row of comments is when the viewer may see it, else null. */
+/** SQL: the owner of the target of a row of comments if the viewer may see the target, else null. */
 export function ownerSeenOf(declared: Declared, viewer: string, comment: string): string {
   const cases = declared
     .of(commentTargets)
@@ -62,7 +64,7 @@ export function ownerSeenOf(declared: Declared, viewer: string, comment: string)
   return `case ${comment}.target_type ${cases.join('\n')} end`
 }
 
-/** SQL: whether the viewer may remove what others say below the target of a row of comments, whosever it is. */
+/** SQL: whether the viewer may remove others' comments below the target of a row of comments, whoever owns it. */
 export function moderatesOf(declared: Declared, viewer: string, comment: string): string {
   const cases = declared
     .of(commentTargets)
@@ -72,7 +74,7 @@ export function moderatesOf(declared: Declared, viewer: string, comment: string)
   return `case ${comment}.target_type ${cases.join('\n')} end`
 }
 
-/** SQL: what it stands below is the viewer's, or stands where one of the two leads the other. */
+/** SQL: whether the target is the viewer's, or belongs to a group where one of the two leads the other. */
 function isTheirsBelow(viewer: string, comment: string, { ownerOf, meetsAt }: CommentedThing): string {
   const target = `${comment}.target_id`
   const meets = meetsAt === undefined ? '' : ` or ${meetsAt(viewer, `${comment}.author_id`, target)}`
@@ -87,10 +89,10 @@ function isTheirs(declared: Declared, viewer: string, comment: string): string {
 }
 
 /**
- * SQL: a block keeps the viewer from what is said in a row of comments. It does not where that is the viewer's business: it
- * stands below what is theirs, in a group where one of the two leads the other, or answers the viewer, who has not blocked
- * its author (decision 057). What it answers is looked up: `exists` the database may answer by reading all that the viewer
- * has ever said.
+ * SQL: whether a block hides a row of comments from the viewer. It does not if the comment concerns the viewer: it is
+ * below something of theirs, in a group where one of the two leads the other, or answers the viewer, who has not
+ * blocked its author (decision 057). The comment it answers is looked up in a scalar subquery; the database may
+ * evaluate `exists` by reading everything the viewer ever wrote.
  */
 const isKept = (viewer: string, comment: string, isBelowTheirs: string) =>
   `(${isBlockedWith(viewer, `${comment}.author_id`)} and not (${isBelowTheirs} or (
@@ -101,26 +103,26 @@ const isHeardUnless = (isKeptOf: (comment: string) => string, comment: string) =
   and (${comment}.parent_id is null or exists (
     select 1 from comments above where above.id = ${comment}.parent_id and not ${isKeptOf('above')})))`
 
-/** SQL: a block keeps the viewer from what is said in a row of comments, whatever that stands below. */
+/** SQL: whether a block hides a row of comments from the viewer, whatever its target. */
 export const isKeptFrom = (declared: Declared, viewer: string, comment: string) =>
   isKept(viewer, comment, isTheirs(declared, viewer, comment))
 
-/** The same where it is known what it stands below. */
+/** Same, for a known kind of target. */
 export const isKeptBelow = (viewer: string, comment: string, below: CommentedThing) =>
   isKept(viewer, comment, isTheirsBelow(viewer, comment, below))
 
-/** SQL: no block keeps the viewer from it, nor from what it answers. */
+/** SQL: whether no block hides the comment, or the one it answers, from the viewer. */
 export const isHeard = (declared: Declared, viewer: string, comment: string) =>
   isHeardUnless((row) => isKeptFrom(declared, viewer, row), comment)
 
 export const isHeardBelow = (viewer: string, comment: string, below: CommentedThing) =>
   isHeardUnless((row) => isKeptBelow(viewer, row, below), comment)
 
-/** SQL: `c` is a comment below the target that the viewer hears. */
+/** SQL: whether `c` is a comment (not a reply) below the target that no block hides from the viewer. */
 export const isSaidBelow = (viewer: string, thing: CommentedThing, target: string) =>
   `(c.target_type = '${thing.type}' and c.target_id = ${target} and c.parent_id is null and not ${isKeptBelow(viewer, 'c', thing)})`
 
-/** SQL: what the target of a row of comments is called. */
+/** SQL: the title of the target of a row of comments. */
 export function titleOf(declared: Declared, comment: string): string {
   const cases = declared
     .of(commentTargets)

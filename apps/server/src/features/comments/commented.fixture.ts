@@ -8,11 +8,11 @@ import type { TestApp, TestBrowser } from '../../testing/test-app.ts'
 
 type Answer = ReturnType<TestBrowser['get']>
 
-/** The calls about comments on one thing: the same for all that is commented on, whatever their paths are. */
+/** The calls for comments on one thing: the same for everything that can be commented on, whatever the paths. */
 export interface Commented {
   type: CommentTargetType
   id: string
-  /** Name of the field that says of a reply what it answers. */
+  /** Name of a reply's field that holds the comment it answers. */
   answers: string
   missing: { target: ErrorCode; comment: ErrorCode; reply: ErrorCode }
   list(by: TestPerson, cursor?: string): Answer
@@ -25,12 +25,12 @@ export interface Commented {
   editReply(by: TestPerson, id: string, content: string): Answer
   removeReply(by: TestPerson, id: string): Answer
   likeReply(by: TestPerson, id: string, isLiked?: boolean): Answer
-  /** The number that stands beside it. */
+  /** The comment count shown with it. */
   count(by: TestPerson): Promise<number>
   deleteTarget(by: TestPerson): Answer
 }
 
-/** Comments by the calls that name the kind of what they stand below. */
+/** Comments by the calls that take the type of the target. */
 export function messagesOn(
   type: MessageTarget,
   id: string,
@@ -63,25 +63,25 @@ export function messagesOn(
 }
 
 /**
- * Something of a feature that is commented on: what makes one for those whom it is for, and the calls about comments on it.
- * It has one of `publish`, `tellGroup` and `ofOwner` at least.
+ * A feature's thing that can be commented on: how to make one, and the calls for comments on it. Has at least one of
+ * `publish`, `tellGroup` and `ofOwner`.
  */
 export interface CommentedThing {
   type: CommentTargetType
   thing: string
   on(id: string): Commented
-  /** One of somebody's that everybody sees; answers its id. */
+  /** Makes one that everybody sees; returns its id. */
   publish?(product: TestApp, owner: TestPerson): Promise<string>
-  /** One for a group, of somebody who leads it; answers its id. */
+  /** Makes one for a group, as a person who leads it; returns its id. */
   tellGroup?(product: TestApp, leader: TestPerson, groupId: string): Promise<string>
-  /** Where others talk below what is the owner's. */
+  /** Where others comment below something of the owner's. */
   ofOwner?: OwnTarget & { place: string }
 }
 
 export interface OwnTarget {
-  /** Makes what is commented on; answers its id. */
+  /** Makes the target; returns its id. */
   target(cast: Cast): Promise<string>
-  /** What lets somebody new write there. */
+  /** Lets another person comment there. */
   admit?(cast: Cast, target: string, person: TestPerson): Promise<void>
   rights: Subject['forms'][string]['rights']
 }

@@ -96,7 +96,7 @@ describe.each(commentedInGroups)('below $thing', ({ make }) => {
       expect((await on.list(ann)).json().items).toMatchObject([{ replies: [{ content: '一週' }] }])
       expect(await noticesOf(teacher)).toContainEqual(expect.objectContaining({ kind: 'comment', personCount: 2 }))
       expect(await noticesOf(ann)).toContainEqual(expect.objectContaining({ kind: 'reply', excerpt: '一週' }))
-      // Who has left the group answers for what they said there, too.
+      // A block does not hide what a former member said there either.
       await place(product, group, ann.id, memberRoles.guest)
       expect(await wordsFor(teacher)).toEqual(['要量幾天？', '我也想問'])
       expect((await on.remove(teacher, id)).statusCode).toBe(200)

@@ -3,19 +3,19 @@ import type { TestPerson } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import type { CommentedThing } from './commented.fixture.ts'
 
-/** Everything that is commented on, each of its feature (`posts/posts.comments.fixture.ts`). */
+/** Everything that can be commented on, as declared by each feature (`posts/posts.comments.fixture.ts`). */
 export const allCommented = ofFeatures(
   import.meta.glob<readonly CommentedThing[]>('../*/*.comments.fixture.ts', { eager: true, import: 'commented' }),
 ).flat()
 
-/** What everybody may see of it. */
+/** The things that everybody may see. */
 export const commentedThings = allCommented.flatMap(({ thing, on, publish }) =>
   publish
     ? [{ thing, on, make: async (product: TestApp, owner: TestPerson) => on(await publish(product, owner)) }]
     : [],
 )
 
-/** What is for groups. */
+/** The things for groups. */
 export const commentedInGroups = allCommented.flatMap(({ thing, on, tellGroup }) =>
   tellGroup
     ? [

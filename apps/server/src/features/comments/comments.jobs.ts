@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { commentTargets } from './comment-targets.ts'
 import { handleCommentWordJobs } from './words/index-comments.ts'
 
-/** What is counted of comments, and of comments on what. */
+/** Counters of comments, and the comment counters of their targets. */
 export function commentCounters({ declared }: Pick<Platform, 'declared'>): Counter[] {
   return [
     {

@@ -5,7 +5,7 @@ import { commentAbilities } from './comments.policy.ts'
 import type { CommentRow, ReachedTarget, ReplyRow } from './comments.repository.ts'
 import { commentIdOf } from './tell-below.ts'
 
-/** What comments and replies have in common on the wire, with what this person may do. */
+/** Returns the fields comments and replies share on the wire, with what this person may do. */
 export function writtenOf(person: Person, row: ReplyRow, target: ReachedTarget): Written {
   const { id, author, content, isWithheld, likeCount, isLiked, createdAt, editedAt } = row
   return {

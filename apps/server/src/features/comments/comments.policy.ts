@@ -6,7 +6,10 @@ import type { ReachedTarget } from './comments.repository.ts'
 
 type Asking = Pick<Person, 'id' | 'suspendedAt' | 'mends'>
 
-/** Comments and replies: edited by their author, removed by the author or whoever has a say in what they stand below. */
+/**
+ * Returns what a person may do with a comment or reply: authors edit; authors, the target's owner and moderators
+ * remove.
+ */
 export function commentAbilities(
   person: Asking,
   { id, authorId }: { id: string; authorId: string },

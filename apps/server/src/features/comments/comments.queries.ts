@@ -6,15 +6,15 @@ import { type CommentTarget, isHeard, isKeptBelow, isKeptFrom, moderatesOf, owne
 import { likesSeen, repliesSeen } from './seen-counts.ts'
 
 /*
- * Comments and replies as the person `$1` sees them: those that a block keeps from them are not there, whoever wrote
- * below or above them, and of whoever deletes their account only the place is. What is hidden is read by its author alone.
+ * Comments and replies as the viewer ($1) sees them. Those hidden by a block are left out, whatever is above or below
+ * them. If the author's account is being deleted, the text is empty. Only the author reads a withheld text.
  */
 
-// Not `exists`, which the database may answer by reading all that a person ever liked; this looks up the one like.
+// Not `exists`, which the database may evaluate by reading every like of the person; this looks up a single one.
 const isLiked = (comment: string) =>
   `(select true from comment_likes l where l.comment_id = ${comment}.id and l.person_id = $1) is not null`
 
-/** Whether counts leave out what people made whom a block hides. Only few viewers need it, and it has a price. */
+/** Whether counts leave out people hidden by a block (`seen`). Few viewers need that, and it costs time. */
 export type Counts = 'seen' | 'all'
 
 const written = (comment: string, author: string, counts: Counts = 'seen') => `
@@ -26,7 +26,7 @@ const written = (comment: string, author: string, counts: Counts = 'seen') => `
   ${isoTime(`${comment}.created_at`)} as "createdAt", ${isoTime(`${comment}.edited_at`)} as "editedAt",
   ${personSummaryOf(author)} as author`
 
-/** So many replies stand below a comment before they are asked for. */
+/** Replies shown below a comment before more are requested. */
 const firstReplies = 3
 
 const columnsWith = (declared: Declared, counts: Counts) => `${written('c', 'a', counts)},
@@ -41,15 +41,15 @@ const from = 'from comments c join accounts a on a.id = c.author_id'
 const targetColumns = ({ ownerSeenBy, isModeratedBy }: CommentTarget) => `
   ${ownerSeenBy('$1', '$2::uuid')} as "targetOwnerId", ${isModeratedBy?.('$1', '$2::uuid') ?? 'false'} as "isModerator"`
 
-/** What is commented on, as the viewer sees it, in one row: viewer, its id. */
+/** $1 viewer, $2 target. The target as the viewer sees it, in one row. */
 export const targetQuery = (target: CommentTarget) => ({
   name: `comments-target-${target.type}`,
   text: `select ${targetColumns(target)}`,
 })
 
 /**
- * The same with the comments on it, oldest first, where the viewer may see it: viewer, its id, the id to go on after. One row
- * for each, or one that says of none. Where it says that the viewer has blocks, only counts of what is `seen` are right.
+ * $1 viewer, $2 target, $3 cursor (id). Same, with the comments on it, oldest first, if the viewer may see it. One row
+ * per comment, or a single row without one. If it reports that the viewer has blocks, only `seen` counts are right.
  */
 export const commentsQuery = (declared: Declared, target: CommentTarget, limit: number, counts: Counts) => ({
   name: `comments-list-${target.type}-${counts}-${limit}`,
@@ -61,7 +61,7 @@ export const commentsQuery = (declared: Declared, target: CommentTarget, limit: 
     order by id`,
 })
 
-/** Replies to a comment that the viewer may see, oldest first: viewer, comment, the id to go on after. */
+/** $1 viewer, $2 comment, $3 cursor (id). Replies visible to the viewer, oldest first. */
 export const repliesQuery = (declared: Declared, limit: number) => ({
   name: `comments-replies-${limit}`,
   text: `select ${written('c', 'a')} ${from}
@@ -69,13 +69,13 @@ export const repliesQuery = (declared: Declared, limit: number) => ({
     order by c.id ${limitTo(limit)}`,
 })
 
-/** Comments by their ids, as far as the viewer may hear them, where it is known that they may see what those stand below: viewer, ids. */
+/** $1 viewer, $2 ids. Comments not hidden by a block; the caller has checked that the viewer may see their targets. */
 export const chosenCommentsQuery = (declared: Declared) => ({
   name: 'comments-chosen',
   text: `select ${columnsWith(declared, 'seen')} ${from} where c.id = any($2::uuid[]) and ${isHeard(declared, '$1', 'c')}`,
 })
 
-/** One comment or reply, and whose is what it stands below, if the viewer may see that: viewer, id. */
+/** $1 viewer, $2 id. One comment or reply, with its target's owner if the viewer may see the target. */
 export const oneCommentQuery = (declared: Declared) => ({
   name: 'comments-one',
   text: `select ${columnsWith(declared, 'seen')}, c.target_type as "targetType", c.target_id as "targetId",

@@ -16,22 +16,22 @@ import {
 } from './comments.queries.ts'
 import { comments } from './comments.view.ts'
 
-/** What is commented on. */
+/** Something people comment on. */
 export interface Target {
   type: CommentTargetType
   id: string
 }
 
-/** The same as somebody sees it, and whose it is. */
+/** A target as the viewer sees it, with its owner. */
 export interface ReachedTarget extends Target {
   ownerId: string
-  /** The viewer may remove what others say there, whosever it is. */
+  /** Whether the viewer may remove others' comments there, whoever owns it. */
   isModerator: boolean
 }
 
 export interface ReplyRow {
   id: string
-  /** What it answers; null for a comment. */
+  /** The comment it answers; null for a comment. */
   parentId: string | null
   authorId: string
   author: PersonSummary
@@ -48,7 +48,7 @@ export interface CommentRow extends ReplyRow {
   replies: ReplyRow[] | null
 }
 
-/** A comment or a reply that somebody may see, and where it stands. */
+/** A comment or reply the viewer may see, with its target. */
 export interface ReachedComment extends CommentRow {
   target: ReachedTarget
 }
@@ -58,7 +58,7 @@ interface PageKey {
   limit: number
 }
 
-/** A target with whose it is; undefined where the viewer may not see it. */
+/** Finds a target; undefined if the viewer may not see it. */
 export async function findTarget(
   { pool, declared }: Reading,
   viewer: string,
@@ -80,7 +80,10 @@ function reachedTarget(target: Target, [row]: TargetRow[]): ReachedTarget | unde
 
 type ListRow = TargetRow & { hasBlocks: boolean } & (CommentRow | { id: null })
 
-/** A page of the comments on a target, with the target; undefined where the viewer may not see it. */
+/**
+ * Returns a page of a target's comments with the target; undefined if the viewer may not see it. Reads the stored
+ * counts unless the viewer is known to have blocks, and reads again if they turn out to have some.
+ */
 export async function listComments(
   { pool, declared }: Reading,
   viewer: string,
@@ -114,7 +117,7 @@ export async function listReplies(
   return (await quickRead<ReplyRow>(pool, { ...repliesQuery(declared, page.limit), values })).rows
 }
 
-/** Comments in the order of their ids; those that the viewer does not hear are left out. */
+/** Returns comments in the order of `ids`, leaving out those hidden by a block. */
 export async function readChosen({ pool, declared }: Reading, viewer: string, ids: string[]): Promise<CommentRow[]> {
   const { rows } = await pool.query<CommentRow>({ ...chosenCommentsQuery(declared), values: [viewer, ids] })
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -140,7 +143,7 @@ export async function findComment(
 
 type NewComment = typeof comments.$inferInsert & { parentId: string | null }
 
-/** The comment or reply that a browser gave this name before. */
+/** Returns the id of the comment or reply that the browser sent under this `clientId`. */
 export async function findByClient(
   db: Database,
   { authorId, clientId, targetType, parentId }: Pick<NewComment, 'authorId' | 'clientId' | 'targetType' | 'parentId'>,
@@ -159,20 +162,23 @@ export async function findByClient(
   return found[0]?.id
 }
 
-/** Holds a target until the transaction ends, so that what is said there is counted one after the other. */
+/**
+ * Locks a target until the transaction ends, so that comments on it are counted one at a time; returns false if it is
+ * gone.
+ */
 export async function holdTarget(declared: Declared, transaction: Transaction, { type, id }: Target): Promise<boolean> {
   const table = sql.identifier(commentTarget(declared, type).table)
   const held = await transaction.execute(sql`select 1 from ${table} where id = ${id} for no key update`)
   return held.rows.length > 0
 }
 
-/** How many replies stand below it, for one who holds its target; undefined when it is gone. */
+/** Returns the number of replies to a comment; undefined if it is gone. The caller holds the lock on its target. */
 export async function countReplies(transaction: Transaction, id: string): Promise<number | undefined> {
   const found = await transaction.select({ replyCount: comments.replyCount }).from(comments).where(eq(comments.id, id))
   return found[0]?.replyCount
 }
 
-/** Adds what somebody says; false when what has its client id is there already. */
+/** Inserts a comment; returns false if one with its `clientId` exists. */
 export async function insertComment(transaction: Transaction, row: NewComment): Promise<boolean> {
   const added = await transaction.insert(comments).values(row).onConflictDoNothing().returning({ id: comments.id })
   return added.length > 0
@@ -182,7 +188,7 @@ export async function findAuthor(db: Queryable, id: string): Promise<string | un
   return (await db.select({ authorId: comments.authorId }).from(comments).where(eq(comments.id, id)))[0]?.authorId
 }
 
-/** Words in the place of former ones, among what is hidden where those were; answers what others read of it. */
+/** Replaces a comment's text, or its withheld text if it is hidden; returns the text others read. */
 export async function setContent(db: Queryable, id: string, content: string, editedAt: Date): Promise<string> {
   const isHidden = sql`${comments.withheld} is not null`
   const [row] = await db
@@ -201,7 +207,7 @@ export async function deleteComment(transaction: Transaction, id: string): Promi
   await transaction.delete(comments).where(eq(comments.id, id))
 }
 
-/** Adds to the counts of a target and, for a reply, of what it answers. */
+/** Adds `change` to the count of a target and, for a reply, of the comment it answers. */
 export async function addToCounts(
   declared: Declared,
   transaction: Transaction,

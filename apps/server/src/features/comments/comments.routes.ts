@@ -19,7 +19,7 @@ const aReply = {
   missing: 'REPLY_NOT_FOUND',
 } as const
 
-/** Comments on everything that has no calls of its own for them. */
+/** Comments on everything without comment calls of its own. */
 export function commentRoutes(app: FastifyInstance, platform: Platform): void {
   const reach = (person: Person, id: string) => comments.reachComment(platform, person, id, aComment)
   const reachReply = (person: Person, id: string) => comments.reachComment(platform, person, id, aReply)

@@ -21,7 +21,7 @@ import { indexComment } from './words/index-comments.ts'
 interface Said {
   content: string
   clientId: string
-  /** What its feature keeps of it beside that, once, in the same transaction. */
+  /** Stores what the target's feature adds to the comment, once, in the same transaction. */
   keep?(transaction: Transaction, id: string): Promise<void>
 }
 
@@ -30,13 +30,13 @@ interface Page<Row> {
   nextCursor: string | null
 }
 
-/** What is commented on, as this person may see it. */
+/** Returns a target as this person may see it. Refuses with the target's own missing code. */
 export async function reachTarget(platform: Platform, person: Person, target: Target): Promise<ReachedTarget> {
   const reached = await repository.findTarget(platform, person.id, target)
   return reached ?? refuse(commentTarget(platform.declared, target.type).missing.target)
 }
 
-/** Whoever may see what is commented on hears what is said below it. */
+/** Live channels of a target, open to everybody who may see it. */
 export const channelsOf = (type: Target['type']) =>
   channels({
     of: type,
@@ -44,7 +44,9 @@ export const channelsOf = (type: Target['type']) =>
       (await repository.findTarget(platform, person.id, { type, id })) !== undefined,
   })
 
-/** A comment or a reply as this person may see it; refused as `missing` unless it is one that a call may name. */
+/**
+ * Returns a comment or reply as this person may see it. Refuses with `missing` if there is none or `fits` rejects it.
+ */
 export async function reachComment(
   platform: Platform,
   person: Person,
@@ -55,7 +57,7 @@ export async function reachComment(
   return comment !== undefined && fits(comment) ? comment : refuse(missing)
 }
 
-/** A page of the comments on something, and what it is to this person. */
+/** Returns a page of the comments on a target, with the target as this person sees it. */
 export async function listComments(
   platform: Platform,
   person: Person,
@@ -67,7 +69,7 @@ export async function listComments(
   return { ...pageIn(reached.rows), target: reached.target }
 }
 
-/** Comments that have been chosen below something that this person may see, in the order of their ids. */
+/** Returns chosen comments below a target this person may see, in the order of their ids. */
 export const readComments = repository.readChosen
 
 export async function listReplies(
@@ -86,12 +88,12 @@ function pageAfter(cursor: string | undefined): { after: string; limit: number }
 
 const pageIn = <Row extends ReplyRow>(rows: Row[]): Page<Row> => pageOf(rows, limits.pageSize, ({ id }) => [id])
 
-/** Comments on something; the same client id again answers the comment that is there. */
+/** Comments on a target. Sent again with the same `clientId`, returns the existing comment. */
 export function writeComment(platform: Platform, person: Person, target: ReachedTarget, said: Said) {
   return write(platform, person, { ...said, target, parentId: null, answers: target.ownerId })
 }
 
-/** Replies to a comment; to a reply, it stands below what that answers. */
+/** Replies to a comment. A reply to a reply is placed below the same comment. */
 export function writeReply(platform: Platform, person: Person, answered: ReachedComment, said: Said) {
   const { target, authorId } = answered
   return write(platform, person, { ...said, target, parentId: commentIdOf(answered), answers: authorId })
@@ -107,7 +109,7 @@ async function write(
   const at = platform.clock.now()
   const named = { targetType: target.type, parentId, authorId: person.id, clientId }
   await inTransaction(platform.db, async (transaction) => {
-    // Held first: what is said below one target is counted one after the other.
+    // Locked first, so that comments on one target are counted one at a time.
     if (!(await repository.holdTarget(platform.declared, transaction, target))) refuse(missing.target)
     await checkOpen?.(transaction, target.id)
     const to = [target.ownerId, said.answers].filter((id) => id !== person.id)
@@ -149,7 +151,7 @@ export async function editComment(
   return { ...comment, content, editedAt: at.toISOString() }
 }
 
-/** Removes a comment with its replies, or a reply: one's own goes to the bin. */
+/** Removes a comment with its replies, or a reply. The author's own goes to the bin. */
 export async function removeComment(platform: Platform, person: Person, comment: ReachedComment): Promise<void> {
   const { id, target, parentId, authorId: personId } = comment
   allow(commentAbilities(person, comment, target).remove)
@@ -157,7 +159,7 @@ export async function removeComment(platform: Platform, person: Person, comment:
   await inTransaction(platform.db, async (transaction) => {
     await repository.holdTarget(platform.declared, transaction, target)
     const replyCount = (await repository.countReplies(transaction, id)) ?? refuse(missingCode(platform, comment))
-    // What somebody else takes away here does not come back.
+    // Removed by another person, it cannot be restored.
     await (personId === person.id ? binComment(transaction, id, at) : repository.deleteComment(transaction, id))
     await repository.addToCounts(platform.declared, transaction, target, parentId, -1 - replyCount)
     const fact = { actorId: person.id, subjectId: target.id, at }
@@ -169,7 +171,7 @@ export async function removeComment(platform: Platform, person: Person, comment:
   })
 }
 
-/** What is answered when it is gone. */
+/** Returns the error code for a comment or reply that is gone. */
 export function missingCode(
   { declared }: Platform,
   { target, parentId }: Pick<ReachedComment, 'target' | 'parentId'>,

@@ -10,9 +10,9 @@ import type { Commented, OwnTarget } from './commented.fixture.ts'
 import { allCommented } from './comments.fixture.ts'
 
 interface Below extends OwnTarget {
-  /** A kind, or somebody who is kept apart from the owner as soon as it is written. */
+  /** A kind of person, or one who is separated from the owner by a block once it is written. */
   by: KindName | KeptApart
-  /** Without it nobody: what is said stands below its target, and in no list. */
+  /** Nobody by default: comments are shown below their target and in no list. */
   listedFor?: readonly KindName[]
 }
 
@@ -24,7 +24,7 @@ function callsOn(type: CommentTargetType, id: string): Commented {
 
 const isKeptApart = (by: Below['by']): by is KeptApart => keptApart.some((side) => side === by)
 
-/** Comments as `by` writes them below targets, and the replies of the same person to them. */
+/** Comments by `by` below targets, and that person's replies to them. */
 export function commentForms(type: CommentTargetType, below: Record<string, Below>): Subject['forms'] {
   const written = async (answering: ReturnType<Commented['write']>) => {
     const answer = await answering
@@ -58,15 +58,15 @@ export function commentForms(type: CommentTargetType, below: Record<string, Belo
 }
 
 /**
- * What somebody said who is kept apart from the owner by now: below what is the owner's it is there for them as for all
- * others, they hear of it, and take it away.
+ * A comment by a person now separated from the owner by a block: below something of the owner's, the owner still sees
+ * it, receives notices of it and can remove it.
  */
 export function belowOwnOfKeptApart(place: string, type: CommentTargetType, below: OwnTarget): Subject['forms'] {
   const form = (by: KeptApart): Below => ({ ...below, by, listedFor: audiences.owner })
   return commentForms(type, ofKeptApart(place, form))
 }
 
-/** Who may do what with what the owner or a friend says below somebody's. */
+/** Rights to a comment by the owner or a friend below another person's target. */
 export const commentRights = (see: readonly KindName[], author: KindName, targetOwner: KindName = 'owner') => ({
   see,
   write: [author],

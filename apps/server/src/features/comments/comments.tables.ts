@@ -6,20 +6,20 @@ import { moment } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 
 /**
- * A comment; with a parent it is a reply to that. It goes with what it stands below: each table that is commented on has
- * a trigger, `remove_comments_of`. Counts are kept in the transaction that changes them.
+ * A comment, or a reply if it has a parent. It is deleted with its target: each table that can be commented on has a
+ * trigger, `remove_comments_of`. Counts are updated in the transaction that changes them.
  */
 export const commentColumns = () => ({
-  /** By itself as well: replies, likes and words name a comment by it alone. */
+  /** Unique by itself as well, since replies, likes and search words reference a comment by id alone. */
   id: uuid().notNull().unique(),
   targetType: text().$type<CommentTargetType>().notNull(),
   targetId: uuid().notNull(),
   parentId: uuid().references((): AnyPgColumn => allComments.id, { onDelete: 'cascade' }),
   authorId: ofAccount(),
-  /** Named by the browser, so that what is sent twice is there once. */
+  /** Chosen by the browser, so that sending twice stores it once. */
   clientId: uuid().notNull(),
   content: text().notNull(),
-  /** What it said before the service's people hid it; it says nothing meanwhile. */
+  /** The text before staff hid it; `content` is empty in the meantime. */
   withheld: text(),
   likeCount: integer().notNull().default(0),
   replyCount: integer().notNull().default(0),
@@ -27,27 +27,27 @@ export const commentColumns = () => ({
   editedAt: moment(),
 })
 
-/** All of them, also those that lie in the bin; the view `comments` has the others (`comments.view.ts`). */
+/** All comments, including binned ones; the view `comments` has the rest (`comments.view.ts`). */
 export const allComments = pgTable(
   'all_comments',
   {
     ...commentColumns(),
     binnedAt: moment(),
-    /** By which comment or reply it went there: itself, or the comment that it answers. */
+    /** The comment or reply it was binned with: itself, or the comment it answers. */
     binnedWith: uuid(),
   },
   (table) => [
     primaryKey({ columns: [table.targetId, table.id] }),
-    // A comment and a reply to it are different things, also when a browser gives them one name.
+    // A comment and a reply are different things, even if a browser gives both the same id.
     uniqueIndex('comments_client').on(
       table.authorId,
       table.clientId,
       table.targetType,
       sql`(${table.parentId} is null)`,
     ),
-    // What hidden people wrote is taken from the counts.
+    // For subtracting what hidden people wrote from the counts.
     index('comments_target_author').on(table.targetId, table.authorId).where(isStanding(table)),
-    // Who has said something lately, and where.
+    // For who has commented lately, and where.
     index('comments_author').on(table.authorId, table.id),
     inBin('comments', table, table.authorId),
     index('comments_target')
@@ -64,7 +64,7 @@ export const commentLikes = pgTable(
       .notNull()
       .references(() => allComments.id, { onDelete: 'cascade' }),
     personId: ofAccount(),
-    /** Orders the list of who liked it. */
+    /** Orders the list of people who liked it. */
     likeId: uuid().notNull(),
   },
   (table) => [

@@ -208,7 +208,7 @@ describe.each(commentedThings)('on $thing', ({ make, on: callsOn }) => {
       const { id } = (await on.reply(other, comment.id)).json()
       const editedAt = product.clock.now().toISOString()
       expect((await on.editReply(other, id, '改過')).json()).toMatchObject({ content: '改過', editedAt })
-      // The author of the comment has no say in what is replied.
+      // The comment's author has no rights over replies to it.
       for (const by of [author, owner]) {
         expect((await on.editReply(by, id, '改過')).json()).toMatchObject({ code: 'NO_PERMISSION' })
       }
@@ -273,7 +273,7 @@ describe.each(commentedThings)('on $thing', ({ make, on: callsOn }) => {
     expect(await countOf(two)).toBe(1)
     expect(await countOf(other)).toBe(4)
     expect((await on.listReplies(two, open)).json().items).toEqual([])
-    // What is answered to who likes agrees with it.
+    // The like count returned agrees with it.
     expect((await on.like(two, open)).json()).toEqual({ likeCount: 2, isLiked: true })
     expect((await on.reply(two, said)).json()).toMatchObject({ code: on.missing.comment })
     expect((await on.like(two, said)).json()).toMatchObject({ code: on.missing.comment })
@@ -307,7 +307,7 @@ describe.each(commentedThings)('on $thing', ({ make, on: callsOn }) => {
       expect(items.map(({ excerpt }: { excerpt: string }) => excerpt)).toContain('先說再封鎖')
       expect((await report(owner, 'comment', said.id)).title).toBe('先說再封鎖')
 
-      // Nothing more is said there from either side, and the other has nothing before their eyes.
+      // Nobody on either side can comment there any more, and the other person no longer sees it.
       for (const answer of [await on.write(one), await on.list(one), await on.reply(one, said.id)])
         expect(answer.statusCode).toBe(404)
       expect((await on.remove(owner, said.id)).statusCode).toBe(200)

@@ -1,5 +1,5 @@
 import { pgTable } from 'drizzle-orm/pg-core'
 import { commentColumns } from './comments.tables.ts'
 
-/** Comments and replies that do not lie in the bin: a view of `all_comments`, which is read and written like a table. */
+/** Comments and replies that are not binned: a view of `all_comments` that is read and written like a table. */
 export const comments = pgTable('comments', commentColumns())

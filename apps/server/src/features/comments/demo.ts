@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* Exports for the demo school (`demo/`) only. */
 
 export { reachTarget, writeComment, writeReply } from './comments.service.ts'
 export { likeComment } from './likes.service.ts'

@@ -12,7 +12,7 @@ interface Own {
   targetId: string
 }
 
-/** What lies in the bin is counted nowhere, and nobody reads what was answered there. */
+/** Deletes binned comments; they are not counted anywhere, and nobody reads the replies to them. */
 const inBin: ErasureStep = {
   name: 'comments.in-bin',
   async erase({ transaction, personId, limit }) {
@@ -23,7 +23,7 @@ const inBin: ErasureStep = {
   },
 }
 
-/** What somebody said goes. A comment that others have answered leaves its place, empty, to the deleted user. */
+/** Deletes the person's comments. One that others have answered keeps its place, empty, as the deleted person's. */
 const standing: ErasureStep = {
   name: 'comments.comments',
   counts: 'comments',
@@ -45,7 +45,7 @@ async function eraseOne(
   const target: Target = { type: targetType, id: targetId }
   await holdTarget(declared, transaction, target)
   const replyCount = await countReplies(transaction, id)
-  // It went with the comment that it stood below.
+  // Deleted along with the comment above it.
   if (replyCount === undefined) return
   if (replyCount > 0 && (await isAnswered(transaction, id, personId))) {
     await ensureDeletedPerson(transaction)

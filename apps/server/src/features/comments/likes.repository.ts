@@ -4,7 +4,7 @@ import { likesSeen } from './seen-counts.ts'
 
 export const commentLikes: Likes = { table: 'comment_likes', key: 'comment_id', of: 'comments' }
 
-/** As many as the viewer may see; undefined when the comment is gone. */
+/** Returns the number of likes visible to the viewer; undefined if the comment is gone. */
 export async function countLikes(pool: Pool, viewer: string, commentId: string): Promise<number | undefined> {
   const found = await pool.query<{ count: number }>({
     name: 'comments-likes-count',

@@ -12,7 +12,7 @@ import { commentIdOf, tellBelow } from './tell-below.ts'
 
 type Likeable = Pick<ReachedComment, 'id' | 'parentId' | 'authorId' | 'target'>
 
-/** Likes a comment or a reply, or takes the like back; doing either twice is harmless. */
+/** Likes a comment or reply, or removes the like. Repeating either is harmless. */
 export async function likeComment(
   platform: Platform,
   personId: string,
@@ -39,7 +39,7 @@ export async function likeComment(
           }))
     })
   } catch (error) {
-    // It was deleted a moment ago.
+    // The comment was deleted a moment ago.
     if (isForeignKeyViolation(error)) refuse(missingCode(platform, comment))
     throw error
   }

@@ -3,8 +3,8 @@ import { countLikesSeen, countSeen } from '../people/index.ts'
 import { type CommentedThing, isKeptBelow, isKeptFrom } from './comment-targets.ts'
 
 /*
- * SQL: the counters of comments and replies as the viewer sees them, in agreement with the lists: what people made whom a
- * block hides is not counted. `comment` names a row of comments.
+ * SQL: counters of comments and replies as the viewer sees them, consistent with the lists: what people hidden by a
+ * block wrote is not counted. `comment` names a row of comments.
  */
 
 export function likesSeen(viewer: string, comment: string): string {
@@ -21,14 +21,14 @@ export function repliesSeen(declared: Declared, viewer: string, comment: string)
   )
 }
 
-/** Comments and replies below a target, from the column that counts them (`counter`) and its id. */
+/** SQL: comments and replies below a target, from its count column (`counter`) and its id. */
 export function commentsSeen(viewer: string, thing: CommentedThing, target: { id: string; counter: string }): string {
   return countSeen(viewer, target.counter, () => hiddenComments(viewer, thing, target.id))
 }
 
 /**
- * SQL that counts those of them that a block keeps away from the viewer; those below a hidden comment are hidden, too. Only
- * what hidden people wrote is looked at, however much stands below the target.
+ * SQL: counts the comments and replies below a target that a block hides from the viewer, including those below a
+ * hidden comment. Reads only what hidden people wrote, however much is below the target.
  */
 export function hiddenComments(viewer: string, thing: CommentedThing, id: string): string {
   const isHidden = (comment: string) => isKeptBelow(viewer, comment, thing)

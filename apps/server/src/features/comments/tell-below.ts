@@ -2,12 +2,12 @@ import type { Queryable } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Target } from './comments.repository.ts'
 
-/** Whoever has it open hears that something below it has changed. */
+/** Tells everybody who has the target open that something below it has changed. */
 export function tellBelow(platform: Platform, change: Queryable, target: Target, commentId: string): Promise<void> {
   return platform.realtime.tell(change, { topic: target.id, kind: 'updateComments', id: commentId })
 }
 
-/** The comment that this is, or stands below as a reply. */
+/** Returns the id of the comment itself or, for a reply, of the comment it answers. */
 export function commentIdOf({ id, parentId }: { id: string; parentId: string | null }): string {
   return parentId ?? id
 }

@@ -2,7 +2,7 @@ import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { tsvector } from '../../../platform/database/columns.ts'
 import { allComments } from '../comments.tables.ts'
 
-/** What a comment is found by: made by `indexComments` in the transaction that changes it. */
+/** Search tokens of a comment, made by `indexComment` in the transaction that changes it. */
 export const commentWords = pgTable(
   'comment_words',
   {
@@ -11,7 +11,7 @@ export const commentWords = pgTable(
       .references(() => allComments.id, { onDelete: 'cascade' }),
     tokens: tsvector().notNull(),
     phrases: text().notNull(),
-    /** `tokensVersion` they were made with; what has another is made anew after a start. */
+    /** The `tokensVersion` they were made with; others are rebuilt after a start. */
     version: smallint().notNull(),
   },
   (table) => [index('comment_words_tokens').using('gin', table.tokens)],

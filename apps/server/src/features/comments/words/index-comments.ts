@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { forEachTogether, type Indexing, indexMissing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
 import { indexTokens, phraseText, tokensVersion } from '../../../platform/search/tokens.ts'
 
-/** Makes a comment findable by its words; to be called in every transaction that writes or changes one. */
+/** Indexes a comment for search. Call it in every transaction that writes or changes one. */
 export async function indexComment(transaction: Transaction, commentId: string, content: string): Promise<void> {
   await clientOf(transaction).query(keepWords, [commentId, indexTokens(content), phraseText(content), tokensVersion])
 }

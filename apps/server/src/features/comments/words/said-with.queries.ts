@@ -2,24 +2,23 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Expected, IndexedWords } from '../../../platform/search/frequent-words.ts'
 import { type CommentedThing, isHeardBelow } from '../comment-targets.ts'
 
-/** Of a word that is everywhere, so many comments are looked at, and so many of all. */
+/** For a frequent word: at most this many matching comments are returned, from this many of the newest. */
 const mostSaid = 2_000
 const walkedFar = 4_000
 
-/** Where the database counts how many comments have which words. */
+/** Where the database estimates how many comments contain which words. */
 export const commentWordsFound: IndexedWords = { relation: 'comment_words', column: 'tokens' }
 
-/** So many comments have the words that one does not look for all of them. */
+/** Whether too many comments contain the words to search all of them. */
 export const isSaidOften = ({ rows }: Expected): boolean => rows > walkedFar
 
-/** SQL: the viewer sees the comment or reply `c` and its words. */
+/** SQL: whether the viewer sees the comment or reply `c` and its text. */
 const isSeen = (viewer: string, thing: CommentedThing) => `${isHeardBelow(viewer, 'c', thing)}
   and exists (select 1 from accounts author where author.id = c.author_id and author.deleted_at is null)`
 
 /**
- * SQL of the things (`target_id`) below which somebody has said what fits, as far as the viewer sees it: `words` is the
- * expression of a `tsquery`, `phrases` those of what must stand there as it is. What is said often is looked for in the
- * newest comments alone.
+ * SQL of the targets (`target_id`) with a matching comment the viewer sees. `words` is the expression of a `tsquery`,
+ * `phrases` those of texts that must occur literally. If `isOften`, only the newest comments are searched.
  */
 export function saidWith(
   viewer: string,
@@ -38,12 +37,15 @@ export function saidWith(
 export interface SaidPlace {
   targetId: string
   commentId: string
-  /** Of what it answers, or its own. */
+  /** The comment it answers, or itself. */
   threadId: string
   content: string
 }
 
-/** Of things of a type (`$2`) the newest comment or reply that the viewer (`$1`) sees and that has one of the words (`$3`). */
+/**
+ * $1 viewer, $2 targets, $3 words. For each target of the type, the newest comment or reply the viewer sees that
+ * contains one of the words.
+ */
 export const saidPlacesQuery = (thing: CommentedThing) => ({
   name: `comments-said-${thing.type}`,
   text: `select distinct on (c.target_id) c.target_id as "targetId", c.id as "commentId",

@@ -10,7 +10,7 @@ import { personSummaryOf } from '../people/index.ts'
 
 const personOf = (id: string) => `(select ${personSummaryOf('a')} from accounts a where a.id = ${id})`
 
-/** Ids are made from the moment, so that what is between two moments is between two ids. */
+/** The lowest id at a moment. Ids are made from the time, so a range of moments is a range of ids. */
 const firstIdAt = (moment: string) => {
   const time = Math.max(0, new Date(moment).getTime()).toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`
@@ -26,7 +26,7 @@ export interface AuditFilter {
   until?: string | undefined
 }
 
-/** A page of the log before an id; each filter has an index that ends with the order. */
+/** A page of the log before an id. Each filter has an index that ends with the order. */
 export function auditQuery({ from, until, ...equal }: AuditFilter, before: string, limit: number) {
   const values: unknown[] = [before]
   const wheres = ['e.id < $1']
@@ -48,7 +48,7 @@ export function auditQuery({ from, until, ...equal }: AuditFilter, before: strin
   return { text, values }
 }
 
-/** What staff did, newest first. */
+/** Returns a page of what staff did, newest first. */
 export async function listAudit(
   { pool }: Platform,
   { cursor, ...filter }: AuditFilter & { cursor?: string | undefined },

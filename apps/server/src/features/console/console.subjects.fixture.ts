@@ -9,7 +9,7 @@ const onPerson = { names: ['params.id'], missing: 'USER_NOT_FOUND' } as const
 const reason = '本人來電確認'
 const call = (method: string, act: string) => `${method} ${peoplePath}/:id${act}` as CallName
 
-/** What the log says of whom is tested beside it. */
+/** Audit entries are tested in the tests beside this file. */
 export const subjects: FeatureSubjects = {
   subjects: [
     {
@@ -82,7 +82,7 @@ export const subjects: FeatureSubjects = {
       ],
     },
   ],
-  // Staff find everybody by name, which is what they are for; nobody else is let in.
+  // Finding everybody by name is the purpose of these lists, and only staff are admitted.
   listings: [],
   silent: [
     'GET /api/v2/admin/account-imports',

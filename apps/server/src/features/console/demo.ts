@@ -1,3 +1,3 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* Exports for the demo school (`demo/`) only. */
 
 export { countYesterday } from './statistics/statistics.service.ts'

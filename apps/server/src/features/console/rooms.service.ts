@@ -3,7 +3,7 @@ import { type ListedRoom, consoleRooms as roomNames } from '@learntrail/contract
 import { consoleRooms } from '../../platform/console/rooms.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** The rooms that a level opens, in the order of the menu. */
+/** Returns the console's rooms open to a level, in the order of the menu. */
 export async function listRooms(platform: Platform, level: StaffLevel | null): Promise<ListedRoom[]> {
   const open = platform.declared
     .of(consoleRooms)

@@ -3,7 +3,7 @@ import type { OwnFigure } from '../../../platform/http/metrics/own-figures.ts'
 const ofLastGood = (value: string) =>
   `select ${value} as value from backups where state = 'done' and verified_at is not null order by started_at desc limit 1`
 
-/** Tells monitoring when the last good backup was made, and whether those since then have failed. */
+/** Metrics for monitoring: when the last good backup was made, and how many have failed since. */
 export const backupFigures: readonly OwnFigure[] = [
   {
     name: 'backup_made_timestamp_seconds',

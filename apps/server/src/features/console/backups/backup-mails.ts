@@ -56,9 +56,9 @@ const backupLetter = ({ locale, email }: Told, kind: 'failed' | 'lost', more: re
   })
 }
 
-/** To an operator: there is no backup of this night, and why. */
+/** Mail to an operator that there is no backup of this night, and why. */
 export const failedBackupMail = (to: Told, failure: BackupFailure, url: string): Mail =>
   backupLetter(to, 'failed', [reasons[failure][to.locale]], url)
 
-/** To an operator: the backup is good, and what is backed up has holes. */
+/** Mail to an operator that the backup is good, but files were already missing from what was backed up. */
 export const lostInBackupMail = (to: Told, url: string): Mail => backupLetter(to, 'lost', [], url)

@@ -7,24 +7,27 @@ export interface BackupTask {
   dataDir: string
   targetDir: string
   uploads: 'inside' | 'elsewhere'
-  /** SQL of the uploads that the database names (`namedContentQuery`): the process loads no feature. */
+  /**
+   * SQL of the uploads that the database references (`namedContentQuery`), passed in because the process loads no
+   * features.
+   */
   namedContent: string
   now: Date
 }
 
-/** A backup that was made and read through. */
+/** A backup that was made and verified. */
 export interface MadeBackup {
   files: number
   bytes: number
-  /** Why it cannot be restored; a whole one has none. */
+  /** Why it cannot be restored; empty for a complete backup. */
   faults: string[]
-  /** What the original had lost before, and the backup therefore has not. */
+  /** Files already lost in the original, and therefore not in the backup. */
   lostBefore: string[]
 }
 
 export class BackupFailed extends Error {
   readonly reason: BackupFailure
-  /** What is wrong, one by one. */
+  /** Each problem found. */
   readonly problems: readonly string[]
 
   constructor(reason: BackupFailure, problems: readonly string[]) {
@@ -48,13 +51,13 @@ const reasons: Partial<Record<string, BackupFailure>> = {
   EBUSY: 'other_under_way',
 }
 
-/** What the system says against a backup, in the product's words. */
+/** Returns the reason for a system error during a backup. */
 export function backupFailureOf(error: unknown): BackupFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return reasons[code] ?? 'unknown'
 }
 
-/** A process of its own: reading and hashing everything would keep calls waiting, and a fall takes nothing along. */
+/** A separate process: reading and hashing everything would delay calls, and a crash affects nothing else. */
 const workers = createWorkerPool<BackupTask, MadeBackup, BackupFailure>(
   { file: new URL('./backup.process.ts', import.meta.url), heapMegabytes: 512 },
   (reason: BackupFailure | StopReason, message) =>
@@ -66,7 +69,7 @@ const limits = { seconds: 12 * 3_600, megabytes: 4_000 }
 
 const isOurs = (reason: string): reason is BackupFailure => (backupFailures as readonly string[]).includes(reason)
 
-/** Makes a backup and reads it through. Throws `BackupFailed`. */
+/** Makes a backup and verifies it. Throws `BackupFailed`. */
 export function makeAndVerify(task: BackupTask, signal?: AbortSignal): Promise<MadeBackup> {
   return workers.run({ task, limits, signal })
 }

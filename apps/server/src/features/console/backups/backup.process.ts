@@ -4,7 +4,7 @@ import { backUp, type VerifyBackupOptions, verifyBackup } from '../../../platfor
 import { answerTasks } from '../../../platform/workers/answer-tasks.ts'
 import { type BackupTask, backupFailureOf, type MadeBackup } from './backup-tasks.ts'
 
-// What there is to be said is said to the server.
+// Results are reported to the server instead.
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 async function work({ namedContent, ...task }: BackupTask): Promise<MadeBackup> {

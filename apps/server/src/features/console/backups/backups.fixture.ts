@@ -14,7 +14,9 @@ import { makeBackup } from './backups.service.ts'
 
 export const dayMs = 86_400_000
 
-/** A product with a database in its data folder, as the embedded one is: a test's own is on another server. */
+/**
+ * A product whose database is in its data folder, like the embedded one; a test's own database is on another server.
+ */
 export async function openBackups() {
   const product = await createTestApp()
   const operator = await newPerson(product, { role: 'operator', locale: 'en' })
@@ -33,7 +35,7 @@ export async function openBackups() {
     product,
     operator,
     mails,
-    /** An empty place for them, a day later; nothing is known of any. */
+    /** Sets up an empty backup folder, a day later, with no known backups. */
     async newPlace(): Promise<string> {
       const folder = await mkdtemp(join(tmpdir(), 'learntrail-backups-'))
       config.backups = { folder, at: '03:30', keep: 2 }
@@ -43,7 +45,7 @@ export async function openBackups() {
     },
     make: (signal?: AbortSignal) => makeBackup(product.platform, signal),
     read: async () => (await operator.browser.get('/api/v2/admin/backups')).json<Backups>(),
-    /** Until the jobs that send them are through. */
+    /** Waits until the jobs that send the mails are done. */
     mailed: (count: number) => vi.waitFor(() => expect(mails()).toHaveLength(count), { timeout: 20_000 }),
     figure: async (name: string) =>
       Number(new RegExp(`^learntrail_${name} (\\S+)$`, 'm').exec(await product.app.figures())?.[1] ?? Number.NaN),

@@ -5,7 +5,10 @@ import { cronOf } from './schedule.rules.ts'
 
 const beginDailyBackup = jobKind<object>('console.begin-backup')
 
-/** Every day, where the settings name a place. The schedule is kept where they do not: it may have been made by others. */
+/**
+ * Makes a backup every day if a folder is configured. The schedule is registered even without one, because another node
+ * may have set it up.
+ */
 export function handleBackups(platform: Platform): void {
   const { jobs, db, config } = platform
   jobs.every(cronOf(config.backups?.at ?? '03:30'), beginDailyBackup, async () => {

@@ -5,7 +5,7 @@ import { backups } from './backups.tables.ts'
 
 export type StoredBackup = typeof backups.$inferSelect
 
-/** An operator who is told by mail. */
+/** An operator to be told by mail. */
 export interface ToldOperator {
   email: string
   locale: 'tw' | 'en'
@@ -23,7 +23,7 @@ export async function endBackup(
   await transaction.update(backups).set(end).where(eq(backups.id, id))
 }
 
-/** Those that nobody makes any more, as their process was ended. Answers how many. */
+/** Marks backups whose process ended as failed; returns how many there were. */
 export async function endBrokenOff(transaction: Transaction, at: Date): Promise<number> {
   const failure: BackupFailure = 'broken_off'
   const ended = await transaction
@@ -38,7 +38,7 @@ export async function listBackups(db: Queryable, limit: number): Promise<StoredB
   return db.select().from(backups).orderBy(desc(backups.startedAt), desc(backups.id)).limit(limit)
 }
 
-/** The newest that was made and found whole, whether it is still there or not. */
+/** Returns the newest backup found complete, even if it has been removed since. */
 export async function findLastGood(db: Queryable): Promise<StoredBackup | undefined> {
   const found = await db
     .select()
@@ -49,7 +49,7 @@ export async function findLastGood(db: Queryable): Promise<StoredBackup | undefi
   return found[0]
 }
 
-/** Folders that were found whole and have not been removed. */
+/** Returns folders of backups found complete and not removed. */
 export async function listGoodFolders(db: Queryable): Promise<string[]> {
   const rows = await db
     .select({ folder: backups.folder })
@@ -62,7 +62,7 @@ export async function markRemoved(db: Queryable, folder: string, removedAt: Date
   await db.update(backups).set({ removedAt }).where(eq(backups.folder, folder))
 }
 
-/** Those who operate the service, at addresses that are theirs. */
+/** Returns active operators with a confirmed e-mail. */
 export async function listToldOperators(transaction: Transaction): Promise<ToldOperator[]> {
   const found = await transaction.execute<Record<'email' | 'locale', string>>(sql`
     select email, locale from accounts where role = 'operator' and email is not null and email_verified_at is not null

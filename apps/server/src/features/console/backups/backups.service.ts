@@ -18,7 +18,7 @@ import { BackupFailed, backupFailureOf, type MadeBackup, makeAndVerify } from '.
 import * as repository from './backups.repository.ts'
 import { isBackupLate, nextAt } from './schedule.rules.ts'
 
-/** Makes the backup of a day. Tried again where the process was ended in the middle, and for nothing else. */
+/** Makes the day's backup. Retried only if the process was ended midway. */
 export const makeDailyBackup = jobKind<object>('console.make-backup', { retries: 2 })
 
 const shownBackups = 30
@@ -44,12 +44,12 @@ export async function readBackups({ db, clock, config }: Platform): Promise<Back
   }
 }
 
-/** For the menu of the console: there should be a newer good one. */
+/** Counts for the console's menu: 1 if a good backup is overdue. */
 export async function countLateBackups(platform: Platform) {
   return { waiting: (await readBackups(platform)).isLate ? 1 : 0, isUrgent: false }
 }
 
-/** Makes one now, as work that goes on by itself. */
+/** Enqueues a backup now. */
 export async function askForBackup(platform: Platform, by: Actor): Promise<void> {
   if (platform.config.backups === undefined) refuse('BACKUPS_OFF')
   await inTransaction(platform.db, async (transaction) => {
@@ -59,8 +59,8 @@ export async function askForBackup(platform: Platform, by: Actor): Promise<void>
 }
 
 /**
- * Makes a backup, reads it through, writes down what became of it, and lets old ones go, where this one is good. One at a
- * time among all nodes; what has left off before is cleared away first, so that no half of a folder is taken for a backup.
+ * Makes a backup, verifies it, records the outcome and, if it is good, removes old ones. One at a time across all
+ * nodes. Interrupted backups are cleared first, so that no partial folder passes for a backup.
  */
 export function makeBackup(platform: Platform, signal?: AbortSignal): Promise<void> {
   return platform.locks.exclusively('console make-backup', async () => {
@@ -102,7 +102,7 @@ async function endWell(platform: Platform, id: string, { files, bytes, lostBefor
     const at = clock.now()
     const end = { state: 'done', endedAt: at, verifiedAt: at, files, bytes, problems } as const
     await repository.endBackup(transaction, id, end)
-    // Nobody reads the same every morning.
+    // The same problems are not mailed every morning.
     const isNews = problems.some((problem) => !before?.problems.includes(problem))
     if (isNews) await tellOperators(platform, transaction, (to) => lostInBackupMail(to, config.publicUrl))
   })
@@ -127,14 +127,14 @@ async function tellOperators(
   }
 }
 
-/** Removes what backups have left that were broken off: no other is under way. */
+/** Removes what interrupted backups left. Safe because no other backup is running. */
 async function clearHalves(place: string): Promise<void> {
   for (const name of await namesIn(place)) {
     if (isHalfBackup(name)) await rm(join(place, name), { recursive: true, force: true })
   }
 }
 
-/** Lets old backups go, in this order: what is half removed is not called as a backup any more. */
+/** Removes old backups, renaming each first: a half-removed one no longer has a backup's name. */
 async function prune({ db, clock, config }: Platform, place: string): Promise<void> {
   const keep = config.backups?.keep
   if (keep === undefined) return

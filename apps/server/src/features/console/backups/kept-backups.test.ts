@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { damageIn } from '../../files/lost/damage.fixture.ts'
 import { dayMs, type OpenedBackups, openBackups } from './backups.fixture.ts'
 
-/** Up to three backups in a test, each read back by a PostgreSQL of its own. */
+/** A test makes up to three backups, each verified with a PostgreSQL of its own. */
 vi.setConfig({ testTimeout: 180_000 })
 
 let opened: OpenedBackups

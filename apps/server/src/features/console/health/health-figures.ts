@@ -3,7 +3,7 @@ import type { JobTables } from '../../../platform/jobs/job-tables.ts'
 import { sendMail } from '../../accounts/index.ts'
 import { isGivenUp, isTriedAgain, isTroubled } from './troubled-jobs.ts'
 
-/** Of each kind of work that there is, also where nothing is wrong: an alarm needs a figure that was there before. */
+/** One value per kind of job, including zeros: an alarm needs a metric that existed before. */
 const ofKinds =
   (condition: string) =>
   ({ job, queue }: JobTables) =>
@@ -11,7 +11,7 @@ const ofKinds =
   from ${queue} q left join ${job} j on j.name = q.name and ${condition}
   where not starts_with(q.name, '__') group by q.name`
 
-/** Tells monitoring of the work that went wrong, as the room "Health" of the console shows it. */
+/** Metrics for monitoring of failed work, as shown in the console's "Health" room. */
 export const healthFigures: readonly OwnFigure[] = [
   {
     name: 'jobs_given_up',

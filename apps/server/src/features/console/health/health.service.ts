@@ -88,7 +88,7 @@ export async function readHealth(platform: Platform, versions: ReturnType<typeof
   }
 }
 
-/** For the menu of the console: work that was given up, and stored files that are lost. */
+/** Counts for the console's menu: jobs given up and stored files lost. */
 export async function countTroubles({ pool, jobs }: Platform) {
   const { rows } = await pool.query<{ waiting: number }>(
     `select (select count(*) from (select 1 from ${jobs.tables.job} j where ${isGivenUp}
@@ -98,7 +98,7 @@ export async function countTroubles({ pool, jobs }: Platform) {
   return { waiting: rows[0]?.waiting ?? 0, isUrgent: false }
 }
 
-/** As the queue itself tries again what has failed (`retryJobs` of pg-boss), and without the pause before the next try. */
+/** Retries a failed job as the queue itself does (`retryJobs` of pg-boss), and skips the pause before the next try. */
 export async function retryJob(platform: Platform, by: Actor, id: string): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
     const { rows } = await transaction.execute<{ kind: string }>(sql`

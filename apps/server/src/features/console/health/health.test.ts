@@ -36,7 +36,7 @@ test('work that was given up is shown, tried again by hand, and that is in the l
   const { pool } = product.platform
   const id = '019f0000-0000-7000-8000-0000000000f1'
   const secret = 'https://learntrail.example/verification/secret'
-  // As the queue leaves what has failed for the last time; no worker takes it from a queue that nobody works on.
+  // As the queue leaves a job after its last failure. No worker handles this queue, so none takes it.
   await pool.query(`select jobs.create_queue('console.test', '{"policy":"standard"}'::jsonb)`).catch(() => undefined)
   const columns = `id, name, data, state, retry_count, retry_limit, started_on, completed_on`
   const { rows } = await pool.query<{ name: string }>(

@@ -1,7 +1,7 @@
-/** SQL: a job, `j`, failed for the last time. */
+/** SQL: whether a job, `j`, failed for the last time. */
 export const isGivenUp = "j.state = 'failed'"
 
-/** SQL: a job, `j`, failed before and waits for its next try. */
+/** SQL: whether a job, `j`, failed before and waits for its next try. */
 export const isTriedAgain = "j.state = 'retry' and j.retry_count > 0"
 
 export const isTroubled = `(${isGivenUp} or (${isTriedAgain}))`

@@ -24,7 +24,7 @@ const nothing = { added: 0, changed: 0, gone: 0, unchanged: 0, refused: 0 }
 
 const read = (name: string, bytes: Uint8Array) => ({ name, bytes, type: undefined })
 
-/** What importing a list would do. */
+/** Returns what importing a list would change. */
 export async function checkSchools(platform: Platform, { name, content }: File): Promise<SchoolFileReport> {
   const outcome = await importSchools(platform, read(name, Buffer.from(content, 'base64')), {
     isDryRun: true,
@@ -50,7 +50,7 @@ interface Start extends File {
   reason: string
 }
 
-/** Begins an import, as work that goes on by itself. */
+/** Starts an import as a job. Sent again with the same `clientId`, starts nothing. */
 export async function startSchoolImport(
   platform: Platform,
   by: Actor,
@@ -83,19 +83,19 @@ export async function startSchoolImport(
 
 const isUnderWay = (id: string) => and(eq(schoolImports.id, id), isNotNull(schoolImports.content))
 
-/** Milliseconds between two words on how far an import is. */
+/** Milliseconds between progress updates. */
 const pace = 500
 
-/** Imports a list, and says so, in one transaction: whatever stops it, all of it is there or nothing. */
+/** Imports a list and its audit entry in one transaction: whatever stops it, either everything is there or nothing. */
 export async function runSchoolImport(platform: Platform, id: string): Promise<void> {
   const { db, clock } = platform
-  // It keeps its list until it has ended: of two runs at once, the one that ends later found nothing left to do.
+  // The list is kept until the import has ended: of two concurrent runs, the later finds nothing left to do.
   const set = (change: Partial<typeof schoolImports.$inferInsert>, by: Queryable = db) =>
     by.update(schoolImports).set(change).where(isUnderWay(id)).returning()
   const [row] = await set({ state: 'running', done: 0, total: 0 })
   if (row === undefined || row.content === null) return
   const over = () => ({ content: null, finishedAt: clock.now() })
-  // Written beside the transaction, which never waits for it, and not any more once it has ended.
+  // Written outside the transaction, which never waits for it, and only while the import is running.
   let far = { done: 0, total: 0 }
   const isRunning = and(eq(schoolImports.id, id), eq(schoolImports.state, 'running'))
   const tell = () => db.update(schoolImports).set(far).where(isRunning)
@@ -120,7 +120,7 @@ export async function runSchoolImport(platform: Platform, id: string): Promise<v
   await set({ ...over(), state: 'failed', report })
 }
 
-/** After its last try. */
+/** Marks an import as failed after its last try. */
 export async function giveUpSchoolImport({ db, clock }: Platform, id: string): Promise<void> {
   await db.update(schoolImports).set({ state: 'failed', content: null, finishedAt: clock.now() }).where(isUnderWay(id))
 }

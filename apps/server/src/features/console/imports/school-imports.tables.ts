@@ -3,22 +3,22 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { bytes, moment } from '../../../platform/database/columns.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 
-/** The ministry's lists of schools as they are imported, as work. */
+/** Imports of the ministry's lists of schools, which run as jobs. */
 export const schoolImports = pgTable(
   'school_imports',
   {
     id: uuid().primaryKey(),
     importerId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** By which it was asked for, and why: the log says so at its end, too. */
+    /** The request and reason it was started with; the audit entry at its end repeats them. */
     requestId: text().notNull(),
     reason: text().notNull(),
-    /** Named by the browser. */
+    /** Chosen by the browser. */
     clientId: uuid().notNull(),
     name: text().notNull(),
     state: text().$type<SchoolImportView['state']>().notNull(),
     /** The list, until it is imported. */
     content: bytes(),
-    /** Schools that are written, of how many; all of them are there at the end, none before. */
+    /** Schools written so far, and in total. They become visible all at once, at the end. */
     done: integer().notNull().default(0),
     total: integer().notNull().default(0),
     report: jsonb().$type<SchoolFileReport>(),

@@ -32,7 +32,7 @@ async function named(code: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Begins an import and waits for its end. */
+/** Starts an import and waits for its end. */
 async function bring(file: object): Promise<SchoolImportView> {
   const body = { ...file, clientId: randomUUID(), reason }
   const ids: (string | undefined)[] = []
@@ -50,7 +50,7 @@ async function bring(file: object): Promise<SchoolImportView> {
   )
 }
 
-/** A list as a server that was killed leaves it. */
+/** An import as a killed server leaves it. */
 async function leftRunning(file: { name: string; content: string }): Promise<string> {
   const startedAt = product.clock.now()
   const id = newId(startedAt.getTime())
@@ -99,7 +99,7 @@ test('how far it is can be seen while nothing of it is there yet', async () => {
   const id = await leftRunning(
     listOf('990011,市立夕陽高級中學,公立,[01]新北市', '990012,市立星光高級中學,公立,[01]新北市'),
   )
-  // Somebody is about to choose the school that changes: the import waits, and one of two is written.
+  // Another person is choosing the school that changes: the import waits after writing one of two.
   const other = await platform.pool.connect()
   await other.query('begin')
   await other.query("select 1 from schools where code = '990011' for update")

@@ -23,7 +23,7 @@ import { correctPlacement, countGrownUp, countUnder18, moveToSchool } from '../.
 import { setVerified } from '../../teachers/index.ts'
 import { isWithin, readPerson, type StaffActor } from './people.service.ts'
 
-/** What somebody of the staff does to an account, which is held meanwhile, and what the log says of it. */
+/** Changes an account on behalf of staff, with its row locked. `act` also writes the audit entry. */
 async function change(
   platform: Platform,
   id: string,
@@ -134,11 +134,14 @@ interface NewLevel {
   reason: string
 }
 
-/** Nobody changes their own, so that nobody locks themselves out; the last operator stays one. */
+/**
+ * Changes a person's staff level. Nobody changes their own, so that nobody locks themselves out; the last operator
+ * remains one.
+ */
 export async function changePersonLevel(platform: Platform, by: StaffActor, id: string, { level, reason }: NewLevel) {
   if (by.id === id) refuse('LEVEL_OF_ONESELF')
   await inTransaction(platform.db, async (transaction) => {
-    // Held in one order: of two who take each other's level, the second finds that there is no other operator.
+    // Locked in a fixed order: if two operators remove each other's level, the second is refused as the last operator.
     const operators = await holdStaff(transaction, 'operator')
     const account = (await lockAccount(transaction, id)) ?? refuse('USER_NOT_FOUND')
     if (account.deletedAt !== null) refuse('USER_NOT_FOUND')
@@ -146,7 +149,7 @@ export async function changePersonLevel(platform: Platform, by: StaffActor, id: 
     if (before === level) return
     if (before === 'operator' && operators.every((operator) => operator === id)) refuse('LAST_OPERATOR')
     await updateAccount(transaction, id, { role: level ?? 'user' })
-    // Whoever works for the service is grown-up, and stays so without the level.
+    // Staff count as adults, and still do once they lose the level.
     await countGrownUp(platform, transaction, id)
     forgetAccess(platform, transaction, id)
     const data = { from: before, to: level }

@@ -14,7 +14,7 @@ type SchoolRow = typeof schools.$inferInsert
 
 let made = 0
 
-/** A school that nobody else has. Answers its id. */
+/** Makes a school of its own; returns its id. */
 export async function newSchool(product: TestApp, change: Partial<SchoolRow> = {}): Promise<string> {
   made += 1
   const now = product.clock.now()
@@ -35,7 +35,7 @@ export async function newSchool(product: TestApp, change: Partial<SchoolRow> = {
   return row.id
 }
 
-/** Puts somebody at a school, as a student unless said otherwise. */
+/** Places a person at a school, as a student by default. */
 export async function goesTo(
   product: TestApp,
   accountId: string,

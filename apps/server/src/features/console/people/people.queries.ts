@@ -10,7 +10,7 @@ import { typedWords } from '../../../platform/search/typed-words.ts'
 import { deletedPersonId, peopleOfSchoolPlans, planAt } from '../../accounts/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 
-/* The SQL of accounts as staff read them; `a` is the row of accounts, `o` its organization, `s` its school. */
+/* SQL of accounts as staff read them; `a` is the row of accounts, `o` its organization, `s` its school. */
 
 const states: Record<AccountState, string> = {
   suspended: 'a.suspended_at is not null',
@@ -24,7 +24,7 @@ const statesOf = `array_remove(array[${Object.entries(states)
   .map(([state, holds]) => `case when ${holds} then '${state}' end`)
   .join(', ')}], null)`
 
-/** `now` stands for the moment. Whoever is leaving is shown to staff under their name. */
+/** `now` is the expression of the moment. Staff see the name of a person whose account is being deleted. */
 export const personFacts = (now: string) => `a.id, a.display_name as "displayName",
   ${personSummaryOf('a')} ->> 'avatar' as avatar, a.deleted_at is not null as "isDeleted",
   a.full_name as "fullName", a.username, a.email, a.registration_role as "registrationRole",
@@ -44,7 +44,7 @@ export interface PeopleFilter {
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-/** A page of accounts, newest first, from before an id on. */
+/** A page of accounts before an id, newest first. */
 export function peopleQuery(
   filter: PeopleFilter,
   { before, now, limit }: { before: string; now: Date; limit: number },
@@ -55,7 +55,7 @@ export function peopleQuery(
   if (filter.find !== undefined) conditions.push(isFound(filter.find, add))
   if (filter.schoolId !== undefined) conditions.push(`o.school_id = ${add(filter.schoolId)}`)
   if (filter.academicRole !== undefined) conditions.push(`o.academic_role = ${add(filter.academicRole)}`)
-  // Each of these has an index of those few whom it holds for.
+  // Each of these has an index of the few accounts it holds for.
   if (filter.level !== undefined) conditions.push(`a.role <> 'user' and a.role = ${add(filter.level)}`)
   if (filter.plan !== undefined) conditions.push(`${planAt('a', '$1')} = ${add(filter.plan)}`)
   if (filter.plan === 'school')
@@ -68,7 +68,7 @@ export function peopleQuery(
   }
 }
 
-/** By an id, the beginning of an e-mail, an account name, or any part of a name or a school. */
+/** SQL: matches an id, the beginning of an e-mail, an account name, or any part of a name or school. */
 function isFound(typed: string, add: (value: unknown) => string): string {
   if (isUuid(typed)) return `a.id = ${add(typed.toLowerCase())}`
   if (typed.includes('@')) return `lower(a.email) like ${add(`${escapeLike(typed.toLowerCase())}%`)}`

@@ -22,7 +22,7 @@ export type PersonRow = Omit<
 
 const judged = `d.decision <> 'nothing' and d.lifted_at is null`
 
-/** Now, and whom. */
+/** $1 now, $2 person. */
 const personQuery = {
   name: 'console-person',
   text: `select ${personFacts('$1')},
@@ -49,7 +49,7 @@ export async function findPerson(pool: Pool, id: string, now: Date): Promise<Per
   return row
 }
 
-/** The newest cases about what is somebody's. */
+/** Returns the newest report cases (at most 20) about something of a person's. */
 export async function listCasesOf(pool: Pool, ownerId: string): Promise<{ id: string; title: string }[]> {
   const { rows } = await pool.query<{ id: string; title: string }>({
     name: 'console-cases-of',

@@ -14,12 +14,12 @@ import { findAges, gradeNameOf, listPlacements, listReaches } from '../../profil
 import type { PeopleFilter } from './people.queries.ts'
 import * as repository from './people.repository.ts'
 
-/** Somebody of the staff, with how far they go. */
+/** A staff member, with their level. */
 export interface StaffActor extends Actor {
   level: StaffLevel | null
 }
 
-/** Accounts as staff search them. The log keeps what kind of search it was, not the name that was typed. */
+/** Returns a page of accounts matching a staff search. The audit entry keeps the kind of search, not the name typed. */
 export async function listPeople(
   platform: Platform,
   by: Actor,
@@ -37,7 +37,7 @@ export async function listPeople(
   return pageOf(await repository.listPeople(platform.pool, filter, page), limits.pageSize, ({ id }) => [id])
 }
 
-/** One account, which the log keeps that somebody has looked at. */
+/** Returns one account and logs that staff looked at it. */
 export async function lookAtPerson(platform: Platform, by: StaffActor, id: string): Promise<WholePerson> {
   const person = await readPerson(platform, by, id)
   await audit(platform, platform.db, { by, act: 'person.looked', subject: { type: 'account', id } })
@@ -104,6 +104,6 @@ function placementOf({ row, schoolName }: Awaited<ReturnType<typeof listPlacemen
   }
 }
 
-/** Nobody ends sessions of those who may do more. */
+/** Whether the actor's level reaches the other's: nobody ends sessions of staff above them. */
 export const isWithin = (by: StaffActor, level: StaffLevel | null): boolean =>
   level === null || reaches(by.level, level)

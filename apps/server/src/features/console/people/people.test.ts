@@ -19,7 +19,7 @@ beforeAll(async () => {
   product = await createTestApp()
 })
 afterAll(() => product.close())
-// Who has just signed in is believed.
+// A recent log-in counts as proof of identity.
 beforeEach(async () => {
   support = await newPerson(product, { role: 'support' })
   operator = await newPerson(product, { role: 'operator' })
@@ -44,7 +44,7 @@ async function logOf(id: string): Promise<AuditEntry[]> {
   return answer.json<{ items: AuditEntry[] }>().items
 }
 
-/** Somebody who can be found by name, as the product indexes them. */
+/** A person who can be found by name, indexed as the product does it. */
 async function named(change: Parameters<typeof newPerson>[1], schoolId?: string): Promise<TestPerson> {
   const person = await newPerson(product, change)
   if (schoolId) await goesTo(product, person.id, { schoolId })
@@ -67,7 +67,7 @@ describe('people are found', () => {
     for (const way of [...ways, `schoolId=${schoolId}`, 'plan=school']) expect(await found(way), way).toEqual([one.id])
     for (const way of ['find=山雨', 'state=suspended', 'state=leaving', 'state=unconfirmed'])
       expect(await found(way), way).toContain(other.id)
-    // Of an account without an address there is none to confirm.
+    // An account without an e-mail has none to confirm.
     await named({ displayName: '無信箱', email: null, emailVerifiedAt: null })
     expect(await found('find=無信箱&state=unconfirmed')).toEqual([])
     for (const way of ['find=%25%25', 'find=wind_sea@', 'find=海山', 'find=海風&state=suspended'])
@@ -211,7 +211,7 @@ describe('operators alone', () => {
     const someone = await newPerson(product)
     expect((await level(operator, someone.id, 'moderator')).json<WholePerson>().staffLevel).toBe('moderator')
     expect((await someone.browser.get('/api/v2/admin/reports/count')).statusCode).toBe(200)
-    // They stay grown-up towards others.
+    // They still count as an adult.
     const { grownUpSince } = (await level(operator, someone.id, null)).json<WholePerson>()
     expect(grownUpSince).toBe(product.clock.now().toISOString())
     expect(codeOf(await someone.browser.get('/api/v2/admin/reports/count'))).toBe('STAFF_REQUIRED')

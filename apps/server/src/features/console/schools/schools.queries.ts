@@ -15,7 +15,7 @@ export interface SchoolFilter {
   state?: 'open' | 'closed' | undefined
 }
 
-/** A page of schools by their codes, from after one on. */
+/** A page of schools after a code and id, in that order. */
 export function schoolsQuery(
   { find, type, county, state }: SchoolFilter,
   after: readonly [string, string],
@@ -37,7 +37,7 @@ export function schoolsQuery(
   }
 }
 
-/** One school, now. */
+/** $1 school, $2 now. */
 export const schoolQuery = {
   name: 'console-school',
   text: `select ${facts}, ${isoTime('s.closed_at')} as "closedAt",

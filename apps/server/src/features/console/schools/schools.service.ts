@@ -31,7 +31,7 @@ export async function listSchools(
   return pageOf(rows, limits.pageSize, ({ code, id }) => [code, id])
 }
 
-/** A school, which the log keeps that somebody has looked at: it tells who acts for it. */
+/** Returns a school and logs that staff looked at it, since it shows who acts for it. */
 export async function lookAtSchool(platform: Platform, by: Actor, id: string): Promise<WholeSchool> {
   const school = await readSchool(platform, id)
   await audit(platform, platform.db, { by, act: 'school.looked', subject: { type: 'school', id } })
@@ -46,12 +46,12 @@ async function readSchool({ pool, clock }: Platform, id: string): Promise<WholeS
 interface Permission {
   /** An e-mail or an account name. */
   account: string
-  /** Null: the whole school. */
+  /** Null for the whole school. */
   reach?: SchoolReach | null | undefined
   reason: string
 }
 
-/** Lets somebody act for a school, or no longer. */
+/** Lets a person act for a school, or ends that. */
 export async function setPermission(
   platform: Platform,
   by: Actor,
@@ -70,7 +70,7 @@ export async function setPermission(
   })
 }
 
-/** Makes a code by which its teachers are verified. */
+/** Makes a code for verifying the school's teachers. */
 export function makeCode(
   platform: Platform,
   by: Actor,
@@ -98,7 +98,7 @@ export function revokeCode(
   })
 }
 
-/** Gives all who belong to it the plan of schools. */
+/** Gives everybody who belongs to the school the school plan. */
 export function givePlan(
   platform: Platform,
   by: Actor,
@@ -121,7 +121,7 @@ export function takePlan(platform: Platform, by: Actor, id: string, reason: stri
   })
 }
 
-/** Changes something of a school that is there. */
+/** Locks a school and changes it; refuses with `SCHOOL_NOT_FOUND`. */
 async function change(platform: Platform, id: string, act: (transaction: Transaction) => Promise<void>) {
   await inTransaction(platform.db, async (transaction) => {
     if ((await holdSchool(transaction, id)) === undefined) refuse('SCHOOL_NOT_FOUND')

@@ -26,7 +26,7 @@ const typedQuery = (limit: number) => ({
     group by o.typed_school_name, o.school_type order by o.typed_school_name, o.school_type ${limitTo(limit)}`,
 })
 
-/** What people typed, with schools that it may mean. */
+/** Returns a page of the school names people typed, each with schools it may mean. */
 export async function listTyped(platform: Platform, cursor: string | undefined) {
   const after = cursor === undefined ? ['', ''] : decodeCursor(cursor, key)
   const { rows } = await platform.pool.query<Omit<TypedName, 'suggestions'>>({
@@ -44,11 +44,11 @@ async function withSuggestions({ db }: Platform, row: Omit<TypedName, 'suggestio
   return { ...row, suggestions: found.map(({ id, name, county }) => ({ id, name, county })) }
 }
 
-/** For the menu of the console: how many have typed a name. */
+/** Counts for the console's menu: people who typed a name. */
 export async function countTyped({ pool }: Platform) {
   const { rows } = await pool.query<{ waiting: number }>({
     name: 'console-typed-count',
-    // As far as the menu counts.
+    // The menu counts no further.
     text: `select count(*)::int as waiting from (select 1 from organizations o where ${isTyped} ${limitTo(1_000)}) typed`,
   })
   return { waiting: rows[0]?.waiting ?? 0, isUrgent: false }
@@ -60,11 +60,13 @@ interface Match {
   schoolId: string
 }
 
-/** Puts those who typed a name at a school, each with the grade they have. */
+/**
+ * Assigns people who typed a name to a school, keeping their grades; at most `consoleLimits.matchedAtOnce` per call.
+ */
 export async function matchTyped(platform: Platform, by: Actor, { name, type, schoolId }: Match) {
   const meant = sql`o.typed_school_name = ${name} and o.school_type = ${type} and ${sql.raw(isTyped)}`
   return inTransaction(platform.db, async (transaction) => {
-    // Also where nobody typed that name, or they chose a school meanwhile: the log names no school that is not there.
+    // Checked even if nobody typed that name (any more), so that the log never names a missing school.
     const school = await holdSchool(transaction, schoolId)
     if (school === undefined || school.isClosed) refuse('SCHOOL_NOT_FOUND')
     const { rows } = await transaction.execute<{ id: string }>(sql`
@@ -72,7 +74,7 @@ export async function matchTyped(platform: Platform, by: Actor, { name, type, sc
       limit ${consoleLimits.matchedAtOnce}`)
     let moved = 0
     for (const { id } of rows) {
-      // Whoever left or chose a school meanwhile stays as they are.
+      // Skips accounts deleted in the meantime.
       if ((await lockAccount(transaction, id)) === undefined) continue
       await moveToSchool(platform, transaction, id, { schoolId, grade: null })
       moved += 1

@@ -21,7 +21,7 @@ const counts = [
   countOf(homeworkHandedIn.name, 'handIns'),
 ].join(', ')
 
-/** What was done from a moment to another, from the event log, which has an index by time. */
+/** Counts what was done in a period, from the event log, which has an index by time. */
 export async function countBetween({ pool }: Reading, from: Date, to: Date): Promise<Counted> {
   const { rows } = await pool.query<Counted>(`select ${counts} from events e where e.at >= $1 and e.at < $2`, [
     from,
@@ -31,7 +31,7 @@ export async function countBetween({ pool }: Reading, from: Date, to: Date): Pro
   return rows[0]
 }
 
-/** The same for each week in which something was done, by its Monday in Taiwan. */
+/** Same, for each week with any activity, by its Monday in Taiwan. */
 export async function countByWeek({ pool }: Reading, since: Date): Promise<Map<string, Counted>> {
   const { rows } = await pool.query<Counted & { monday: string }>(
     `select to_char(date_trunc('week', e.at at time zone 'Asia/Taipei'), 'YYYY-MM-DD') as monday, ${counts}
@@ -41,7 +41,7 @@ export async function countByWeek({ pool }: Reading, since: Date): Promise<Map<s
   return new Map(rows.map(({ monday, ...counted }) => [monday, counted]))
 }
 
-/** Accounts that are there and were before a moment. */
+/** Counts existing accounts created before a moment. */
 export async function countPeople({ pool }: Reading, before: Date): Promise<Statistics['people']> {
   const kind = (condition: string, name: string) => `(count(*) filter (where ${condition}))::int as "${name}"`
   const { rows } = await pool.query<Statistics['people']>(
@@ -58,7 +58,7 @@ export async function countPeople({ pool }: Reading, before: Date): Promise<Stat
   return rows[0]
 }
 
-/** A day that was counted stays as it was. */
+/** Stores a day's counts; a day already counted stays as it is. */
 export async function keepDay({ db }: Platform, day: CountedDay): Promise<void> {
   await db.insert(statisticsDays).values(day).onConflictDoNothing()
 }

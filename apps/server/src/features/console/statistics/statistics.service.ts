@@ -37,14 +37,14 @@ export async function readStatistics(platform: Platform): Promise<Statistics> {
   return { people, today, weeks }
 }
 
-/** A week in which nobody did anything is there too. */
+/** Weeks without activity are included. */
 async function readWeeks(platform: Platform, day: string): Promise<Statistics['weeks']> {
   const mondays = mondaysUntil(day, statisticsWeeks)
   const counted = await countByWeek(platform, startOfDay(mondays.at(-1) ?? day))
   return mondays.map((monday) => ({ monday, ...(counted.get(monday) ?? nothing) }))
 }
 
-/** The days that are over, up to yesterday. */
+/** Returns the counted days, up to yesterday. */
 export async function readHistory(platform: Platform, days: number): Promise<History> {
   const to = dayAfter(dayIn(platform.clock.now()), -1)
   const from = dayAfter(to, 1 - days)
@@ -52,8 +52,8 @@ export async function readHistory(platform: Platform, days: number): Promise<His
 }
 
 /**
- * Counts the day that is over, and forgets what is too old. A day that was counted is left as it is, so that running
- * again changes nothing; one on which nothing ran is missing, and no later count pretends to know it.
+ * Counts yesterday and deletes days that are too old. A day already counted is left alone, so that running again
+ * changes nothing. A day on which nothing ran is missing; no later count makes it up.
  */
 export async function countYesterday(platform: Platform): Promise<void> {
   const today = dayIn(platform.clock.now())
@@ -99,7 +99,7 @@ type Rows = Parameters<typeof tableFile>[1]['rows']
 interface Sending {
   form: Form
   reply: FastifyReply
-  /** What it is called. */
+  /** Key of its title. */
   part: 'title' | 'history'
 }
 

@@ -19,7 +19,7 @@ afterAll(() => product.close())
 
 const read = async () => (await operator.browser.get('/api/v2/admin/statistics')).json<Statistics>()
 
-/** As the log has it of somebody who published a record. */
+/** A published record as the event log has it. */
 const publishedAt = (actorId: string, at: Date) =>
   inTransaction(product.platform.db, (transaction) =>
     product.platform.events.record(transaction, postPublished, {
@@ -82,10 +82,10 @@ test('a day is counted when it is over, once, and a day without a count is missi
   await countYesterday(product.platform)
   const { items } = await readDays(2)
   expect(items).toEqual([expect.objectContaining({ day, active: 1, records: 2, handIns: 0 })])
-  // Everybody here came today.
+  // Everybody here signed up today.
   expect(items[0]).toMatchObject({ students: 0, unfilled: 0 })
 
-  // What comes later changes nothing of it.
+  // Later events do not change it.
   await publishedAt(person.id, new Date(end.getTime() - 2))
   await countYesterday(product.platform)
   expect((await readDays(2)).items).toEqual(items)

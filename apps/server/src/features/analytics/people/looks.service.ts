@@ -8,7 +8,8 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { personSummaryOf } from '../../people/index.ts'
 
 /**
- * $1 person, $2 cursor. Looks at the person by name, keeping only the last per reader, measure and day (Asia/Taipei).
+ * $1 person, $2 cursor. Looks at the person by name. Leaves out a look if the same reader looks at the same figures again
+ * within 12 hours on the same day (Asia/Taipei).
  */
 const looks = {
   name: 'analytics-looks',

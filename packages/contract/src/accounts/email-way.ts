@@ -10,7 +10,7 @@ export const addEmailWay = endpoint({
   rate: 'mail',
   body: z.object({ email, password: sha256Digest, locale: z.enum(['tw', 'en']).optional() }),
   answers: z.object({
-    /** `mailed`: both hold once the link of the mail is opened, signed in to this account. */
+    /** `mailed`: the e-mail and password take effect once the mailed link is opened while signed in to this account. */
     result: z.enum(['added', 'mailed']),
     email: z.string(),
   }),

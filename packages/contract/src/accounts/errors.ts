@@ -7,9 +7,9 @@ export const accountErrors = {
   TOO_MANY_GUESSES: 429,
   ACCOUNT_NOT_VERIFIED: 403,
   LOGIN_METHOD_CONFLICT: 409,
-  /** It has an e-mail or another way of its own, by which its holder gets a new password. */
+  /** The account has an e-mail or another sign-in method, so its holder can get a new password without help. */
   ACCOUNT_HAS_OWN_WAY: 409,
-  /** Nobody else decides about the password of a grown-up. */
+  /** Nobody else may reset an adult's password. */
   ACCOUNT_OF_GROWN_UP: 403,
   TOKEN_INVALID: 400,
   TOKEN_USED: 410,
@@ -18,7 +18,7 @@ export const accountErrors = {
   MAIL_LIMIT_REACHED: 429,
   PASSWORD_SAME_AS_ACCOUNT: 422,
   PASSWORD_SAME_AS_PREVIOUS: 422,
-  /** One that many have, and that is guessed first. */
+  /** A common password, which attackers guess first. */
   PASSWORD_TOO_COMMON: 422,
   PASSWORD_CHANGED_TODAY: 409,
   PROVIDER_OFF: 404,

@@ -1,4 +1,7 @@
 import { id } from '../text.ts'
 
-/** The link of whoever invited a newcomer. Unlike other ids it is a secret, all of it chance: whoever has it may come by it. */
+/**
+ * The id of a person's invitation link. Unlike other ids it is a fully random secret, because anybody who knows it can
+ * sign up with it.
+ */
 export const invitationLinkId = id

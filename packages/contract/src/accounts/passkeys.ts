@@ -5,8 +5,8 @@ import { accountLimits } from './limits.ts'
 import { signedIn } from './sessions.ts'
 
 /*
- * What browsers and authenticators say to each other, as WebAuthn writes it in JSON; bytes are base64url. Only what is
- * needed of it travels.
+ * What browsers and authenticators exchange, in WebAuthn's JSON form; bytes are base64url. Only the fields that are
+ * needed travel.
  */
 const bytes = (most: number) =>
   z
@@ -15,7 +15,7 @@ const bytes = (most: number) =>
     .max(most)
     .regex(/^[\w-]+$/, { error: 'invalid' })
 const credentialId = bytes(1_400)
-/** How a browser reaches the authenticator: `internal`, `usb`, `hybrid`; browsers may learn more of them. */
+/** How a browser reaches the authenticator: `internal`, `usb`, `hybrid`; browsers may add more values. */
 const transport = z.string().regex(/^[a-z-]{1,30}$/, { error: 'invalid' })
 
 const challenge = {
@@ -33,7 +33,7 @@ export const startPasskey = endpoint({
     rp: z.object({ id: z.string(), name: z.string() }),
     user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
     pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
-    /** Passkeys that the account has already. */
+    /** Passkeys that the account already has. */
     excludeCredentials: z.array(
       z.object({ type: z.literal('public-key'), id: z.string(), transports: z.array(z.string()) }),
     ),

@@ -1,5 +1,5 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
-/** As what somebody gives a new first password to a person who has no way of their own to get one. */
+/** The roles in which a person may give a new first password to another who cannot reset theirs. */
 export const passwordGivers = ['teacher', 'school', 'support'] as const
 export type PasswordGiver = (typeof passwordGivers)[number]

@@ -1,11 +1,11 @@
-/** Addresses of its screens that the server names as well. */
+/** Paths of this feature's screens that the server links to. */
 export const accountPaths = {
   account: '/account',
   deleted: '/delete',
-  /** Mails of a product without a mail server, of one address or of all. */
+  /** The mails of a product without a mail server: to one address, or all of them. */
   mailbox: (email?: string) => (email === undefined ? '/mailbox' : `/mailbox?email=${encodeURIComponent(email)}`),
-  /** By the link of a mail. */
+  /** Target of a mailed link. */
   verification: (token: string) => `/verification/${token}`,
-  /** Where a provider sends people back to. */
+  /** Where a provider redirects people back to. */
   providerReturn: (provider: string) => `/login/${provider}`,
 } as const

@@ -5,7 +5,7 @@ import { invitationLinkId } from './invited-by.ts'
 import { registrationRoles } from './registration-roles.ts'
 import { loginMethods, passwordDigest, signedIn } from './sessions.ts'
 
-/** Where else people have an account that they can sign in with: tanet is the education single sign-on. */
+/** The external sign-in providers; tanet is the education single sign-on. */
 export const providers = ['google', 'facebook', 'tanet'] as const
 export type Provider = (typeof providers)[number]
 const provider = z.enum(providers)
@@ -28,11 +28,11 @@ export const startProviderSignIn = endpoint({
   params: z.object({ provider }),
   body: z.object({
     intent: z.enum(['sign_in', 'link']).default('sign_in'),
-    /** Who a person said to be before; without it a new person is asked afterwards. */
+    /** The role that the person chose beforehand; without it a new person is asked for it afterwards. */
     role: z.enum(registrationRoles).optional(),
-    /** By which a new person comes. */
+    /** The invitation link through which a new person comes. */
     invitation: invitationLinkId.optional(),
-    /** A path of the product to go on to. */
+    /** A path of the product to continue to afterwards. */
     returnTo: text({ min: 1, max: 500 })
       .regex(/^\/(?![/\\])/, { error: 'invalid' })
       .optional(),
@@ -41,19 +41,19 @@ export const startProviderSignIn = endpoint({
   refusals: ['PROVIDER_OFF', 'PROVIDER_UNAVAILABLE', 'NOT_AUTHENTICATED', 'OWN_PASSWORD_REQUIRED'],
 })
 
-/** What the provider sent the browser back with, or the role of a new person whom it has vouched for already. */
+/** The parameters of the provider's redirect, or the role of a new person for whom the provider has already vouched. */
 const exchange = z.union([
   z.object({
     code: z.string().min(1).max(4_000),
     state: z.string().min(1).max(200),
-    /** The issuer, where a provider names itself. */
+    /** The issuer, if the provider names itself. */
     iss: z.string().max(500).optional(),
   }),
   z.object({ role: z.enum(registrationRoles) }),
 ])
 
 const exchanged = z.object({
-  /** `role_needed`: nobody yet; the same call with a role makes the account. */
+  /** `role_needed`: there is no account yet; the same call with a role creates it. */
   result: z.enum(['signed_in', 'linked', 'role_needed']),
   user: signedIn.nullable(),
   returnTo: z.string().nullable(),
@@ -112,7 +112,7 @@ const migration = {
   ],
 } as const
 
-/** The digest of the original account's password; without it the session has to be that account's. */
+/** The digest of the original account's password; without it the session must belong to that account. */
 const proof = { password: passwordDigest.optional() }
 
 export const migrateMethod = endpoint({
@@ -142,9 +142,9 @@ export const listLoginMethods = endpoint({
     passkeys: z.array(
       z.object({
         id,
-        /** Empty where the device that made it could not be told. */
+        /** Empty if the device that made it could not be identified. */
         name: z.string(),
-        /** Whether it is on other devices of the person, too. */
+        /** Whether it is synced to the person's other devices. */
         isBackedUp: z.boolean(),
         createdAt: time,
         lastUsedAt: time.nullable(),

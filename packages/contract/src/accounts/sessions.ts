@@ -11,7 +11,9 @@ import { registrationRoles } from './registration-roles.ts'
 export const loginMethods = ['email', 'google', 'facebook', 'tanet', 'passkey'] as const
 export type LoginMethod = (typeof loginMethods)[number]
 
-/** SHA-256 (or MD5, for accounts imported in the old form) of the password, in lower-case hex; never the password. */
+/**
+ * SHA-256 of the password in lower-case hex, or MD5 for accounts imported in the old form; never the password itself.
+ */
 export const passwordDigest = z.string().regex(/^(?:[0-9a-f]{64}|[0-9a-f]{32})$/, { error: 'invalid' })
 export const sha256Digest = z.string().regex(/^[0-9a-f]{64}$/, { error: 'invalid' })
 
@@ -26,13 +28,13 @@ export const username = text({ ...accountLimits.username, clean: foldIdentifier 
   .pipe(z.string().regex(/^[A-Za-z0-9._-]+$/, { error: 'invalid' }))
   .superRefine(keptForProduct('account'))
 
-/** The e-mail or the account name. */
+/** An e-mail or an account name. */
 const account = text({ min: 1, max: accountLimits.email, clean: foldIdentifier })
 
 const done = z.object({ ok: z.literal(true) })
 export type Done = z.infer<typeof done>
 
-/** What a client needs to know after signing in; the user itself comes from `GET /users/current`. */
+/** What a client needs right after sign-in; the account itself comes from `GET /users/current`. */
 export const signedIn = z.object({ userId: id, isProfileFilled: z.boolean(), isDefaultPassword: z.boolean() })
 
 export const logIn = endpoint({
@@ -44,7 +46,7 @@ export const logIn = endpoint({
   body: z.object({
     account,
     password: passwordDigest,
-    /** Beside a digest in the old form: the one that is kept from now on. */
+    /** Sent with a digest in the old form: the digest to store from now on. */
     sha256: sha256Digest.optional(),
   }),
   answers: signedIn,
@@ -116,7 +118,10 @@ export const useMailToken = endpoint({
   rate: 'mail',
   body: z.object({ email: email.optional(), locale: z.enum(['tw', 'en']).optional() }).default({}),
   answers: z.object({
-    /** What happened: the address is active and the person signed in, or added to who is signed in, or a mail is on its way. */
+    /**
+     * The address is active and the person signed in, or the address was added to the current account, or a mail is on
+     * its way.
+     */
     result: z.enum(['activated', 'address_added', 'activation_mailed', 'reset_mailed']),
     user: signedIn.nullable(),
   }),
@@ -134,7 +139,7 @@ export const useMailToken = endpoint({
   ],
 })
 
-/** `address`: an e-mail that is added to an account which is there. */
+/** `address`: adds an e-mail to an existing account. */
 export const mailTokenPurposes = ['activation', 'reset', 'address', 'teacher'] as const
 export type MailTokenPurpose = (typeof mailTokenPurposes)[number]
 
@@ -160,7 +165,7 @@ export const setPassword = endpoint({
   rate: 'login',
   body: z.object({
     password: sha256Digest,
-    /** Digest of the present password; needed when signed in, unless it is the default one. */
+    /** Digest of the present password; required when signed in, unless it is the default password. */
     currentPassword: passwordDigest.optional(),
   }),
   answers: signedIn,

@@ -7,7 +7,7 @@ import { schoolReach } from '../teachers/reach.ts'
 import { id, text, time } from '../text.ts'
 import { figureReaders, figureUnits, measureNames, schoolQuestions, tableRows } from './facts.ts'
 
-/** Of the Republic, and its term: `115-1`. */
+/** A school year of the Republic of China calendar and its term: `115-1`. */
 const semester = z.string().regex(/^\d{2,3}-[12]$/u)
 /** A day in Taiwan. */
 const day = z.iso.date()
@@ -16,27 +16,32 @@ const placeName = text({ min: 1, max: longestClass, clean: cleanName })
 const params = z.object({ schoolId: id })
 const onQuestion = z.object({ schoolId: id, question: z.enum(schoolQuestions, { error: 'invalid' }) })
 
-/** Whom and when figures are of. Without a grade all that the reader may see; without a week the whole semester. */
+/**
+ * Selects the people and the period of figures. Without a grade: everything the reader may see; without a week: the
+ * whole semester.
+ */
 export const figureFilter = z.object({
   semester: semester.optional(),
   grade: placeName.optional(),
-  /** Empty: those whom the school’s list does not name. */
+  /** Empty: pupils without a class in the school's list. */
   className: text({ max: longestClass, clean: cleanName }).optional(),
-  /** The Monday of a week of the semester. */
+  /** The Monday of a week within the semester. */
   week: day.optional(),
 })
 export type FigureFilter = z.infer<typeof figureFilter>
 
-/** A part of a school; without a grade the whole of it. An empty class: those whom the school's list does not name. */
+/**
+ * A part of a school; a null grade means the whole school. An empty class: pupils without a class in the school's list.
+ */
 export const schoolPlace = z.object({ grade: z.string().nullable(), className: z.string().nullable() })
 export type SchoolPlace = z.infer<typeof schoolPlace>
 
 const listedSchool = z.object({
   id,
   name: z.string(),
-  /** What of it the reader sees; null: all of it. */
+  /** The part of the school that the reader sees; null: all of it. */
   reach: schoolReach.nullable(),
-  /** The reader is one of the service's people and acts for no part of it. */
+  /** The reader is staff of the service and acts for no part of the school. */
   isForStaff: z.boolean(),
 })
 export type ReadSchool = z.infer<typeof listedSchool>
@@ -57,11 +62,11 @@ export const readAnalyticsSchool = endpoint({
   access: 'member',
   params,
   answers: listedSchool.extend({
-    /** Newest first; the first runs today. */
+    /** Newest first; the first is the current one. */
     semesters: z.array(
       z.object({ semester, from: day, to: day, weeks: z.array(z.object({ monday: day, from: day, to: day })) }),
     ),
-    /** That the reader sees, in order, with the classes of the semester that runs. */
+    /** Grades that the reader sees, in order, with their classes in the current semester. */
     grades: z.array(z.object({ grade: z.string(), classes: z.array(z.string()) })),
     today: day,
   }),
@@ -70,35 +75,35 @@ export const readAnalyticsSchool = endpoint({
 export type AnalyticsSchool = z.infer<(typeof readAnalyticsSchool)['answers']>
 
 const cell = z.object({
-  /** Null: so few that it is hidden. */
+  /** Null: hidden because the count is small. */
   value: z.number().nullable(),
-  /** The same of the semester before; null where it is hidden, absent where there was none. */
+  /** The value of the previous semester; null if hidden, absent if there was none. */
   before: z.number().nullable().optional(),
 })
 export type FigureCell = z.infer<typeof cell>
 
 const row = z.object({
-  /** Of its own within the table. */
+  /** Unique within the table. */
   key: z.string(),
   place: schoolPlace.optional(),
-  /** Days, both included; `isRunning`: it is not over. */
+  /** First and last day, both included; `isRunning`: the week is not over. */
   week: z.object({ monday: day, from: day, to: day, isRunning: z.boolean() }).optional(),
   code: z.string().optional(),
-  /** At least so much, and less than `below`. */
+  /** From `from`, inclusive, to `below`, exclusive. */
   step: z.object({ from: z.int(), below: z.int().nullable() }).optional(),
-  /** A group or course, with what it is called. */
+  /** A group or course, with its name. */
   thing: z.object({ id, name: z.string() }).optional(),
-  /** All rows together. */
+  /** The total of all rows. */
   isTotal: z.boolean(),
   cells: z.array(cell),
 })
 export type FigureRow = z.infer<typeof row>
 
 const table = z.object({
-  /** What is said of it: `weeks`, `places`, or what its codes are of. */
+  /** Key of the table's texts: `weeks`, `places`, or the kind of its codes. */
   name: z.string(),
   rows: z.enum(tableRows),
-  /** `name` is the measure or code that it counts. */
+  /** `name` is the measure or code that the column counts. */
   columns: z.array(z.object({ name: z.string(), unit: z.enum(figureUnits) })),
   items: z.array(row),
 })
@@ -109,19 +114,19 @@ const report = z.object({
   question: z.enum(schoolQuestions),
   place: schoolPlace,
   semester,
-  /** The former one, of which `before` is; null where nothing is known of it. */
+  /** The previous semester, which `before` refers to; null if nothing is known of it. */
   semesterBefore: semester.nullable(),
-  /** Days that are counted, both included. */
+  /** First and last day counted, both included. */
   from: day,
   to: day,
-  /** Everything up to then is counted. */
+  /** The counts cover everything up to this time. */
   countedAt: time,
-  /** The large numbers of the place and the time, in order. */
+  /** The headline numbers for the place and period, in order. */
   totals: z.array(cell.extend({ name: z.string(), unit: z.enum(figureUnits) })),
   tables: z.array(table),
-  /** So few pupils that figures would tell of one of them: nothing is shown. */
+  /** The place has so few pupils that figures would identify them: nothing is shown. */
   isTooSmall: z.boolean(),
-  /** Whether the reader can list the pupils of a class behind the figures by name. */
+  /** Whether the reader may list by name the pupils of a class behind the figures. */
   canList: z.boolean(),
 })
 export type SchoolReport = z.infer<typeof report>
@@ -148,14 +153,14 @@ export const readSchoolDashboard = endpoint({
   cost: 10,
   answers: report.omit({ question: true }).extend({
     questions: z.array(z.object({ question: z.enum(schoolQuestions), totals: report.shape.totals })),
-    /** What of today is counted already, of the whole school; null where that is not the reader's to see. */
+    /** Today's counts so far, for the whole school; null if the reader may not see those. */
     today: z.array(cell.extend({ name: z.string(), unit: z.enum(figureUnits) })).nullable(),
   }),
   refusals: ['SCHOOL_NOT_FOUND', 'FIGURES_NOT_FOUND'],
 })
 export type SchoolDashboard = z.infer<(typeof readSchoolDashboard)['answers']>
 
-/** A file that is given to people outside the school hides more. */
+/** A file for readers outside the school hides more cells. */
 const forFile = figureFilter.extend({ readers: z.enum(figureReaders, { error: 'invalid' }).default('school') })
 
 export const readSchoolReportTable = endpoint({

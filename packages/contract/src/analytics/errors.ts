@@ -1,6 +1,6 @@
 export const analyticsErrors = {
-  /** There are no figures of it, or none that the reader may see. */
+  /** There are no such figures, or the reader may not see them. */
   FIGURES_NOT_FOUND: 404,
-  /** Those of a grade or class were reminded today. */
+  /** The pupils of this grade or class have already been reminded today. */
   PUPILS_REMINDED_TODAY: 409,
 } as const

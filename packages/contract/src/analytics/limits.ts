@@ -1,15 +1,15 @@
-/** Numbers of a school's figures. */
+/** Limits of a school's figures. */
 export const analyticsLimits = {
-  /** Semesters that can be asked for, with the one that runs. */
+  /** Semesters that can be selected, including the current one. */
   semesters: 8,
-  /** Rows of a table of groups or courses, the busiest first. */
+  /** Rows of a table of groups or courses, busiest first. */
   things: 200,
-  /** Groups that are counted. */
+  /** Groups or courses that are counted. */
   countedThings: 2_000,
-  /** Pupils on a page of those behind a figure. */
+  /** Pupils per page of the list behind a figure. */
   people: 50,
-  /** Pupils reminded by one press. */
+  /** Pupils reminded by one call. */
   reminded: 4_000,
-  /** Looks at one's own figures that somebody is shown. */
+  /** Looks at one's own figures that a person is shown. */
   looks: 200,
 }

@@ -9,7 +9,7 @@ import { measureNames, readinessStates, sumsOnly } from './facts.ts'
 
 const placeName = text({ min: 1, max: longestClass, clean: cleanName })
 
-/** A pupil whom the school's list names, as the school speaks of them, and what of the measure is theirs. */
+/** A pupil in the school's list, named as the school names them, with their count of the measure. */
 const pupil = z.object({
   person: personSummary,
   grade: z.string(),
@@ -32,7 +32,7 @@ export const listPupilsBehind = endpoint({
     className: placeName,
     measure: z.enum(measureNames, { error: 'invalid' }).exclude(sumsOnly),
     code: text({ min: 1, max: 60 }).optional(),
-    /** Those who have none of it, in place of those who have. */
+    /** Lists the pupils who have none instead of those who have some. */
     without: z.stringbool().optional(),
     cursor: cursor.optional(),
   }),
@@ -53,7 +53,7 @@ export const remindPupils = endpoint({
     state: z.enum(readinessStates, { error: 'invalid' }).exclude(['ready']),
   }),
   cost: 20,
-  /** How many they were, nobody is told: of a few that would say who. */
+  /** Does not tell how many were reminded: a small number would identify them. */
   answers: z.object({ ok: z.literal(true) }),
   refusals: ['SCHOOL_NOT_FOUND', 'FIGURES_NOT_FOUND', 'PUPILS_REMINDED_TODAY'],
 })
@@ -62,7 +62,7 @@ const look = z.object({
   id,
   at: time,
   school: z.object({ id, name: z.string() }),
-  /** Null once their account is gone. */
+  /** Null once the reader's account is gone. */
   reader: personSummary.nullable(),
   measure: z.enum(measureNames),
 })

@@ -12,7 +12,7 @@ const question = z.object({ role: z.literal('user'), content: text({ min: 1, max
 const answered = z.object({ role: z.literal('assistant'), content: text({ max: assistantLimits.answer }) })
 export type AssistantMessage = z.infer<typeof question> | z.infer<typeof answered>
 
-/** What was said so far, and last a question. */
+/** The conversation so far; the last message is a question. */
 const conversation = z
   .array(z.discriminatedUnion('role', [question, answered], { error: 'invalid' }))
   .min(1, { error: 'required' })
@@ -23,10 +23,10 @@ const conversation = z
   .refine((messages) => messages.at(-1)?.role === 'user', { error: 'invalid' })
 
 const platformAnswer = z.object({
-  /** Line by line; absent where the articles do not say. */
+  /** Lines of the answer; absent if the articles do not contain one. */
   text: z.array(z.string()).optional(),
   followUpQuestions: z.array(z.string()),
-  /** The articles that the answer came from, or the nearest ones. */
+  /** The articles that the answer is based on, or the nearest ones. */
   articles: z.array(z.object({ topic: z.enum(helpTopics), title: z.string() })),
 })
 export type PlatformAnswer = z.infer<typeof platformAnswer>

@@ -1,10 +1,10 @@
 export const assistantLimits = {
-  /** Questions in one conversation; then it points to the help centre. */
+  /** Questions per conversation; after that it points to the help centre. */
   questions: 10,
   /** Characters of one question. */
   question: 500,
-  /** Characters of an answer that is sent along with the next question. */
+  /** Characters of an answer that is sent back with the next question. */
   answer: 4_000,
-  /** Questions that a greeting, and an answer, offers to go on with. */
+  /** Follow-up questions offered with a greeting and with an answer. */
   followUps: 3,
 } as const

@@ -11,7 +11,7 @@ import { cursor, givenTime, id, text, time } from '../text.ts'
 import { broadcastRoles } from './audience.ts'
 import { broadcastLimits } from './limits.ts'
 
-/** To whom: of one school, or of all; what is not narrowed is for everybody. */
+/** The recipients: of one school, or of all; an empty list does not narrow. */
 const audience = z.object({
   schoolId: id.nullable().default(null),
   roles: z
@@ -24,7 +24,7 @@ const audience = z.object({
     .max(schoolTypes.length)
     .refine(unique, { error: 'duplicate' })
     .default([]),
-  /** As they are on it when they read; staff alone narrow to plans. */
+  /** The plan that readers have when they read it; only staff may narrow by plan. */
   plans: z
     .array(z.enum(planNames, { error: 'invalid' }))
     .max(planNames.length)
@@ -53,7 +53,7 @@ const broadcast = z.object({
   title: z.string(),
   content: z.custom<ContentDocument>(),
   pictures: z.array(fileSummary),
-  /** Whose it is; null: the service's own. */
+  /** The school that sent it; null: the service itself. */
   schoolName: z.string().nullable(),
   startsAt: time,
   editedAt: time.nullable(),
@@ -70,9 +70,9 @@ const sent = broadcast.extend({
     plans: z.array(z.enum(planNames)),
   }),
   state: z.enum(['planned', 'shown', 'withdrawn']),
-  /** How many people it is for. */
+  /** Number of recipients. */
   reach: z.int(),
-  /** How many of them have opened it; null where so few could be told apart. */
+  /** Number of recipients who have opened it; null if they are so few that they could be identified. */
   readCount: z.int().nullable(),
 })
 export type SentBroadcast = z.infer<typeof sent>
@@ -128,7 +128,7 @@ export const writeBroadcast = endpoint({
   body: written.extend({
     clientId: id,
     audience,
-    /** Pictures of mine. */
+    /** Pictures owned by the caller. */
     fileIds: fileIdList.default([]),
     startsAt: givenTime.nullable().default(null),
   }),
@@ -165,7 +165,7 @@ export const correctBroadcast = endpoint({
   summary: 'Correct a broadcast; its readers see that it was',
   access: 'member',
   params: z.object({ id }),
-  /** Of the pictures, those that are there, and mine; without them they stay. */
+  /** Pictures of the broadcast, and files of the caller; omitted: the pictures stay. */
   body: written.extend({ fileIds: fileIdList.optional() }),
   bodyBytes: bodyLimits.texts,
   answers: done,

@@ -1,5 +1,5 @@
 export const broadcastErrors = {
-  /** Not there, withdrawn, too old or for others. */
+  /** Missing, withdrawn, too old or for other recipients. */
   BROADCAST_NOT_FOUND: 404,
   BROADCAST_LIMIT_REACHED: 409,
 } as const

@@ -7,7 +7,7 @@ export const broadcasts = {
   screens: broadcastScreens,
   errors: broadcastErrors,
   liveKinds: [
-    /** What the service or my school tells many. */
+    /** Broadcasts of the service or of my school. */
     'updateBroadcasts',
   ],
   eventGroups: { broadcast: 'people' },

@@ -1,10 +1,10 @@
 export const broadcastLimits = {
   title: 120,
   text: 5_000,
-  /** Months that they are shown. */
+  /** Months for which broadcasts are shown. */
   months: 6,
-  /** Readings of fewer people than these are told to nobody: they would name them. */
+  /** Below this number of recipients, reads are not counted: the count would identify people. */
   fewestCounted: 5,
-  /** That one sender has waiting or shown at a time. */
+  /** Broadcasts that one sender may have planned or shown at a time. */
   held: 100,
 } as const

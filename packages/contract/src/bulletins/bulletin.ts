@@ -14,11 +14,11 @@ const parts = {
   /** Within the limits of a record. */
   content: contentDocument,
   fileIds: fileIdList,
-  /** Members put their name below it. */
+  /** Members sign it with their name. */
   needsSignature: z.boolean(),
-  /** Their guardians do, in teaching groups and those of a school. */
+  /** Guardians of the members sign it, in teaching groups and school groups. */
   needsGuardian: z.boolean(),
-  /** More than five minutes and at most a year ahead; null: at once. */
+  /** More than five minutes and at most a year ahead; null: immediately. */
   appearsAt: givenTime.nullable(),
 }
 
@@ -33,81 +33,81 @@ export const bulletinInput = z.object({
 export type BulletinInput = z.input<typeof bulletinInput>
 export type ValidBulletinInput = z.output<typeof bulletinInput>
 
-/** When it appears is changed only as long as it has not. */
+/** `appearsAt` may change only until the bulletin appears. */
 export const bulletinChange = z.object(parts).partial()
 export type BulletinChange = z.output<typeof bulletinChange>
 
-/** What a guardian put below a bulletin for a child. */
+/** A guardian's signature of a bulletin for a child. */
 export const guardianSignature = z.object({
   name: z.string(),
-  /** Null where the paper does not say. */
+  /** Null if the paper does not say. */
   relation: relation.nullable(),
-  /** By their own press on their link or in their account, or on paper that a teacher entered. */
+  /** The guardian's own press, through their link or account, or a paper that a teacher entered. */
   way: z.enum(guardianSignatureWays),
   signedAt: time,
   isFormer: z.boolean(),
-  /** Of the paper: its photograph, and who entered it. */
+  /** For a paper: its photograph, and who entered it. */
   photo: fileSummary.nullable(),
   enteredBy: z.string().nullable(),
 })
 export type GuardianSignature = z.infer<typeof guardianSignature>
 
-/** How somebody stands to a bulletin. */
+/** A person's state for a bulletin. */
 export const bulletinReading = z.object({
   readAt: time.nullable(),
   signedAt: time.nullable(),
-  /** The name below it, and whose it is: before guardians had a press of their own, pupils filled in theirs. */
+  /** The name signed, and whose it is: before guardians could sign themselves, pupils filled in the guardian's name. */
   signedBy: z.string().nullable(),
   signedAs: z.enum(signers).nullable(),
-  /** The words were changed after they signed: they may sign anew. */
+  /** The bulletin changed after they signed: they may sign again. */
   isFormer: z.boolean(),
-  /** Of their guardian. */
+  /** The signature of their guardian. */
   guardian: guardianSignature.nullable(),
 })
 export type BulletinReading = z.infer<typeof bulletinReading>
 
-/** Of the members whom it is for: who belongs to the group without leading it. */
+/** Counts of the members whom the bulletin is for: those of the group who do not lead it. */
 export const readerCounts = z.object({
   members: z.int(),
   read: z.int(),
-  /** All that are asked have signed, also former words. */
+  /** Members with every signature asked for, including signatures of former versions. */
   signed: z.int(),
   bySelf: z.int(),
   byGuardian: z.int(),
-  /** Of those whose guardian is asked and has not signed: who has none yet. */
+  /** Members who still need a guardian's signature but have no guardian yet. */
   withoutGuardian: z.int(),
 })
 export type ReaderCounts = z.infer<typeof readerCounts>
 
-/** What lists show of a bulletin. */
+/** A bulletin as lists show it. */
 export const bulletinSummary = z.object({
   id,
   group: z.object({ id, name: z.string() }),
   writer: personSummary,
   title: z.string(),
-  /** The first words. */
+  /** The first words of the content. */
   excerpt: z.string(),
   fileCount: z.int(),
   needsSignature: z.boolean(),
   needsGuardian: z.boolean(),
   isPinned: z.boolean(),
   appearsAt: time,
-  /** Until then it is seen by those alone who lead the group. */
+  /** Until it has, only those who lead the group see it. */
   hasAppeared: z.boolean(),
-  /** When its words were changed after it had appeared. */
+  /** When it was changed after it had appeared; null if it was not. */
   changedAt: time.nullable(),
   mine: bulletinReading,
-  /** Null for those who do not lead the group. */
+  /** Null for viewers who do not lead the group. */
   counts: readerCounts.nullable(),
 })
 export type BulletinSummary = z.infer<typeof bulletinSummary>
 
 export const bulletin = bulletinSummary.extend({
-  /** Grows with every change; a change and a signature name the one they are about. */
+  /** Grows with every change; a change and a signature name the version that they are about. */
   version: z.int(),
   content: z.custom<ContentDocument>(),
   files: z.array(fileSummary),
-  /** Comments and replies of the group. */
+  /** Comments and replies by the group. */
   messageCount: z.int(),
   /** What the viewer may do. */
   can: z.object({
@@ -118,7 +118,7 @@ export const bulletin = bulletinSummary.extend({
     forward: z.boolean(),
     remove: z.boolean(),
     comment: z.boolean(),
-    /** Put one’s own name below: not for whoever is not asked, or has signed these words. */
+    /** Sign it; false if no signature is asked of the viewer or they have signed this version. */
     sign: z.boolean(),
   }),
 })

@@ -22,7 +22,7 @@ export const publishBulletin = endpoint({
     'Publish a bulletin in one or several groups that I administer, at once or at its time; the draft that it was written in goes. Sent again with the same clientId, they are those that are there',
   access,
   body: bulletinInput.extend({
-    /** Named by the browser. */
+    /** Chosen by the browser. */
     clientId: id,
     draftId: id.optional(),
     groupIds: ids(bulletinLimits.groupsAtOnce),
@@ -47,7 +47,7 @@ export const listBulletins = endpoint({
   access,
   query: z.object({ groupId: id, cursor: cursor.optional() }),
   answers: page.extend({
-    /** Of the whole group, for me, and not read by me; counted as far as numbers are shown. */
+    /** Bulletins of the whole group that are for the viewer and unread; counted up to the largest number shown. */
     unread: z.int(),
   }),
   refusals: ['GROUP_NOT_FOUND'],

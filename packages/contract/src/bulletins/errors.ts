@@ -1,17 +1,17 @@
 export const bulletinErrors = {
-  /** Also where it may not be seen: nobody learns which. */
+  /** Also when the viewer may not see it, so that existence is not revealed. */
   BULLETIN_NOT_FOUND: 404,
-  /** Somebody else, or another window, has changed it since the version named. */
+  /** Another person or window has changed it since the version named. */
   BULLETIN_CONFLICT: 409,
-  /** The reminder of a bulletin comes once a day. */
+  /** One reminder per bulletin per day. */
   BULLETIN_REMINDED: 409,
-  /** Nobody asks for a signature, or not for theirs. */
+  /** The bulletin asks for no signature, or not for the caller's. */
   BULLETIN_SIGNATURE_NOT_ASKED: 409,
-  /** What appears later has nobody who could have read it. */
+  /** The bulletin has not appeared, so there is nobody to remind. */
   BULLETIN_NOT_APPEARED: 409,
-  /** There is nobody left to sign on paper. */
+  /** No signature on paper is outstanding. */
   BULLETIN_ALL_SIGNED: 409,
-  /** Their own press is not replaced by paper. */
+  /** A guardian's own signature is not replaced by one on paper. */
   BULLETIN_GUARDIAN_SIGNED: 409,
   BULLETIN_LIMIT_REACHED: 409,
   BULLETIN_PIN_LIMIT_REACHED: 409,

@@ -1,11 +1,11 @@
 import { addedOn, eventsOf, field, nothing } from '../event.ts'
 
 const ofBulletin = eventsOf('bulletin')
-/** `title` is what it was called. */
+/** `title` is the title at the time of the event. */
 const titled = { title: field.text, groupId: field.id }
 const since = '2026-11-23'
 
-/** By its time, where nobody did it; members are told. */
+/** Members are notified; there is no actor if it appeared at its scheduled time. */
 export const bulletinPublished = ofBulletin('bulletin.published', {
   since,
   data: titled,
@@ -17,23 +17,26 @@ export const bulletinScheduled = ofBulletin('bulletin.scheduled', {
   undoneBy: ['bulletin.deleted'],
 })
 export const bulletinChanged = ofBulletin('bulletin.changed', { since, data: titled, undoneBy: nothing })
-/** What had not appeared was never published. */
+/** With `hadAppeared` false, it was never published. */
 export const bulletinDeleted = ofBulletin('bulletin.deleted', {
   since,
   data: { ...titled, hadAppeared: addedOn('2026-11-28', field.flag) },
   undoneBy: nothing,
 })
-/** The subject is the one that was forwarded, `groupId` where it went. */
+/** The subject is the original bulletin, `groupId` the group it went to. */
 export const bulletinForwarded = ofBulletin('bulletin.forwarded', { since, data: titled, undoneBy: nothing })
-/** Those who have not read it, or not signed, are told again. */
+/** Members who have not read or signed it are notified again. */
 export const bulletinReminded = ofBulletin('bulletin.reminded', { since, data: titled, undoneBy: nothing })
-/** For the member whose guardian it is, `ownerId`: by the guardian, who may have no account; from paper by whoever entered it. */
+/**
+ * For the member `ownerId`; the actor is the guardian, who may have no account, or for a paper the person who entered
+ * it.
+ */
 export const bulletinGuardianSigned = ofBulletin('bulletin.guardian_signed', {
   since: '2026-11-28',
   data: { ...titled, ownerId: field.id, way: field.oneOf('link', 'account', 'paper') },
   undoneBy: ['bulletin.paper_removed'],
 })
-/** What was entered from paper was a mistake. */
+/** A signature entered from paper was a mistake. */
 export const bulletinPaperRemoved = ofBulletin('bulletin.paper_removed', {
   since: '2026-11-28',
   data: { ...titled, ownerId: field.id },

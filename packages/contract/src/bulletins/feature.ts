@@ -9,7 +9,7 @@ export const bulletins = {
   errors: bulletinErrors,
   messageTargets: { bulletin: 'BULLETIN_NOT_FOUND' },
   liveKinds: [
-    /** The bulletin of this id: what it says, who has read it. */
+    /** The bulletin with this id changed: its content, or who has read it. */
     'updateBulletin',
   ],
   helpTopics: { groupBulletin: 150 },

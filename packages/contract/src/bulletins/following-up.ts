@@ -26,9 +26,9 @@ export const signBulletin = endpoint({
 
 const reader = z.object({
   person: personSummary,
-  /** Their seat number in the group; empty where there is none. */
+  /** Seat number in the group; empty if they have none. */
   memberNumber: z.string(),
-  /** Somebody can sign for them by a link of their own. */
+  /** A guardian can sign for them through a link of their own. */
   hasGuardian: z.boolean(),
   ...bulletinReading.shape,
 })
@@ -36,7 +36,7 @@ export type Reader = z.infer<typeof reader>
 
 const reminders = {
   remindedAt: time.nullable(),
-  /** From when on they can be reminded again; null: now. */
+  /** When they can be reminded again; null: now. */
   remindableAt: time.nullable(),
 }
 
@@ -79,7 +79,7 @@ export const remindReaders = endpoint({
   params,
   answers: z.object({
     ...reminders,
-    /** How many members are told, and how many guardians are mailed. */
+    /** Members notified, and guardians mailed. */
     told: z.int(),
     guardians: z.int(),
   }),

@@ -22,7 +22,7 @@ const summary = z.object({
   appearsAt: time,
   changedAt: time.nullable(),
   signature: guardianSignature.nullable(),
-  /** Nobody has signed, or only former words. */
+  /** No guardian has signed, or only a former version. */
   isAsked: z.boolean(),
 })
 export type GuardianBulletinSummary = z.infer<typeof summary>

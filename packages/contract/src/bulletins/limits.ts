@@ -1,25 +1,25 @@
 import { durations } from '../limits.ts'
 import { postLimits } from '../posts/limits.ts'
 
-/** Characters unless said otherwise. */
+/** Characters unless stated otherwise. */
 export const bulletinLimits = {
   title: postLimits.title,
-  /** Groups that one bulletin is published in at a time. */
+  /** Groups that a bulletin can be published in at once. */
   groupsAtOnce: postLimits.groups,
-  /** Bulletins of one group. */
+  /** Bulletins per group. */
   bulletins: 2_000,
-  /** Those that stand on top of a group's. */
+  /** Pinned bulletins per group. */
   pinned: postLimits.pinnedInGroup,
-  /** Bulletins that are said to be seen at a time. */
+  /** Bulletins marked as seen per call. */
   seenAtOnce: 50,
-  /** What whoever teaches is shown at a time: of what is not signed, and of what their schools told. */
+  /** Bulletins shown to a teacher at once: those with signatures missing, and those from their schools. */
   forTeacher: { unsigned: 30, told: 10 },
 } as const
 
 /** In milliseconds. */
 export const bulletinDurations = {
-  /** A bulletin that is older is not told any more to whoever teaches. */
+  /** Older bulletins are no longer shown to teachers. */
   forTeacher: 60 * durations.day,
-  /** Between two reminders of one bulletin. */
+  /** Minimum time between two reminders for one bulletin. */
   reminderPause: durations.day,
 } as const

@@ -1,7 +1,7 @@
-/** Addresses of its screens that the server names as well. */
+/** Paths of this feature's screens that the server links to. */
 export const bulletinPaths = {
-  /** One bulletin of a group. */
+  /** A bulletin of a group. */
   bulletin: (id: string, part: '' | '/edit' | '/readers' = '') => `/user/bulletin/${id}${part}`,
-  /** The same for a guardian. */
+  /** A bulletin as a guardian sees it. */
   forGuardian: (childId: string, id: string) => `/guardian/child/${childId}/bulletin/${id}`,
 } as const

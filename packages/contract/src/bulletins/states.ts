@@ -1,10 +1,10 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
-/** How forwarding to a group stands; the server knows of those that were forwarded, a screen of the rest. */
+/** State of forwarding to a group; the server knows only FORWARD and FORWARDED, a screen the rest. */
 export const forwardStates = ['FORWARD', 'FORWARDING', 'FORWARDED', 'FORWARD_FAILED'] as const
 export type ForwardState = (typeof forwardStates)[number]
 
-/** Of the members whom a bulletin is for. */
+/** Filters of the members whom a bulletin is for. */
 export const readerFilters = ['read', 'unread', 'signed', 'unsigned'] as const
 export type ReaderFilter = (typeof readerFilters)[number]
 
@@ -12,6 +12,6 @@ export type ReaderFilter = (typeof readerFilters)[number]
 export const guardianSignatureWays = ['link', 'account', 'paper'] as const
 export type GuardianSignatureWay = (typeof guardianSignatureWays)[number]
 
-/** Whose name a member put below: their own, or of old the guardian's, which they filled in. */
+/** Whose name a member signed with: their own, or formerly the guardian's, which they filled in. */
 export const signers = ['self', 'guardian'] as const
 export type Signer = (typeof signers)[number]

@@ -9,11 +9,11 @@ const unsignedBulletin = z.object({
   title: z.string(),
   group,
   appearsAt: time,
-  /** Whom it asks, and how many of them have done all that it asks. */
+  /** How many members it asks, and how many of them have given every signature that it asks for. */
   members: z.int(),
   signed: z.int(),
   remindedAt: time.nullable(),
-  /** From when on they can be reminded again; null: now. */
+  /** When they can be reminded again; null: now. */
   remindableAt: time.nullable(),
 })
 export type UnsignedBulletin = z.infer<typeof unsignedBulletin>

@@ -10,35 +10,35 @@ export const chatroomName = visibleName('place', { min: 1, max: chatLimits.name 
 /** Minutes after midnight in Taipei. */
 export const minuteOfDay = z.int().min(0).max(1_439)
 
-/** Until when somebody is silenced, null until they are heard again; and why, where that was said. */
+/** `until`: when the silence ends, null if it lasts until it is lifted; `reason` may be empty. */
 const silence = z.object({ until: time.nullable(), reason: z.string() })
 
 export const chatroom = z.object({
   id,
   type: z.enum(chatroomTypes),
-  /** '' for the room of two, which is called as the other is. */
+  /** '' for a room of two, which is shown under the other person's name. */
   name: z.string(),
   groupId: id.nullable(),
   picture: z.string().nullable(),
-  /** Of a room of two. */
+  /** The other person in a room of two. */
   other: personSummary.nullable(),
-  /** What I have noted on the other one of a room of two. */
+  /** The viewer's private note on the other person in a room of two. */
   remark: z.string(),
   memberCount: z.int(),
   lastNumber: z.int(),
   lastChange: z.int(),
-  /** Up to where I have read. */
+  /** Number of the last message that the viewer has read. */
   readNumber: z.int(),
   unread: z.int(),
   isMuted: z.boolean(),
   closedAt: time.nullable(),
-  /** Nobody writes at night; what its administrators may. */
+  /** Quiet hours in which only administrators may write. */
   rest: z.object({ from: minuteOfDay, until: minuteOfDay }).nullable(),
-  /** A grown-up asks somebody under age: how far that is, and whether it is I who asks. */
+  /** An adult's request to write to a minor: its state, and whether the viewer made it. */
   contact: z.object({ state: z.enum(contactStates), isMine: z.boolean() }).nullable(),
-  /** Why my school keeps me from writing there now: as it has its students talk, or at which hours. */
+  /** Why the viewer's school stops them from writing there now: its rule for rooms, or its hours. */
   school: z.enum(schoolWhys).nullable(),
-  /** Whoever leads the group has silenced me here: until when, or until I am heard again. */
+  /** A leader of the group has silenced the viewer in this room. */
   silence: silence.nullable(),
   last: z
     .object({ number: z.int(), type: z.int(), text: z.string(), author: personSummary, createdAt: time })
@@ -52,7 +52,7 @@ export const chatroom = z.object({
     close: z.boolean(),
     reopen: z.boolean(),
     answer: z.boolean(),
-    /** Take out what others say, and silence them. */
+    /** Remove other people's messages, and silence them. */
     moderate: z.boolean(),
   }),
 })
@@ -60,12 +60,15 @@ export type Chatroom = z.infer<typeof chatroom>
 
 export const chatroomMember = z.object({
   person: personSummary,
-  /** What I have noted on them. */
+  /** The viewer's private note on them. */
   remark: z.string(),
   isAdministrator: z.boolean(),
-  /** Up to where they have read; null in a room of several for whoever is neither in a group with them nor their friend. */
+  /**
+   * Number of the last message they have read; in a room of several, null for a viewer who shares no group with them
+   * and is not their friend.
+   */
   readNumber: z.int().nullable(),
-  /** They are silenced: until when, or until they are heard again. Themselves and who leads the group see it. */
+  /** Set while they are silenced; visible only to them and to leaders of the group. */
   silence: silence.nullable(),
 })
 export type ChatroomMember = z.infer<typeof chatroomMember>

@@ -50,13 +50,13 @@ export const createChatroom = endpoint({
 
 const on = { roomId: id }
 
-/** What concerns me alone. */
+/** Actions that only affect the caller's own membership. */
 const own = [
   z.object({ ...on, action: z.literal('leave') }),
   z.object({ ...on, action: z.literal('mute'), isMuted: z.boolean() }),
   z.object({ ...on, action: z.literal('answer'), isAccepted: z.boolean() }),
 ] as const
-/** Null: it is nobody's room any more, or not mine. */
+/** The room afterwards; null if it no longer exists or the caller is no longer in it. */
 const changedRoom = z.object({ errorCode, chatroom: chatroom.nullable() })
 
 export const updateOwnChatroom = endpoint({
@@ -86,9 +86,9 @@ export const updateChatroom = endpoint({
       ...on,
       action: z.literal('silence'),
       personId: id,
-      /** Null: they are heard again. */
+      /** Null lifts the silence. */
       for: z.enum(silences, { error: 'invalid' }).nullable(),
-      /** Why, as they and the school read it. */
+      /** The reason, shown to the member and the school. */
       reason: text({ max: chatLimits.silenceReason, oneLine: true }).default(''),
     }),
     z.object({ ...on, action: z.literal('close') }),
@@ -119,7 +119,7 @@ export const listChatrooms = endpoint({
   isReading: true,
   body: z.object({
     of: z.enum(['all', 'group', 'normal'], { error: 'invalid' }).default('all'),
-    /** A part of its name, or of the other's in a room of two. */
+    /** Part of the room's name, or of the other person's name in a room of two. */
     keyword: text({ max: limits.searchWord, oneLine: true }).default(''),
     cursor: cursor.optional(),
   }),

@@ -1,43 +1,46 @@
 export const chatErrors = {
-  /** Also where it is not one's own: nobody learns which. */
+  /** Also if the caller is not in it, so that existence is not revealed. */
   CHATROOM_NOT_FOUND: 404,
-  /** The room of these two, or of this group, is there; `roomId` says which. */
+  /** These two people, or this group, already have a room; `roomId` names it. */
   CHATROOM_EXISTS: 409,
-  /** Whoever is invited is in the room; `roomId` says which. */
+  /** The invited person is already in the room; `roomId` names it. */
   CHATROOM_ALREADY_JOINED: 409,
-  /** Too many rooms made. */
+  /** The caller has made too many rooms. */
   CHATROOM_LIMIT_REACHED: 409,
   CHATROOM_FULL: 409,
-  /** What its administrators do, by somebody who is none. */
+  /** Reserved for administrators of the room. */
   CHATROOM_NO_PERMISSION: 403,
   CHATROOM_CLOSED: 409,
-  /** Closed for the night; `until` says when it opens. */
+  /** In quiet hours; `until` says when they end. */
   CHATROOM_RESTING: 409,
-  /** A grown-up who is neither a friend nor a teacher of somebody under age. */
+  /** An adult may not write to a minor unless they are a friend or a teacher of theirs. */
   CHATROOM_CONTACT_REFUSED: 403,
-  /** Whoever has come to count as grown-up, where somebody under age is not their friend. */
+  /** The caller now counts as an adult and must befriend a minor before writing to them. */
   CHATROOM_FRIENDS_FIRST: 403,
-  /** The first message waits for an answer; it has words alone. */
+  /** The first message is waiting for an answer, or has more than text. */
   CHATROOM_WAITS: 409,
-  /** Whoever leads the group has silenced them in its room. */
+  /** A leader of the group has silenced the caller in its room. */
   CHATROOM_SILENCED: 403,
-  /** Their school has rooms off, or only with its teachers, for its students; or it is not the hour: `until` says when it is. */
+  /**
+   * The caller's school has switched rooms off for students, or allows them only with its teachers; or it is outside
+   * its hours: `until` says when they begin.
+   */
   CHATROOM_SCHOOL_REFUSED: 403,
   CHATROOM_SCHOOL_RESTING: 409,
-  /** So many are pinned. */
+  /** The room has its maximum of pinned messages. */
   CHATROOM_PINNED_FULL: 409,
-  /** Of these messages nothing can be kept. */
+  /** None of these messages can be kept. */
   CHATROOM_NOTHING_TO_KEEP: 409,
   CHATROOM_KEEPING_NOT_FOUND: 404,
   CHATROOM_KEEPING_LIMIT_REACHED: 409,
-  /** What is done with rooms of several is not done with the room of two, or of a group. */
+  /** The action is only for rooms of several, not for a room of two or of a group. */
   CHATROOM_TYPE_REFUSED: 409,
   CHATROOM_MESSAGE_NOT_FOUND: 404,
-  /** It can be deleted for everyone no longer. */
+  /** The time for deleting it for everyone is over. */
   CHATROOM_MESSAGE_KEPT: 409,
 } as const
 
-/** Numbers that the specification gives to them. */
+/** Numbers that the specification assigns to these errors. */
 export const chatErrorNumbers = {
   CHATROOM_ALREADY_JOINED: 1,
   CHATROOM_EXISTS: -2,
@@ -45,7 +48,7 @@ export const chatErrorNumbers = {
   CHATROOM_NO_PERMISSION: -5,
 } as const satisfies Partial<Record<keyof typeof chatErrors, number>>
 
-/** The same for what every call can refuse, where it is a call of rooms. */
+/** Numbers for errors that any call can answer with, if the call is one of rooms. */
 export const chatErrorArea = {
   path: '/api/v2/chatroom/',
   numbers: {

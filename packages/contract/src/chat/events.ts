@@ -1,8 +1,8 @@
 import { eventsOf, field, nothing } from '../event.ts'
 
-// What is said in a room is no event, but that somebody begins to wait for an answer is.
+// A message in a room is not an event, but a request that waits for an answer is.
 const ofRoom = eventsOf('room')
-/** What it was called, '' for the room of two. */
+/** Name of the room at the time, '' for a room of two. */
 const named = { name: field.text }
 const ofMember = { ...named, personId: field.id }
 const ofKeeping = { ...ofMember, keepingId: field.id }
@@ -15,29 +15,29 @@ export const chatroomInvited = ofRoom('chatroom.invited', {
   undoneBy: ['chatroom.left', 'chatroom.member-removed'],
 })
 export const chatroomLeft = ofRoom('chatroom.left', { since, data: named, undoneBy: nothing })
-/** Somebody was named in what was said; `number` is its place in the room. */
+/** A person was mentioned in a message; `number` is its number in the room. */
 export const chatroomMentioned = ofRoom('chatroom.mentioned', {
   since: '2026-11-25',
   data: { ...ofMember, number: field.code },
   undoneBy: nothing,
 })
-/** Something was said in a room of two to whoever had read all before it. */
+/** A message in a room of two to a person who had read everything before it. */
 export const chatroomWritten = ofRoom('chatroom.written', { since: '2026-11-25', data: ofMember, undoneBy: nothing })
-/** Somebody would keep what others said as a record, and asks them. */
+/** A person wants to keep other people's messages as a record, and asks them for consent. */
 export const chatroomKeepingAsked = ofRoom('chatroom.keeping-asked', {
   since: '2026-11-25',
   data: ofKeeping,
   undoneBy: nothing,
 })
-/** All of them have answered. */
+/** Everybody asked has answered. */
 export const chatroomKeepingAnswered = ofRoom('chatroom.keeping-answered', {
   since: '2026-11-25',
   data: ofKeeping,
   undoneBy: nothing,
 })
-/** Somebody was taken out by an administrator. */
+/** A member was removed by an administrator. */
 export const chatroomMemberRemoved = ofRoom('chatroom.member-removed', { since, data: ofMember, undoneBy: nothing })
-/** Somebody was silenced by who leads the group of the room; `length` is how long. */
+/** A member was silenced by a leader of the room's group; `length` is the duration. */
 export const chatroomSilenced = ofRoom('chatroom.silenced', {
   since: '2026-11-28',
   data: { ...ofMember, length: field.code },
@@ -48,7 +48,7 @@ export const chatroomSilenceLifted = ofRoom('chatroom.silence-lifted', {
   data: ofMember,
   undoneBy: nothing,
 })
-/** What `personId` said was taken out by who leads the group; `number` is its place in the room. */
+/** A message of `personId` was removed by a leader of the group; `number` is its number in the room. */
 export const chatroomMessageTakenOut = ofRoom('chatroom.message-taken-out', {
   since: '2026-11-28',
   data: { ...ofMember, number: field.code },
@@ -56,6 +56,6 @@ export const chatroomMessageTakenOut = ofRoom('chatroom.message-taken-out', {
 })
 export const chatroomClosed = ofRoom('chatroom.closed', { since, data: named, undoneBy: ['chatroom.reopened'] })
 export const chatroomReopened = ofRoom('chatroom.reopened', { since, data: named, undoneBy: nothing })
-/** Whoever was asked by a grown-up answered. */
+/** A person answered an adult's request to write to them. */
 export const chatroomContactAccepted = ofRoom('chatroom.contact-accepted', { since, data: named, undoneBy: nothing })
 export const chatroomContactDeclined = ofRoom('chatroom.contact-declined', { since, data: named, undoneBy: nothing })

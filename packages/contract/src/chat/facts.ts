@@ -1,10 +1,10 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
-/** `direct`: two people. `several`: whoever is invited. `group`: whoever belongs to the group. */
+/** `direct`: two people. `several`: invited people. `group`: the members of a group. */
 export const chatroomTypes = ['direct', 'several', 'group'] as const
 export type ChatroomType = (typeof chatroomTypes)[number]
 
-/** The numbers are the specification's; the last two are lines that a screen draws between messages. */
+/** The numbers come from the specification; the last two are separator lines that a screen draws between messages. */
 export const messageTypes = {
   text: 0,
   notice: 1,
@@ -20,11 +20,11 @@ export const messageTypes = {
 } as const
 export type MessageType = (typeof messageTypes)[keyof typeof messageTypes]
 
-/** What somebody answers a message with without words; one a person and message. */
+/** Reactions to a message; one per person and message. */
 export const emotions = ['like', 'love', 'laugh', 'surprise', 'sad', 'thanks'] as const
 export type Emotion = (typeof emotions)[number]
 
-/** Two sets, drawn for the product: what a learner's days are like, and the animals of the trail. */
+/** Two sets drawn for the product: a learner's days, and the animals of the trail. */
 export const stickerSets = {
   days: ['cheer', 'idea', 'study', 'tired', 'done', 'question', 'thanks', 'goodnight'],
   trail: ['hello', 'agree', 'laugh', 'sorry', 'wait', 'wow', 'together', 'rest'],
@@ -34,7 +34,7 @@ export const stickers = (Object.keys(stickerSets) as StickerSet[]).flatMap((set)
   stickerSets[set].map((name) => `${set}/${name}`),
 )
 
-/** What the room itself says has happened. */
+/** Things that the room itself reports. */
 export const noticeTypes = [
   'made',
   'invited',
@@ -50,30 +50,30 @@ export const noticeTypes = [
 ] as const
 export type NoticeType = (typeof noticeTypes)[number]
 
-/** How far a first message of a grown-up to somebody under age has come. */
+/** State of an adult's first message to a minor. */
 export const contactStates = ['asked', 'accepted', 'declined'] as const
 export type ContactState = (typeof contactStates)[number]
 
-/** How a school has its students talk in rooms: as everybody, with its teachers alone, or not at all. */
+/** A school's rule for its students in rooms: like everybody, only with its teachers, or not at all. */
 export const schoolTalks = ['open', 'teachers', 'off'] as const
-/** Why a school keeps a student from writing. */
+/** Why a school stops a student from writing. */
 export const schoolWhys = ['closed', 'resting'] as const
 export type SchoolTalk = (typeof schoolTalks)[number]
 
-/** For how long whoever leads a group silences somebody in its room. */
+/** How long a leader of a group silences a member in its room. */
 export const silences = ['hour', 'day', 'lifted'] as const
 export type Silence = (typeof silences)[number]
 
-/** Words of rooms that the line carries; the first three are the specification's. */
+/** Names of the socket's events for rooms; the first three come from the specification. */
 export const chatEvents = {
-  /** To the server: a message to write. To clients: `{ roomId, messages }`, what is new in a room. */
+  /** To the server: a message to write. To clients: `{ roomId, messages }`, new messages in a room. */
   createChatroomMessage: 'createChatroomMessage',
-  /** `{ roomId }`: a room of mine is new, other or gone. */
+  /** `{ roomId }`: a room of the viewer's was added, changed or removed. */
   updateChatRoom: 'updateChatRoom',
   updateHomeNavigation: 'updateHomeNavigation',
-  /** `{ roomId, numbers }`: these messages are not what they were. */
+  /** `{ roomId, numbers }`: these messages changed. */
   updateChatroomMessage: 'updateChatroomMessage',
-  /** `{ roomId, personId, number }`: somebody has read up to there. */
+  /** `{ roomId, personId, number }`: a person has read up to this number. */
   readChatroom: 'readChatroom',
   /** To the server: `{ roomId }`. To clients: `{ roomId, personId }`. */
   typing: 'typing',

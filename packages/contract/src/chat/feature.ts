@@ -10,9 +10,9 @@ export const chat = {
   errorNumbers: chatErrorNumbers,
   errorArea: chatErrorArea,
   liveKinds: [
-    /** What is said in the room of this id, which is the topic. */
+    /** New messages in the room with this id, which is the topic. */
     'createChatroomMessage',
-    /** A room of mine of this id: it is new, other or gone. */
+    /** The viewer's room with this id was added, changed or removed. */
     'updateChatRoom',
   ],
   reportTargets: ['message'],

@@ -8,18 +8,18 @@ import { messageNumbers } from './messages.ts'
 const access = 'feature:chatroom'
 const errorCode = z.literal(0)
 
-/** Messages that somebody would keep as a record, and what those who said them say to it. */
+/** Messages that a person wants to keep as a record, with their authors' answers. */
 export const keeping = z.object({
   id,
   askedBy: personSummary,
   isMine: z.boolean(),
   messageCount: z.int(),
   createdAt: time,
-  /** Null: I have not answered, or am not asked. */
+  /** Null: the viewer has not answered, or is not asked. */
   myAnswer: z.boolean().nullable(),
-  /** What I said of it, so that whoever is asked knows what they agree to. */
+  /** The viewer's own messages among them, so that they know what they consent to. */
   own: z.array(z.object({ number: z.int(), type: z.int(), text: z.string() })),
-  /** For whoever asks alone; null as long as somebody has not answered. */
+  /** Only for the person who asks; `isAgreed` is null until the author has answered. */
   answers: z.array(z.object({ person: personSummary, isAgreed: z.boolean().nullable() })),
 })
 export type Keeping = z.infer<typeof keeping>

@@ -1,54 +1,54 @@
 import { durations } from '../limits.ts'
 
-/** Characters unless said otherwise. */
+/** Characters unless stated otherwise. */
 export const chatLimits = {
-  /** Of a room. */
+  /** Name of a room. */
   name: 60,
   message: 3_000,
   /** People in a room of several. */
   members: 500,
-  /** Rooms of several that one person has made and that are there. */
+  /** Existing rooms of several that one person has made. */
   made: 200,
-  /** People invited at a time. */
+  /** People invited per call. */
   invitedAtOnce: 50,
-  /** People named in one message. */
+  /** People mentioned in one message. */
   mentions: 50,
-  /** Files of one message; together they weigh what an upload may. */
+  /** Files per message; their total size is limited like one upload. */
   files: 10,
-  /** Messages a page. */
+  /** Messages per page. */
   page: 50,
-  /** Rooms asked for by id at a time. */
+  /** Rooms requested by id per call. */
   roomsAtOnce: 50,
-  /** Why somebody is silenced, as they and the school read it. */
+  /** Reason for a silence, shown to the member and the school. */
   silenceReason: 200,
-  /** Characters of the last message that a list shows. */
+  /** Characters of the last message that lists show. */
   excerpt: 80,
-  /** Characters of what is looked for in a room. */
+  /** Characters of a search in a room. */
   searchWord: { min: 2, max: 60 },
-  /** Messages found a page, and of those that have the words so many are looked at for one page. */
+  /** Messages found per page, and candidates examined for one page. */
   found: 20,
-  /** Messages that are pinned in a room. */
+  /** Pinned messages per room. */
   pinned: 50,
-  /** Messages that are kept as a record at a time. */
+  /** Messages kept as a record at once. */
   keptAtOnce: 50,
-  /** Records that somebody waits for to be agreed to. */
+  /** Pending requests of one person to keep messages. */
   keepings: 20,
-  /** Characters of what a preview says of a page. */
+  /** Characters of each part of a link preview. */
   preview: { site: 60, title: 120, description: 200 },
-  /** Messages that one person sends in ten seconds. */
+  /** Messages that one person may send in ten seconds. */
   inTenSeconds: 30,
 } as const
 
 /** In milliseconds. */
 export const chatDurations = {
-  /** So long its sender can delete a message for everyone. */
+  /** How long the author can delete a message for everyone. */
   deletable: durations.day,
-  /** A closed room can be opened again for so long, and is removed then. */
+  /** How long a closed room can be reopened before it is deleted. */
   closed: 14 * durations.day,
-  /** Somebody who is silenced in the room of a group, unless it is until they are heard again. */
+  /** Length of a silence, unless it lasts until it is lifted. */
   silence: { hour: durations.hour, day: durations.day },
-  /** What was taken out of a room is kept for so long for whoever has to judge it. */
+  /** How long a removed message is kept for staff who judge it. */
   takenOut: 90 * durations.day,
-  /** Who types is shown to type for so long after the last word of it. */
+  /** How long a person is shown as typing after the last signal. */
   typing: 6_000,
 } as const

@@ -12,12 +12,12 @@ const fileIds = z
   .max(chatLimits.files, { error: 'too_many' })
   .refine(unique, { error: 'duplicate' })
 
-/** What somebody says, by its type. */
+/** Content of a message, by type. */
 const said = z.discriminatedUnion('type', [
   z.object({
     type: z.literal(messageTypes.text),
     text: text({ min: 1, max: chatLimits.message }),
-    /** Whom it names, of those who are in the room. */
+    /** Mentioned people, who must be in the room. */
     mentions: z
       .array(id)
       .max(chatLimits.mentions, { error: 'too_many' })
@@ -36,18 +36,18 @@ const said = z.discriminatedUnion('type', [
 ])
 export type Said = z.output<typeof said>
 
-/** Of a room: from 1 on, one after the other. */
+/** Number of a message within its room, counting up from 1. */
 export const messageNumber = z.int().min(1).max(2_147_483_647)
 
 export const messageInput = z.object({
   roomId: id,
-  /** Named by the browser: what is sent again is there once. */
+  /** Chosen by the browser; a message sent again with the same id is stored once. */
   clientId: id,
-  /** The message that it answers. */
+  /** The message it replies to. */
   replyTo: messageNumber.nullable().default(null),
   said,
 })
-/** A message of a room of mine, said in another. */
+/** Forwards a message from one of the caller's rooms to another. */
 export const forwardInput = z.object({
   roomId: id,
   clientId: id,
@@ -57,11 +57,11 @@ export const forwardInput = z.object({
 export type MessageInput = z.input<typeof messageInput>
 export type ValidMessageInput = z.output<typeof messageInput>
 
-/** What a page says of itself; `site` is where it is. */
+/** What a page says about itself; `site` is where it is hosted. */
 export const linkPreview = z.object({ url: z.string(), site: z.string(), title: z.string(), description: z.string() })
 export type LinkPreview = z.infer<typeof linkPreview>
 
-/** The same for everybody in the room, so that it is written once for all of them. */
+/** Identical for everybody in the room, so that it is serialized once for all of them. */
 export const chatroomMessage = z.object({
   roomId: id,
   number: z.int(),
@@ -72,21 +72,21 @@ export const chatroomMessage = z.object({
   text: z.string(),
   mentions: z.array(z.object({ id, displayName: z.string() })),
   replyTo: z.int().nullable(),
-  /** Read as any record is: it tells nothing to whoever may not see it. */
+  /** Read like any record, so it reveals nothing to a viewer who may not see it. */
   recordId: id.nullable(),
   files: z.array(fileSummary),
   sticker: z.string().nullable(),
   emotion: z.enum(emotions).nullable(),
   notice: z.object({ type: z.enum(noticeTypes), people: z.array(personSummary), name: z.string() }).nullable(),
-  /** It was said in another room, or by somebody else. */
+  /** It was forwarded from another message. */
   isForwarded: z.boolean(),
-  /** Of the first link in it, once the page behind it has been looked at. */
+  /** Preview of the first link, once its page has been fetched. */
   preview: linkPreview.nullable(),
-  /** Who leads the group, and took it out: nothing of it is here. */
+  /** The leader of the group who removed it; the content is then empty. */
   removedBy: personSummary.nullable(),
   emotions: z.array(z.object({ emotion: z.enum(emotions), personIds: z.array(id) })),
   isPinned: z.boolean(),
-  /** Counts what becomes of the room; later is more. */
+  /** Counter of changes in the room; a later change has a higher value. */
   change: z.int(),
   createdAt: time,
 })

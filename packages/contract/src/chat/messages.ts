@@ -33,9 +33,9 @@ export const listMessages = endpoint({
     }),
   answers: z.object({
     errorCode,
-    /** By number, or by change where that was asked for. */
+    /** Ordered by number, or by change if changes were requested. */
     items: z.array(chatroomMessage),
-    /** There is more in the direction that was asked for; around one, in both. */
+    /** Whether there is more in the requested direction; in both directions for a page around one message. */
     hasMore: z.object({ before: z.boolean(), after: z.boolean() }),
     lastNumber: z.int(),
     lastChange: z.int(),
@@ -93,7 +93,7 @@ export const forwardMessage = endpoint({
   ],
 })
 
-/** Where in a text something stands, from its first character to before the one after its last. */
+/** Ranges of a text: index of the first character, and index after the last. */
 const marks = z.array(z.tuple([z.int(), z.int()]))
 
 export const searchMessages = endpoint({

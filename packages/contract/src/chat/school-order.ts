@@ -8,9 +8,9 @@ const path = '/api/v2/schools/:schoolId/rooms'
 const params = z.object({ schoolId: id })
 const query = z.object({ cursor: cursor.optional() })
 
-/** Somebody as the school knows them. */
+/** A student as the school knows them. */
 const pupil = { person: personSummary, realName: z.string() }
-/** Null where they have left. */
+/** Null if the account is gone. */
 const leader = z.string().nullable()
 const group = z.object({ id, name: z.string() })
 
@@ -19,7 +19,7 @@ const schoolSilence = z.object({
   group,
   ...pupil,
   since: time,
-  /** Null: until they are heard again. */
+  /** Null: until it is lifted. */
   until: time.nullable(),
   reason: z.string(),
   silencedBy: leader,
@@ -44,7 +44,7 @@ const takenOut = z.object({
   saidAt: time,
   removedAt: time,
   removedBy: leader,
-  /** What it said and how many files it had, as long as that is kept; null afterwards. */
+  /** Its text and number of files while they are retained; null afterwards. */
   kept: z.object({ text: z.string(), files: z.int() }).nullable(),
 })
 export type SchoolTakenOut = z.infer<typeof takenOut>

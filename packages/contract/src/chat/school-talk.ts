@@ -7,10 +7,10 @@ import { schoolTalks } from './facts.ts'
 const access = 'member'
 const errorCode = z.literal(0)
 
-/** How a school has the students for whom it vouches talk in rooms. */
+/** A school's rule for rooms, for the students whom it vouches for. */
 const rule = {
   talk: z.enum(schoolTalks, { error: 'invalid' }),
-  /** Between which they write; null at any hour. */
+  /** Hours in which they may write; null: at any time. */
   hours: z
     .object({ from: minuteOfDay, until: minuteOfDay })
     .refine(({ from, until }) => from !== until, { error: 'invalid' })

@@ -5,7 +5,7 @@ import { id } from '../text.ts'
 const teachingRoom = z.object({
   groupId: id,
   roomId: id,
-  /** None of a room that I have muted. */
+  /** 0 for a room that the viewer has muted. */
   unread: z.int(),
 })
 export type TeachingRoom = z.infer<typeof teachingRoom>

@@ -9,11 +9,11 @@ import { words, written } from './written.ts'
 
 const target = { targetType: z.enum(messageTargets, { error: 'invalid' }), targetId: id }
 
-/** An answer to a comment. */
+/** A reply to a comment. */
 const reply = z.object({ ...written, messageId: id })
 export type Reply = z.infer<typeof reply>
 
-/** A comment with its first replies; `replyCount` says how many there are in all. */
+/** A comment with its first replies; `replyCount` is the total. */
 const comment = z.object({ ...written, replies: z.array(reply), replyCount: z.int() })
 export type Comment = z.infer<typeof comment>
 

@@ -2,21 +2,21 @@ import { eventsOf, field, nothing } from '../event.ts'
 import { commentTargetTypes } from './target-types.ts'
 
 const ofTarget = eventsOf('what the comment stands below')
-/** `ownerId` is who is answered or liked. */
+/** `ownerId` is the person replied to or liked. */
 const commented = { ownerId: field.id, targetType: field.oneOf(...commentTargetTypes), commentId: field.id }
 const replied = { ...commented, replyId: field.id }
-/** `personId` is whose it was. */
+/** `personId` is the author. */
 const removed = { personId: field.id, targetType: field.oneOf(...commentTargetTypes), commentId: field.id }
 const since = '2026-11-22'
 
 export const commentWritten = ofTarget('comment.written', { since, data: commented, undoneBy: ['comment.removed'] })
-/** By whoever wrote it or may remove it there; the replies below it, so many, went with it. */
+/** By its author or a person who may remove it there; `replyCount` replies below it went with it. */
 export const commentRemoved = ofTarget('comment.removed', {
   since: '2026-11-28',
   data: { ...removed, replyCount: field.number },
   undoneBy: ['comment.restored'],
 })
-/** Out of the bin by whoever wrote it, with the replies that went there with it. */
+/** Restored from the bin by its author, with the replies that were binned with it. */
 export const commentRestored = ofTarget('comment.restored', {
   since: '2026-11-30',
   data: { ...removed, replyCount: field.number },

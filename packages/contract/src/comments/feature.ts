@@ -6,7 +6,7 @@ export const comments = {
   name: 'comments',
   errors: commentErrors,
   liveKinds: [
-    /** What is said below the channel, and who likes that. */
+    /** Comments below the channel, and their likes. */
     'updateComments',
   ],
   reportTargets: ['comment'],

@@ -1,4 +1,4 @@
-/** Characters unless said otherwise. */
+/** Characters unless stated otherwise. */
 export const commentLimits = {
   text: 3_000,
 } as const

@@ -1,15 +1,15 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 import { type Declared, declared, namesIn, type ValuesIn } from '../features.ts'
 
 const byMessages = declared('messageTargets')
 
-/** What is commented on by the calls of comments, by its name on the wire; each feature declares its own. */
+/** Targets of the comment calls, by their names on the wire; each feature declares its own. */
 export const messageTargets = namesIn(byMessages)
 export type MessageTarget = (typeof messageTargets)[number]
 
-/** The refusals where one of these is not there. */
+/** Refusals for a missing target. */
 export const missingTargets: ValuesIn<Declared<'messageTargets'>>[] = byMessages.flatMap((one) => Object.values(one))
 
-/** What can be commented on, also by calls of its own. */
+/** Everything that can be commented on, including through calls of its own. */
 export const commentTargetTypes = [...messageTargets, ...declared('ownCommentTargets').flat()]
 export type CommentTargetType = (typeof commentTargetTypes)[number]

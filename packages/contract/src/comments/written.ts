@@ -3,15 +3,15 @@ import { personSummary } from '../people/person.ts'
 import { id, text, time } from '../text.ts'
 import { commentLimits } from './limits.ts'
 
-/** What a comment or a reply may say. */
+/** Text of a comment or a reply. */
 export const words = text({ min: 1, max: commentLimits.text })
 
-/** What comments and replies have in common, whatever they stand below. */
+/** Fields that comments and replies share, whatever their target. */
 export const written = {
   id,
   author: personSummary,
   content: z.string(),
-  /** The service's people have hidden what it said: nobody but its author reads it. */
+  /** Staff have hidden the text: only its author reads it. */
   isWithheld: z.boolean(),
   likeCount: z.int(),
   isLiked: z.boolean(),

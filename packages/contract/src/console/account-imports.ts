@@ -9,7 +9,7 @@ import { listCounts, listFile, listImport, listToImport } from './list-file.ts'
 
 const access = 'staff:operator'
 
-/** Somebody whom a list adds or changes, as it has them. */
+/** A person whom a list adds or changes, as written in the list. */
 const namedPerson = z.object({
   academicRole: z.enum(academicRoles),
   schoolName: z.string(),
@@ -23,7 +23,7 @@ const namedPerson = z.object({
 const counts = z.object({
   ...listCounts,
   bad: z.int(),
-  /** Guardians of pupils who are invited by mail, and those who wait until the school may send more. */
+  /** Guardians of pupils invited by mail, and those still waiting because the school's mail limit is reached. */
   guardians: z.int(),
   guardiansLeft: z.int(),
 })
@@ -31,13 +31,13 @@ const badRows = z.array(z.object({ line: z.int(), column: z.string(), trouble: l
 
 const accountImport = z.object({
   ...listImport,
-  /** What the list brings; null until it has been read. */
+  /** Counts of the list's changes; null until it has been read. */
   counts: counts.nullable(),
-  /** The first rows that were left out, for a week. */
+  /** The first rejected rows, kept for a week. */
   bad: badRows,
-  /** Why it failed as a whole. */
+  /** Why the whole import failed. */
   trouble: listTrouble.nullable(),
-  /** Its first passwords wait for me to take them, which happens once. */
+  /** The caller can fetch the first passwords, once. */
   hasPasswords: z.boolean(),
 })
 export type AccountImportView = z.infer<typeof accountImport>
@@ -48,16 +48,16 @@ export const accountFileReport = z.object({
   trouble: listTrouble.nullable(),
   counts,
   bad: badRows,
-  /** The first of those who are new and of those who change, in the order of the list. */
+  /** The first added and the first changed people, in the order of the list. */
   added: z.array(namedPerson),
   changed: z.array(z.object({ before: namedPerson, after: namedPerson })),
   gone: z.array(namedPerson),
 })
 
-/** First passwords: as a file for the school, and one by one for slips. */
+/** First passwords: a file for the school, and single items for slips. */
 export const takenPasswords = z.object({ csv: z.string(), items: z.array(firstPassword) })
 
-/** The school of the rows that name none. */
+/** The school of rows that name none. */
 const school = { defaultSchoolId: id.nullish() }
 const accountFile = listFile.extend(school)
 const accountFileToImport = listToImport.extend(school)

@@ -1,7 +1,7 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 import { declared } from '../features.ts'
 
-/** Of people, of schools and of the service itself: what the console does by itself. */
+/** Acts on people, schools and the service that the console itself performs. */
 const ownActs = [
   'person.found',
   'person.looked',
@@ -32,11 +32,14 @@ const ownActs = [
   'audit.looked',
 ] as const
 
-/** What staff did or looked at, as the audit log keeps it, also in rooms of features; a name is an act's for ever. */
+/**
+ * Everything staff did or looked at that the audit log keeps, including in rooms of features; a name is never reused
+ * for another act.
+ */
 export const auditActs = [...ownActs, ...declared('auditActs').flat()]
 export type AuditAct = (typeof auditActs)[number]
 
-/** What an act was about. */
+/** Types of the subject of an act. */
 export const auditSubjectTypes = [
   ...(['account', 'school', 'import', 'job'] as const),
   ...declared('auditSubjectTypes').flat(),
@@ -72,6 +75,6 @@ const ownFacts = [
   'kind',
 ] as const
 
-/** What the log says beside an act: codes and ids, never a name. */
+/** Keys of the data that the log keeps with an act: codes and ids, never names. */
 export const auditFacts = [...ownFacts, ...declared('auditFacts').flat()]
 export type AuditFact = (typeof auditFacts)[number]

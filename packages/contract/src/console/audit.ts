@@ -8,14 +8,14 @@ const entry = z.object({
   id,
   act: z.enum(auditActs),
   actorId: id,
-  /** Null once their account is gone. */
+  /** Null once the actor's account is gone. */
   actor: personSummary.nullable(),
   subjectType: z.enum(auditSubjectTypes).nullable(),
   subjectId: id.nullable(),
-  /** Of a subject that is an account which is still there. */
+  /** The subject's summary, if it is an existing account. */
   subject: personSummary.nullable(),
   reason: z.string(),
-  /** Codes and ids of what was changed; never a name. */
+  /** Codes and ids of the change; never a name. */
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   at: time,
   requestId: z.string(),

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, time } from '../text.ts'
 
-/** Being made, made and read through, or failed. */
+/** `done`: made and verified by reading it back. */
 export const backupStates = ['running', 'done', 'failed'] as const
 export type BackupState = (typeof backupStates)[number]
 
 /**
- * Why there is none: the disk has no room, the folder cannot be written, another one is under way, it was broken off in
- * the middle, what was made cannot be restored, or something else, which the log says.
+ * Why a backup failed: no room on the disk, the folder is not writable, another backup is running, it was interrupted,
+ * the result cannot be restored, or another cause that the log names.
  */
 export const backupFailures = [
   'no_room',
@@ -23,46 +23,46 @@ export type BackupFailure = (typeof backupFailures)[number]
 const backup = z.object({
   id,
   state: z.enum(backupStates),
-  /** Where it lies, and on which machine. */
+  /** Path of the backup, and the node whose disk holds it. */
   folder: z.string(),
   node: z.string(),
   startedAt: time,
   endedAt: time.nullable(),
   files: z.int().nullable(),
   bytes: z.number().nullable(),
-  /** When it was read through and found whole. */
+  /** When it was read back and found complete. */
   verifiedAt: time.nullable(),
   failure: z.enum(backupFailures).nullable(),
   /**
-   * What is wrong, as the commands say it; the first of many. Of a good one, what the original had lost before, which no
-   * backup can have.
+   * First problems, as the commands word them. For a good backup: what the original had already lost, which no backup
+   * can contain.
    */
   problems: z.array(z.string()),
-  /** When it made room for a newer one. */
+  /** When it was deleted to make room for a newer one. */
   removedAt: time.nullable(),
 })
 export type Backup = z.infer<typeof backup>
 
 const backups = z.object({
-  /** Null where the settings ask for none. */
+  /** Null if the settings ask for no backups. */
   schedule: z
     .object({
       folder: z.string(),
-      /** In Taipei, as `03:30`, and when that is the next time. */
+      /** Time of day in Taipei, as `03:30`, and the next time it runs. */
       at: z.string(),
       next: time,
       keep: z.int(),
-      /** Left on its disk; null where it cannot be looked at. */
+      /** Free bytes on the folder's disk; null if unknown. */
       freeBytes: z.number().nullable(),
-      /** Uploaded files are in a store of their own, and not in it. */
+      /** Uploads are in a separate store and not part of the backup. */
       isWithoutUploads: z.boolean(),
     })
     .nullable(),
-  /** The last that was read through and found whole. */
+  /** The last backup that was read back and found complete. */
   lastGood: backup.nullable(),
-  /** There should be a newer good one by now. */
+  /** A newer good backup is overdue. */
   isLate: z.boolean(),
-  /** The last ones, whatever became of them, the newest first. */
+  /** The last backups in any state, newest first. */
   items: z.array(backup),
 })
 export type Backups = z.infer<typeof backups>

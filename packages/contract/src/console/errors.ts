@@ -1,11 +1,11 @@
 export const consoleErrors = {
-  /** Support ends no sessions of those who may do more. */
+  /** Support cannot end sessions of staff with a higher level. */
   STAFF_ABOVE: 403,
   NOT_AT_SCHOOL: 409,
-  /** Nobody is under 18 who says that they are not. */
+  /** A person who states an age of 18 or more cannot be counted as under 18. */
   AGE_STATED_OTHERWISE: 409,
   PLACEMENT_NOT_FOUND: 404,
-  /** Where somebody is now is changed by changing their school. */
+  /** The present placement is changed by changing the person's school. */
   PLACEMENT_IS_PRESENT: 409,
   PLACEMENT_OF_TWO_YEARS: 400,
   PLACEMENTS_OVERLAP: 409,
@@ -14,8 +14,8 @@ export const consoleErrors = {
   PLAN_END_PASSED: 400,
   IMPORT_NOT_FOUND: 404,
   PASSWORDS_TAKEN: 410,
-  /** Done meanwhile, or forgotten an hour after it was given up. */
+  /** Done meanwhile, or forgotten, which happens an hour after it was given up. */
   JOB_NOT_FOUND: 404,
-  /** The settings name no folder for them. */
+  /** The settings name no folder for backups. */
   BACKUPS_OFF: 409,
 } as const

@@ -5,18 +5,23 @@ import { id, time } from '../text.ts'
 
 const access = 'staff:operator'
 
-/** Whether all balances of a ledger are what its entries add up to, as the last night has found; null before the first. */
+/**
+ * Whether every balance of a ledger equals the sum of its entries, as checked last night; null before the first check.
+ */
 const proof = z.object({ provedAt: time, accounts: z.int(), drifting: z.int() }).nullable()
 
 const health = z.object({
   version: z.string(),
-  /** The node that answers: its machine, and since when its process runs. */
+  /** The node that answers: its machine, and when its process started. */
   node: z.object({ name: z.string(), startedAt: time }),
-  /** All that serve: silent where it has missed its turn more than once, gone after ten minutes. */
+  /** All nodes: silent after missing more than one heartbeat, gone from the list after ten minutes. */
   nodes: z.array(
     z.object({ id, name: z.string(), version: z.string(), startedAt: time, lastSeenAt: time, isSilent: z.boolean() }),
   ),
-  /** Milliseconds that calls took on the node that answers: of the last 200 each, and the slowest since it started. */
+  /**
+   * Durations in milliseconds on the node that answers: percentiles of each route's last 200 calls, and the slowest
+   * since it started.
+   */
   calls: z.array(
     z.object({
       method: z.string(),
@@ -29,28 +34,31 @@ const health = z.object({
   ),
   database: z.object({ version: z.string(), bytes: z.number() }),
   storage: z.enum(['up', 'away']),
-  /** The slow look at all stored files. */
+  /** The slow verification of all stored files. */
   content: z.object({
-    /** How far the one under way is: since when, when it last looked, and at how much. Null before the first night. */
+    /**
+     * The run under way: when it started, when it last checked, and how much it has checked. Null before the first
+     * night.
+     */
     underWay: z.object({ startedAt: time, lookedAt: time, count: z.int(), bytes: z.number() }).nullable(),
-    /** The last that came to its end. */
+    /** The last completed run. */
     ended: z.object({ at: time, count: z.int(), bytes: z.number() }).nullable(),
     lostCount: z.int(),
-    /** What is not there as it was, the newest first, and how many files need it. At most fifty. */
+    /** Missing or changed contents, newest first, with the number of files that need each. At most fifty. */
     lost: z.array(z.object({ key: z.string(), state: z.enum(['gone', 'changed']), foundAt: time, files: z.int() })),
   }),
   /** Points of groups. */
   points: proof,
   /** Reward points. */
   rewards: proof,
-  /** Left on the disk of the data folder. */
+  /** Free bytes on the disk of the data folder. */
   freeBytes: z.number(),
   programs: z.array(
     z.object({ name: z.enum(outsidePrograms), version: z.string().nullable(), isWrongPath: z.boolean() }),
   ),
-  /** By kind: what waits for a free hand, what is meant for later, what is being done. */
+  /** Jobs by kind: waiting for a free worker, scheduled for later, running. */
   jobs: z.array(z.object({ kind: z.string(), waiting: z.int(), later: z.int(), active: z.int() })),
-  /** What went wrong and waits to be tried again, or is given up; the newest first. */
+  /** Failed jobs that wait for a retry or were given up; newest first. */
   troubles: z.array(
     z.object({ id, kind: z.string(), isGivenUp: z.boolean(), tries: z.int(), at: time, nextAt: time.nullable() }),
   ),

@@ -1,12 +1,12 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
 /**
- * How far somebody of the service's people goes, each further than the one before. `support` looks and helps by mail;
- * `moderator` also judges reports; `operator` does everything.
+ * Levels of staff, in rising order; each includes the ones before it. `support` looks and helps by mail; `moderator`
+ * also judges reports; `operator` does everything.
  */
 export const staffLevels = ['support', 'moderator', 'operator'] as const
 export type StaffLevel = (typeof staffLevels)[number]
 
-/** Whether a level, or null for whoever is no staff, reaches as far as another. */
+/** Returns whether a level is at least the needed one; null, for a person who is not staff, never is. */
 export const reaches = (level: StaffLevel | null, needed: StaffLevel): boolean =>
   level !== null && staffLevels.indexOf(level) >= staffLevels.indexOf(needed)

@@ -1,18 +1,18 @@
-/** Characters unless said otherwise. */
+/** Characters unless stated otherwise. */
 export const consoleLimits = {
-  /** Why somebody does something dangerous. */
+  /** The reason staff give for a dangerous act. */
   reason: { min: 2, max: 500 },
-  /** What an account or a school is found by. */
+  /** Search text for an account or a school. */
   find: 100,
-  /** Of the ministry's longest list 300 kB are used; bytes of a file as text, and of what is sent around it. */
+  /** Bytes of a file as base64 text, and of the request body around it; the ministry's longest list takes 300 kB. */
   schoolFileBase64: 4_000_000,
   schoolFileBody: 4_100_000,
-  /** Differences of an import that are named; the rest is a number. */
+  /** Differences of an import that are listed; the rest is only counted. */
   namedDifferences: 200,
-  /** Rows of a list of people that are named because they were left out. */
+  /** Rejected rows of a list of people that are listed. */
   namedBadRows: 100,
-  /** Imports of accounts that are shown. */
+  /** Imports of accounts that are listed. */
   shownImports: 30,
-  /** People who are put at a school by one call. */
+  /** People assigned to a school per call. */
   matchedAtOnce: 200,
 } as const

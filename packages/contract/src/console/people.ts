@@ -27,7 +27,7 @@ const listedPerson = z.object({
   academicRole: z.enum(academicRoles).nullable(),
   schoolName: z.string().nullable(),
   staffLevel: z.enum(staffLevels).nullable(),
-  /** At this moment. */
+  /** The plan in force now. */
   plan: z.enum(planNames),
   states: z.array(z.enum(accountStates)),
   isVerifiedTeacher: z.boolean(),
@@ -61,32 +61,35 @@ const wholePerson = listedPerson.extend({
   deletedAt: time.nullable(),
   profileFilledAt: time.nullable(),
   method: z.enum(loginMethods),
-  /** What opens the account. */
+  /** Methods that can sign in to the account. */
   ways: z.array(z.enum(loginMethods)),
   isDefaultPassword: z.boolean(),
   sessions: z.array(z.object({ id, device: z.string(), address: z.string(), createdAt: time, lastSeenAt: time })),
   school: z.object({ id: id.nullable(), name: z.string() }).nullable(),
   gradeName: label.nullable(),
   className: z.string().nullable(),
-  /** Where they were when, the newest first. */
+  /** Schools and classes over time, newest first. */
   placements: z.array(placement),
   actsFor: z.array(schoolPermission),
-  /** What was granted, and the trial; `plan` is what follows of both. */
+  /** The granted plan; `plan` is the one in force, from the grant and the trial. */
   grantedPlan: z.enum(planNames),
-  /** `plan` is that of their school. */
+  /** `plan` comes from their school. */
   isOfSchool: z.boolean(),
   planEndsAt: time.nullable(),
   trialEndsAt: time.nullable(),
   features: z.array(z.enum(featureNames)),
   teacherVerifiedAt: time.nullable(),
-  /** By what they say of themselves. */
+  /** According to the age they state. */
   isUnder18: z.boolean(),
-  /** Towards others; null where they count as grown-up only as long as they say so, or not at all. */
+  /**
+   * When they began to count as an adult towards others; null if that depends only on the age they state, or if they do
+   * not count as one.
+   */
   grownUpSince: time.nullable(),
   reports: z.object({ about: z.int(), by: z.int(), false: z.int(), judgements: z.int() }),
-  /** Of the cases about what is theirs, for whoever judges reports. */
+  /** Cases about things they own, for staff who judge reports. */
   cases: z.array(z.object({ id, title: z.string() })),
-  /** Bytes of files, and how many there may be; null: any number. */
+  /** Bytes of files used, and the limit; null: unlimited. */
   room: z.object({ used: z.number(), limit: z.number().nullable() }),
   can: z.object({
     mail: z.boolean(),

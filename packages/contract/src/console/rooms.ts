@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { declared, inOrder } from '../features.ts'
 
-/** Rooms of the console, in the order of its menu; each feature declares its own, here and on both sides. */
+/** Rooms of the console, in menu order; each feature declares its own in the contract, on the server and on the web. */
 export const consoleRooms = inOrder(declared('consoleRooms'))
 export type ConsoleRoom = (typeof consoleRooms)[number]
 
@@ -15,9 +15,9 @@ export const listRooms = endpoint({
     rooms: z.array(
       z.object({
         room: z.enum(consoleRooms),
-        /** What waits for somebody; null where nothing ever waits. */
+        /** Items waiting in the room; null if nothing ever waits there. */
         waiting: z.int().nullable(),
-        /** Some of it cannot wait. */
+        /** Some of them are urgent. */
         isUrgent: z.boolean(),
       }),
     ),

@@ -10,24 +10,24 @@ const report = z.object({
   /** Why the file cannot be read at all. */
   trouble: listTrouble.nullable(),
   counts: z.object({ ...listCounts, refused: z.int() }),
-  /** The first of what is other than before. */
+  /** The first differences from the present state. */
   differences: z.array(
     z.object({
       kind: z.enum(['added', 'changed', 'closed', 'deleted', 'refused']),
       name: z.string(),
-      /** What it was called before. */
+      /** The previous name. */
       before: z.string(),
-      /** Why a row is refused. */
+      /** Why the row is refused. */
       trouble: listTrouble.nullable(),
     }),
   ),
 })
 export type SchoolFileReport = z.infer<typeof report>
 
-/** Its schools are there for others when all are written. */
+/** Its schools become visible to others once all of them are written. */
 const schoolImport = z.object({
   ...listImport,
-  /** What it did; null before its end, and where it failed. */
+  /** The result; null until the import ends, or if it failed. */
   report: report.nullable(),
 })
 export type SchoolImportView = z.infer<typeof schoolImport>

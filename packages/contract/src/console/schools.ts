@@ -21,7 +21,7 @@ const listedSchool = z.object({
   county: z.enum(counties),
   ownership: z.enum(schoolOwnerships),
   isClosed: z.boolean(),
-  /** Who say that they belong to it. */
+  /** Number of people who say that they belong to it. */
   people: z.int(),
 })
 export type ListedSchool = z.infer<typeof listedSchool>
@@ -44,15 +44,15 @@ export const listConsoleSchools = endpoint({
 
 const wholeSchool = listedSchool.extend({
   closedAt: time.nullable(),
-  /** Who may act for it. */
+  /** People who may act for it. */
   permitted: z.array(
     z.object({ person: personSummary, username: z.string(), since: time, reach: schoolReach.nullable() }),
   ),
-  /** Of the accounts that it made, as it calls them. */
+  /** Grades and classes of the accounts that it made, as it names them. */
   classes: z.array(z.object({ grade: z.string(), className: z.string() })),
-  /** What all who belong to it have, while it holds. */
+  /** The plan that everybody who belongs to it has while it is valid. */
   plan: z.object({ startsAt: time, endsAt: time.nullable(), reason: z.string() }).nullable(),
-  /** Codes by which its teachers are verified, while they hold. */
+  /** Valid codes with which its teachers are verified. */
   codes: z.array(z.object({ id, code: z.string(), uses: z.int(), usedCount: z.int(), expiresAt: time })),
 })
 export type WholeSchool = z.infer<typeof wholeSchool>
@@ -67,7 +67,7 @@ export const readConsoleSchool = endpoint({
   refusals: ['SCHOOL_NOT_FOUND'],
 })
 
-/** By an e-mail or an account name. */
+/** The account, by e-mail or account name. */
 const permission = z.object({ account: text({ min: 1, max: consoleLimits.find, clean: foldIdentifier }), reason })
 
 export const permitSchool = endpoint({
@@ -78,7 +78,7 @@ export const permitSchool = endpoint({
   needsProof: true,
   params,
   body: permission.extend({
-    /** Null, or left out: the whole school. */
+    /** Null or omitted: the whole school. */
     reach: schoolReach.nullable().optional(),
   }),
   bodyBytes: bodyLimits.long,
@@ -150,7 +150,7 @@ const typedName = z.object({
   name: z.string(),
   type: z.enum(schoolTypes),
   people: z.int(),
-  /** Schools of that type that it may mean, the likeliest first. */
+  /** Listed schools of that type that the name may mean, likeliest first. */
   suggestions: z.array(z.object({ id, name: z.string(), county: z.enum(counties) })),
 })
 export type TypedName = z.infer<typeof typedName>

@@ -1,5 +1,5 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
-/** What is out of the ordinary with an account. */
+/** Exceptional states of an account. */
 export const accountStates = ['suspended', 'leaving', 'unconfirmed', 'unfilled', 'default_password'] as const
 export type AccountState = (typeof accountStates)[number]

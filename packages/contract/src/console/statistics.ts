@@ -3,21 +3,21 @@ import { endpoint } from '../endpoint.ts'
 import { tableForms } from '../gradebook/states.ts'
 import { day } from '../text.ts'
 
-/** The week that goes on, and those before it. */
+/** Weeks shown: the running one and those before it. */
 export const statisticsWeeks = 12
 
-/** Of what is counted over a time, in the order of the table. */
+/** Names of the counts per period, in the order of the table. */
 export const countedNames = ['active', 'signedUp', 'records', 'groups', 'homework', 'handIns'] as const
 export type CountedName = (typeof countedNames)[number]
 
-/** How many days of the history are shown: so many that ended, today not among them. */
+/** Allowed number of days of the history; only days that have ended count, not today. */
 export const historyDays = { fewest: 1, most: 365 } as const
-/** What screens offer. */
+/** Periods in days that screens offer. */
 export const historyPeriods = [30, 90, 365] as const
-/** Months for which a day is kept. */
+/** Months for which each day's counts are kept. */
 export const historyMonths = 60
 
-/** Accounts by what people say of themselves, in the order of the table. */
+/** Kinds of accounts, by what people state, in the order of the table. */
 export const peopleKinds = ['students', 'teachers', 'others', 'unfilled'] as const
 export type PeopleKind = (typeof peopleKinds)[number]
 
@@ -25,26 +25,26 @@ const people = z.object({
   students: z.int(),
   teachers: z.int(),
   others: z.int(),
-  /** Nothing said yet. */
+  /** People who have not stated it yet. */
   unfilled: z.int(),
 } satisfies Record<PeopleKind, z.ZodType>)
 
 const counted = z.object({
-  /** People who did something that the event log has. */
+  /** People with at least one entry in the event log. */
   active: z.int(),
   signedUp: z.int(),
   records: z.int(),
   groups: z.int(),
-  /** Homework that was assigned. */
+  /** Homework assigned. */
   homework: z.int(),
   handIns: z.int(),
 } satisfies Record<CountedName, z.ZodType>)
 
 const statistics = z.object({
-  /** Accounts that are there now. */
+  /** Accounts that exist now. */
   people,
   today: counted,
-  /** Newest first; a week is called by its Monday in Taiwan. */
+  /** Newest first; a week is identified by its Monday in Taiwan. */
   weeks: z.array(counted.extend({ monday: z.string() })),
 })
 export type Statistics = z.infer<typeof statistics>
@@ -85,7 +85,7 @@ export const readHistory = endpoint({
   access: 'staff:operator',
   query: z.object({ days }),
   answers: z.object({
-    /** The first and the last of the days that were asked for. */
+    /** First and last day of the requested period. */
     from: day,
     to: day,
     items: z.array(countedDay),

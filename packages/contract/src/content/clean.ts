@@ -11,8 +11,9 @@ interface Node {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /**
- * What was meant as a rich text, with its words cleaned as every text is: what breaks a line within a paragraph becomes a
- * line break of it, and a text of which nothing is left goes. Anything that is no such node stays as it is, for the schema.
+ * Cleans the texts of a rich text's JSON as every text is cleaned: line breaks within a paragraph become hardBreak
+ * nodes, and texts that end up empty are removed. Values that are not such nodes are returned unchanged, for the schema
+ * to reject.
  */
 export function cleanContent(node: unknown, isCode = false): unknown {
   if (!isObject(node)) return node
@@ -37,7 +38,7 @@ function cleanChild(child: unknown, isCode: boolean): unknown[] {
   ])
 }
 
-/** Names, addresses, formulas and footnotes have one line, so that a blank stands where it was broken. */
+/** Attributes (names, addresses, formulas, footnotes) have one line: line ends in them become spaces. */
 const cleanAttributes = (attrs: object): object =>
   Object.fromEntries(
     Object.entries(attrs).map(([name, value]) => [

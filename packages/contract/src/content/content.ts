@@ -16,8 +16,9 @@ import { contentExcess } from './excess.ts'
 import { contentLimits } from './limits.ts'
 
 /**
- * The editor document of a record or another rich text: paragraphs, headings, bold, italic, lists, quotes, links, mentions,
- * small tables, formulas, code and footnotes, and nothing else (pictures: `picturedDocument`). It is stored as it is; HTML never is.
+ * The editor document of a record or another rich text: paragraphs, headings, bold, italic, lists, quotes, links,
+ * mentions, small tables, formulas, code and footnotes, and nothing else (pictures: `picturedDocument`). It is stored
+ * as JSON, never as HTML.
  */
 const link = z.object({
   type: z.literal('link'),
@@ -51,7 +52,7 @@ const mention = z.object({
   }),
 })
 
-/** Something on one line. */
+/** One non-blank line of at most `most` characters. */
 const note = (most: number) =>
   z
     .string()
@@ -89,7 +90,7 @@ const table = z
   .object({ type: z.literal('table'), content: z.array(row).min(1).max(rows) })
   .refine(({ content }) => content.every((one) => one.content.length === content[0]?.content.length))
 
-/** Lists and quotes nest this deep at most. */
+/** Maximum nesting of lists and quotes. */
 const nesting = 6
 
 function blocks(depth: number): z.ZodType<ContentBlock> {
@@ -111,7 +112,7 @@ function blocks(depth: number): z.ZodType<ContentBlock> {
   ]) as z.ZodType<ContentBlock>
 }
 
-/** What it shows in one line, or nothing. */
+/** `text` describes the picture in one line, or is empty. */
 const picture: z.ZodType<PictureBlock> = z.object({
   type: z.literal('picture'),
   attrs: z.object({ fileId: id, text: note(contentLimits.pictureText).or(z.literal('')) }),
@@ -128,12 +129,12 @@ const exactly = <Block extends PictureBlock | ContentBlock>(block: z.ZodType<Blo
       if (picturesOf(document).length > contentLimits.pictures) refuse('too_many_pictures', contentLimits.pictures)
     })
 
-// Parsed in one step of its own, so that the OpenAPI document does not spell the nesting out level by level.
+// Parsed in a separate step, so that the OpenAPI document does not spell out every level of nesting.
 const documentOf = <Document extends PicturedDocument>(exact: z.ZodType<Document>) =>
   z.unknown().transform((value, context): Document => {
     const tooMuch = contentExcess(value)
     const cleaned = tooMuch === undefined ? cleanContent(value) : undefined
-    // Line breaks within its texts have become nodes.
+    // Checked again because cleaning turns line breaks into nodes.
     const excess = tooMuch ?? contentExcess(cleaned)
     if (excess !== undefined) {
       context.addIssue({ code: 'custom', message: excess.rule, params: { ...excess } })
@@ -153,13 +154,13 @@ const documentOf = <Document extends PicturedDocument>(exact: z.ZodType<Document
     return z.NEVER
   }) as unknown as z.ZodType<Document, Document>
 
-/** A document within the limits: 15000 characters, 50 mentions, no more form than such a text has. */
+/** A document within the limits: 15000 characters, 50 mentions, and no more structure than such a text needs. */
 export const contentDocument = documentOf<ContentDocument>(exactly(blocks(nesting)))
 
-/** The same with pictures between its blocks. */
+/** Same, with pictures between the blocks. */
 export const picturedDocument = documentOf<PicturedDocument>(exactly(z.union([picture, blocks(nesting)])))
 
-/** One block of such a document by itself, within the same limits. */
+/** A single block of such a document, within the same limits. */
 export const contentBlock = z.unknown().transform((value, context): ContentBlock => {
   const parsed = contentDocument.safeParse({ type: 'doc', content: [value] })
   const [block] = parsed.data?.content ?? []

@@ -11,15 +11,15 @@ import { contentLimits } from './limits.ts'
 
 type Room = Record<keyof typeof contentLimits.cut, number>
 
-/** What may still be taken. From the first thing on that finds no room, nothing is. */
+/** Room that is left. Once something does not fit, nothing after it is taken. */
 interface Cut {
   room: Room
   isFull: boolean
 }
 
 /**
- * The beginning of a document, as much as lists show, with its headings and lists: a document of its own. Undefined where
- * that is all of it.
+ * Returns the beginning of a document as lists show it, with its headings and lists, as a document of its own;
+ * undefined if the whole document fits.
  */
 export function cutContent(document: ContentDocument, most: Room = contentLimits.cut): ContentDocument | undefined {
   const cut: Cut = { room: { ...most }, isFull: false }
@@ -36,7 +36,7 @@ function take(cut: Cut, needed: Partial<Room>): boolean {
   return true
 }
 
-/** What is kept of each, as far as there is room. */
+/** Keeps each node that `keep` returns, until the cut is full. */
 function eachOf<Node>(nodes: readonly Node[], cut: Cut, keep: (node: Node, cut: Cut) => Node | undefined): Node[] {
   const kept: Node[] = []
   for (const node of nodes) {
@@ -72,7 +72,7 @@ function cutBlock(block: ContentBlock, cut: Cut): ContentBlock | undefined {
   }
 }
 
-/** Half a row of a table would say something else. */
+/** Keeps a row of a table whole or not at all: half a row would change its meaning. */
 function wholeRow(row: TableRow, cut: Cut): TableRow | undefined {
   const characters = row.content.reduce((sum, cell) => sum + cell.content.map(blockText).join('').length, 0)
   return take(cut, { json: jsonOf(row), characters, lines: 1 }) ? row : undefined
@@ -81,7 +81,7 @@ function wholeRow(row: TableRow, cut: Cut): TableRow | undefined {
 const wholeLine = (line: string, cut: Cut) =>
   take(cut, { characters: [...line].length + 1, lines: 1 }) ? line : undefined
 
-/** A mention, a formula, a footnote is kept whole or not at all, a text is cut between two characters. */
+/** Keeps a mention, formula or footnote whole or not at all; cuts a text between two characters. */
 function cutInline(inline: ContentInline, cut: Cut): ContentInline | undefined {
   if (inline.type === 'hardBreak') return take(cut, { json: jsonOf(inline), lines: 1 }) ? inline : undefined
   if (inline.type !== 'text') {

@@ -1,19 +1,20 @@
 /**
- * What a rich text is made of, and its words: apart from the schema that checks one, which first screens do without.
+ * Types of a rich text, and functions that read its text; separate from the validating schema, which first screens do
+ * not load.
  */
 export type ContentMark = { type: 'bold' } | { type: 'italic' } | { type: 'link'; attrs: { href: string } }
 export type ContentInline =
   | { type: 'text'; text: string; marks?: ContentMark[] | undefined }
   | { type: 'hardBreak' }
   | { type: 'mention'; attrs: { id: string; label: string } }
-  /** LaTeX without its dollar signs. A paragraph that is nothing else is a formula of its own line. */
+  /** LaTeX without dollar signs. A formula that is alone in its paragraph is displayed on its own line. */
   | { type: 'formula'; attrs: { latex: string } }
   | { type: 'footnote'; attrs: { text: string } }
 interface Parent<T extends string> {
   type: T
   content: ContentBlock[]
 }
-/** Cells hold paragraphs alone; each row has as many as the others. */
+/** Cells contain only paragraphs; all rows of a table have the same number of cells. */
 export type TableCell = Parent<'tableHeader' | 'tableCell'>
 export interface TableRow {
   type: 'tableRow'
@@ -23,11 +24,11 @@ export type ContentBlock =
   | { type: 'paragraph'; content?: ContentInline[] | undefined }
   | { type: 'heading'; attrs: { level: 2 | 3 }; content?: ContentInline[] | undefined }
   | { type: 'bulletList'; content: Parent<'listItem'>[] }
-  /** Without a start it begins at 1. */
+  /** Starts at 1 if omitted. */
   | { type: 'orderedList'; attrs?: { start: number } | undefined; content: Parent<'listItem'>[] }
   | Parent<'blockquote'>
   | { type: 'table'; content: TableRow[] }
-  /** Lines of a program or of measured values, as they were typed. */
+  /** Lines of a program or of measured values, exactly as typed. */
   | { type: 'codeBlock'; content?: { type: 'text'; text: string }[] | undefined }
 
 export interface ContentDocument {
@@ -35,15 +36,18 @@ export interface ContentDocument {
   content: ContentBlock[]
 }
 
-/** Stands between the blocks of a text that may have pictures, never within one. */
+/** Appears between the blocks of a text that may have pictures, never inside a block. */
 export interface PictureBlock {
   type: 'picture'
-  /** The file, as whatever the text belongs to names its files; what it shows in one line, '' where nothing is said. */
+  /**
+   * `fileId` is the id under which the owner of the text lists the file; `text` describes the picture in one line, ''
+   * if there is no description.
+   */
   attrs: { fileId: string; text: string }
 }
 export type PicturedBlock = ContentBlock | PictureBlock
 
-/** A text that may have pictures, as that of a unit of a course. */
+/** A text that may have pictures, such as a course unit's. */
 export interface PicturedDocument {
   type: 'doc'
   content: PicturedBlock[]
@@ -51,14 +55,14 @@ export interface PicturedDocument {
 
 export const emptyDocument: ContentDocument = { type: 'doc', content: [] }
 
-/** The document as people read it, a line a paragraph: what is searched and shown in short forms. */
+/** Returns the document's text with one line per paragraph, for search and short forms. */
 export function plainText(document: PicturedDocument): string {
   return linesOf(document).trim()
 }
 
 /**
- * Characters of the document, which the limit counts as of every text: what stands at its ends and cannot be seen is none,
- * and between them line breaks and the ends of paragraphs and list items are characters, too.
+ * Returns the number of characters that the limit counts: whitespace at both ends is not counted; line breaks and the
+ * ends of paragraphs and list items in between are.
  */
 export function contentLength(document: PicturedDocument): number {
   return [...plainText(document)].length
@@ -66,7 +70,7 @@ export function contentLength(document: PicturedDocument): number {
 
 const linesOf = (document: PicturedDocument) => document.content.map(blockText).join('\n')
 
-/** The words of one block, a line a paragraph and a row of a table; of a picture what is said of it. */
+/** Returns the text of one block, with a line per paragraph or table row; for a picture, its description. */
 export function blockText(block: PicturedBlock): string {
   switch (block.type) {
     case 'paragraph':
@@ -86,14 +90,16 @@ export function blockText(block: PicturedBlock): string {
   }
 }
 
-/** The words of a cell in one line. */
+/** The text of a cell on one line. */
 const cellText = (cell: TableCell) => cell.content.map(blockText).join(' ').replaceAll('\n', ' ')
 
-/** What was typed into a block of code. */
+/** Returns the text of a code block. */
 export const codeOf = ({ content = [] }: Extract<ContentBlock, { type: 'codeBlock' }>): string =>
   content.map(({ text }) => text).join('')
 
-/** The words of a part of a line: of a formula its LaTeX, of a footnote its text in brackets; a line break is one character. */
+/**
+ * Returns the text of an inline node: a formula's LaTeX, a footnote's text in brackets; a line break is one character.
+ */
 export function inlineText(node: ContentInline): string {
   switch (node.type) {
     case 'text':
@@ -109,13 +115,13 @@ export function inlineText(node: ContentInline): string {
   }
 }
 
-/** Whether a paragraph is one formula and nothing else, which then stands on a line of its own. */
+/** Returns whether a paragraph consists of one formula, which is then displayed on its own line. */
 export function isFormulaAlone({ content = [] }: { content?: readonly ContentInline[] | undefined }): boolean {
   const said = content.filter((node) => node.type !== 'text' || node.text.trim() !== '')
   return said.length === 1 && said[0]?.type === 'formula'
 }
 
-/** Every line of a document's blocks, in order: what stands in paragraphs and headings, however deep. */
+/** Returns the inline content of every paragraph and heading in a block, in order, at any depth. */
 export function linesWithin(block: PicturedBlock): readonly ContentInline[][] {
   switch (block.type) {
     case 'paragraph':
@@ -134,7 +140,7 @@ export function linesWithin(block: PicturedBlock): readonly ContentInline[][] {
   }
 }
 
-/** The block with each part of its lines changed, and its form as it was. */
+/** Returns the block with every inline node replaced by `change`; its structure stays. */
 export function changeInlines(block: ContentBlock, change: (node: ContentInline) => ContentInline): ContentBlock
 export function changeInlines(block: PicturedBlock, change: (node: ContentInline) => ContentInline): PicturedBlock
 export function changeInlines(block: PicturedBlock, change: (node: ContentInline) => ContentInline): PicturedBlock {
@@ -146,7 +152,7 @@ export function changeInlines(block: PicturedBlock, change: (node: ContentInline
 
 type BlockOfBlocks = Exclude<ContentBlock, { type: 'paragraph' | 'heading' | 'codeBlock' }>
 
-/** The block with each block that stands in it changed: in the items of a list, a quote, the cells of a table. */
+/** Returns the block with its child blocks replaced by `change`: in list items, a quote, or table cells. */
 export function changeBlocksWithin(block: BlockOfBlocks, change: (child: ContentBlock) => ContentBlock): ContentBlock {
   const inner = <Node extends { content: ContentBlock[] }>(node: Node): Node => ({
     ...node,
@@ -163,13 +169,13 @@ export function changeBlocksWithin(block: BlockOfBlocks, change: (child: Content
   }
 }
 
-/** Ids of the people a document mentions, each once, in order. */
+/** Returns the ids of the mentioned people, without duplicates, in order of first mention. */
 export function mentionedIds(document: PicturedDocument): string[] {
   const inlines = document.content.flatMap(linesWithin).flat()
   return [...new Set(inlines.flatMap((node) => (node.type === 'mention' ? [node.attrs.id] : [])))]
 }
 
-/** What a document says piece by piece, and what its links lead to: where addresses are looked for. */
+/** Returns the texts and link targets of a document, in which addresses are looked for. */
 export const wordsAndLinksOf = (document: PicturedDocument): string[] =>
   document.content
     .flatMap(linesWithin)
@@ -180,17 +186,17 @@ export const wordsAndLinksOf = (document: PicturedDocument): string[] =>
         : [],
     )
 
-/** Texts of the footnotes of a document, in the order of their numbers, which begin at 1. */
+/** Returns the texts of a document's footnotes in order; their numbers start at 1. */
 export function footnotesOf(document: PicturedDocument): string[] {
   const inlines = document.content.flatMap(linesWithin).flat()
   return inlines.flatMap((node) => (node.type === 'footnote' ? [node.attrs.text] : []))
 }
 
-/** The pictures of a document, in their order. */
+/** Returns the pictures of a document in order. */
 export const picturesOf = (document: PicturedDocument): PictureBlock[] =>
   document.content.filter((block) => block.type === 'picture')
 
-/** The document with the file of each picture named anew; null takes the picture out. */
+/** Returns the document with each picture's file id replaced by `nameOf`; null removes the picture. */
 export function renamePictures(
   document: PicturedDocument,
   nameOf: (fileId: string) => string | null,

@@ -1,6 +1,6 @@
 import { contentLimits } from './limits.ts'
 
-/** Which limit, and what it says to whoever wrote more. */
+/** The limit exceeded, and its value, which the error message tells the author. */
 export interface Excess {
   rule: 'too_complex' | 'too_many_blocks' | 'table_rows' | 'table_columns'
   limit: number
@@ -9,7 +9,7 @@ export interface Excess {
 const beyond = (limit: number): Excess => ({ rule: 'too_complex', limit })
 
 const { blocks, parts, table } = contentLimits
-/** How much may stand in one thing, by its type. */
+/** Maximum number of children, by node type. */
 const mostWithin = new Map<unknown, Excess>([
   ['doc', { rule: 'too_many_blocks', limit: blocks }],
   ...['bulletList', 'orderedList', 'listItem', 'blockquote', 'codeBlock'].map(
@@ -27,8 +27,8 @@ function tooMuchWithin({ type, content }: { type?: unknown; content?: unknown })
 }
 
 /**
- * Which limit of a rich text's form a document goes beyond, whatever else it is. Looked at before any schema, and only
- * as far as the limit: a document that weighs a megabyte costs no more than one that is within it.
+ * Returns which structural limit a document exceeds, valid or not; undefined if none. Runs before any schema and stops
+ * at the limit, so a document of a megabyte costs no more than one within the limits.
  */
 export function contentExcess(document: unknown): Excess | undefined {
   const waiting: { value: unknown; depth: number }[] = [{ value: document, depth: 0 }]

@@ -2,7 +2,7 @@ import { cleanContent } from './clean.ts'
 import { type ContentDocument, emptyDocument, type PicturedDocument } from './document.ts'
 import { contentLimits } from './limits.ts'
 
-/** A document as the editor holds it, with attributes of its own. */
+/** A document as the editor holds it, with the editor's own attributes. */
 export interface EditorNode {
   type?: string | undefined
   text?: string | undefined
@@ -11,17 +11,17 @@ export interface EditorNode {
   content?: EditorNode[] | undefined
 }
 
-/** What a link of a document may lead to. */
+/** Allowed link targets. */
 export const safeHref = /^(?:https?:\/\/|mailto:)[^\s\p{C}]+$/iu
 
-/** The editor's JSON with nothing but what a text holds: attributes of the editor's own are left out. */
+/** Returns the editor's JSON as a document, without the attributes that only the editor uses. */
 export function tidyPictured(json: EditorNode): PicturedDocument {
   const [first, ...others] = json.content ?? []
   const isEmpty = others.length === 0 && (!first || (first.type === 'paragraph' && !first.content?.length))
   return isEmpty ? emptyDocument : (cleanContent({ type: 'doc', content: tidyAll(json.content) }) as PicturedDocument)
 }
 
-/** The same of an editor that has no pictures, as a record's. */
+/** Same, for an editor without pictures, such as a record's. */
 export const tidyDocument = (json: EditorNode): ContentDocument => tidyPictured(json) as ContentDocument
 
 function tidyAll(nodes: EditorNode[] = []): object[] {
@@ -44,7 +44,7 @@ function tidyNode({ type, text, attrs, marks, content }: EditorNode): object {
   return content ? { type, content: tidyAll(content) } : { type }
 }
 
-/** Another number than the one that every list begins with. */
+/** Whether it is a valid start other than 1, the default. */
 const isStart = (start: unknown): start is number =>
   Number.isInteger(start) && start !== 1 && Number(start) >= 0 && Number(start) <= contentLimits.listStart
 

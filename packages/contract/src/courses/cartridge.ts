@@ -4,7 +4,7 @@ import { id } from '../text.ts'
 
 const access = 'feature:course'
 
-/** What of a cartridge was not taken in. */
+/** Kinds of items of a cartridge that are left out. */
 export const leftOutKinds = [
   'quiz',
   'discussion',
@@ -44,9 +44,9 @@ export const bringInCourse = endpoint({
   answers: z.object({
     _id: id,
     name: z.string(),
-    /** False: it was brought in before. */
+    /** False if the cartridge was already imported. */
     isNew: z.boolean(),
-    /** What it has and a course cannot hold; the first of them. */
+    /** The first items of the cartridge that a course cannot hold. */
     leftOut: z.array(leftOut),
     leftOutCount: z.int(),
   }),

@@ -8,15 +8,15 @@ const path = '/api/v2/courses/:id/certificate'
 const params = z.object({ id })
 const unread = ['COURSE_NOT_FOUND', 'COURSE_PASSWORD_NEEDED', 'COURSE_NOT_JOINED'] as const
 
-/** What is said of a course that somebody has finished, as it was when they asked for it. */
+/** A statement that a person has finished a course, with the state at the time they requested it. */
 const certificate = z.object({
   id,
   courseId: id,
   code: z.string(),
-  /** Whose it is. */
+  /** The learner's name. */
   name: z.string(),
   courseName: z.string(),
-  /** That the course takes; 0: not said. */
+  /** Minutes that the course takes; 0: not stated. */
   minutes: z.int(),
   teachers: z.array(z.string()),
   finishedAt: time,

@@ -38,7 +38,7 @@ const known = (hasText: boolean, hasCaptions = false) => ({ hasText: () => hasTe
 const fact = (field: string): CourseSpot => ({ part: 'facts', field })
 type Change = (size: number) => Partial<CourseOutline>
 
-/** Each bound, what stands there with so much of it, and what is told of one more. */
+/** Each limit, a change that uses `size` of it, and the problem reported for one more. */
 const bounds: [string, number, CourseProblem, Change, CourseSpot['part']][] = [
   ['name', bound.name, 'too_long', (size) => ({ name: words(size) }), 'facts'],
   ['introduction', bound.introduction, 'too_long', (size) => ({ introduction: words(size) }), 'facts'],

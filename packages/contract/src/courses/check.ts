@@ -3,16 +3,17 @@ import type { CourseOutline, CourseUnit } from './content.ts'
 import { courseLimits as bound } from './limits.ts'
 
 /*
- * What stands between a course and its learners. Two who write at once may come over a bound that each of them kept:
- * nothing is cut then, it is told, and the course is not published until somebody has chosen what stays.
+ * Finds what stops a course from being published. Two people who edit at once may together exceed a limit that each of
+ * them kept: nothing is cut then, the excess is reported, and the course is not published until somebody chooses what
+ * stays.
  */
 
-/** Where something is to be mended: a part of the course, and the thing in it. */
+/** Where a problem is: a part of the course, and the item in it. */
 export const spotParts = ['chapter', 'unit', 'resource', 'group', 'question', 'field', 'right'] as const
 export type CourseSpot =
   | { part: 'facts'; field: string }
   | { part: (typeof spotParts)[number]; id: string }
-  /** In the text of a unit, by its file; the first of several. */
+  /** In the text of a unit, by file id; the first of several. */
   | { part: 'picture'; id: string; unitId: string }
 
 export const courseProblems = [
@@ -35,7 +36,7 @@ export const courseProblems = [
   'film_without_words',
   'picture_without_words',
   'film_without_captions',
-  /** What only a broken editor writes: no screen offers it. */
+  /** Only a broken editor writes this; no screen offers it. */
   'unreadable',
 ] as const
 export type CourseProblem = (typeof courseProblems)[number]
@@ -43,9 +44,9 @@ export type CourseProblem = (typeof courseProblems)[number]
 export interface CourseFinding {
   problem: CourseProblem
   spot: CourseSpot
-  /** The bound, where one is broken. */
+  /** The limit, if one is exceeded. */
   limit?: number | undefined
-  /** Learners would miss something, and it can be published all the same. */
+  /** The finding is advice and does not prevent publishing. */
   isAdvice?: boolean | undefined
 }
 
@@ -56,7 +57,7 @@ const many = (spot: CourseSpot, items: readonly unknown[], limit: number): Cours
 const isBlank = (value: string) => value.trim() === ''
 const fact = (field: string): CourseSpot => ({ part: 'facts', field })
 
-/** What is over its bound, wherever it came from. */
+/** Returns every limit that the course exceeds, however it came about. */
 export function courseExcess(course: CourseOutline): CourseFinding[] {
   return [
     ...over(fact('name'), course.name, bound.name),
@@ -94,15 +95,15 @@ export function courseExcess(course: CourseOutline): CourseFinding[] {
   ]
 }
 
-/** What is known of a course beside its outline. */
+/** Facts about a course that its outline does not contain. */
 export interface CourseKnown {
-  /** The unit has words. */
+  /** Whether the unit has a text. */
   hasText(unitId: string): boolean
-  /** The words of a film of the course can be read in it. */
+  /** Whether the film in this course file has captions. */
   hasCaptions(courseFileId: string): boolean
 }
 
-/** Whoever cannot hear a film has nothing of a unit that is nothing else. */
+/** A learner who cannot hear gets nothing from a unit that consists only of a film. */
 const films = ({ id, resources }: CourseUnit, { hasText, hasCaptions }: CourseKnown): CourseFinding[] =>
   hasText(id)
     ? []
@@ -112,7 +113,7 @@ const films = ({ id, resources }: CourseUnit, { hasText, hasCaptions }: CourseKn
         return [{ problem, spot: { part: 'resource', id }, isAdvice: true }]
       })
 
-/** What a learner would miss. */
+/** Returns what the course lacks for its learners. */
 export function courseGaps(course: CourseOutline, known: CourseKnown): CourseFinding[] {
   const { hasText } = known
   const missing = (isMissing: boolean, problem: CourseProblem, spot: CourseSpot): CourseFinding[] =>

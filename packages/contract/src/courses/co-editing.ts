@@ -12,9 +12,9 @@ const path = '/api/v2/courses/co-edit-invitation'
 const params = z.object({ id })
 const done = z.object({ ok: z.literal(true) })
 
-/** Somebody who teaches a course along, or is asked to. */
+/** A person who co-teaches a course, or is invited to. */
 const coEditor = z.object({
-  /** Of the invitation. */
+  /** Id of the invitation. */
   _id: id,
   person: personSummary,
   part: z.enum(invitedParts),
@@ -25,12 +25,12 @@ export type CoEditor = z.infer<typeof coEditor>
 const coEditors = z.object({ items: z.array(coEditor), limit: z.int() })
 export type CoEditors = z.infer<typeof coEditors>
 
-/** A course that the viewer is asked to teach along. */
+/** An invitation to the viewer to co-teach a course. */
 const invitation = z.object({
   _id: id,
   courseId: id,
   courseName: z.string(),
-  /** Who asks. */
+  /** The inviter. */
   user: personSummary,
   part: z.enum(invitedParts),
   invitedAt: time,
@@ -76,7 +76,7 @@ export const listPossibleCoEditors = endpoint({
   access,
   params,
   query: z.object({
-    /** In the name that the viewer sees. */
+    /** Searched in the name that the viewer sees. */
     words: text({ max: limits.searchWord, oneLine: true }).optional(),
   }),
   answers: nearPeople,
@@ -105,7 +105,7 @@ export const removeCoEditor = endpoint({
   access,
   needsNoPlan: true,
   params: z.object({ id, personId: id }),
-  /** Nobody, to whoever has left. */
+  /** Empty for a caller who has just left. */
   answers: coEditors,
   refusals: ['COURSE_NOT_FOUND', 'NO_PERMISSION'],
 })
@@ -121,17 +121,17 @@ export const handOverCourse = endpoint({
   refusals: ['COURSE_NOT_FOUND', 'COURSE_INVITED_NOT_POSSIBLE', 'COURSE_LIMIT_REACHED', 'NO_PERMISSION'],
 })
 
-/** That somebody writes the units of a chapter alone. */
+/** A lock under which one person alone writes the units of a chapter. */
 const lock = z.object({
-  /** The same as of the chapter. */
+  /** Same as `chapterId`. */
   _id: id,
   courseId: id,
   chapterId: id,
   person: personSummary,
   since: time,
-  /** When it ends if nothing more is written. */
+  /** When it ends unless its holder writes again. */
   until: time,
-  /** Who asks for it, and from when on they may take it if nothing is written meanwhile. */
+  /** Who asks for the lock, and when they may take it unless its holder writes before. */
   askedBy: personSummary.nullable(),
   freeFrom: time.nullable(),
 })

@@ -13,14 +13,14 @@ import { courseLimits as bound, semesterPattern } from './limits.ts'
 
 const line = (max: number, min = 0) => text({ min, max, oneLine: true })
 
-/** Any of these, each once, in the order they were chosen. */
+/** A list of these codes without duplicates, in the order chosen. */
 const chosen = <Code extends string>(codes: readonly [Code, ...Code[]], max: number = codes.length) =>
   z
     .array(z.enum(codes, { error: 'invalid' }))
     .max(max, { error: 'too_many' })
     .refine(unique, { error: 'duplicate' })
 
-/** Things that are told apart by an id, none of it twice. */
+/** A list of items with unique ids. */
 const each = <Item extends z.ZodType<{ id: string }>>(item: Item, max: number) =>
   z
     .array(item)
@@ -40,7 +40,7 @@ export type CourseRecipient = z.output<typeof recipient>
 const customField = z.object({ id, title: line(bound.fieldTitle), content: text({ max: bound.fieldContent }) })
 const copyrightItem = z.object({ id, text: line(bound.copyrightItem) })
 
-/** What a course says of itself. Nothing is required while it is being written. */
+/** Descriptive fields of a course. None is required while it is being written. */
 export const courseFacts = z.object({
   name: line(bound.name),
   introduction: text({ max: bound.introduction }),
@@ -55,22 +55,22 @@ export const courseFacts = z.object({
   actionVerb: chosen(allActionVerbs, bound.verbs),
   courseType: z.enum(courseTypes, { error: 'invalid' }).nullable(),
   courseSemester: semester.nullable(),
-  /** That somebody needs for it; 0: not said. */
+  /** Minutes that a learner needs; 0: not stated. */
   minutes: z.int({ error: 'invalid' }).min(0, { error: 'too_small' }).max(bound.minutes, { error: 'too_large' }),
-  /** A file of the course (`courseFile`). */
+  /** Id of a course file (`courseFile`). */
   bannerId: id.nullable(),
 })
 export type CourseFacts = z.output<typeof courseFacts>
 
-/** A film or a file is a file of the course, something else an address. */
+/** A film or a file is either a course file or an address; an external resource is an address. */
 const resource = z.object({
   id,
   type: z.enum(resourceTypes, { error: 'invalid' }),
   name: line(bound.resourceName),
-  /** The file of the course (`courseFile`); null: an address. */
+  /** Id of a course file (`courseFile`); null: it has an address. */
   courseFileId: id.nullable(),
   address: webAddress(bound.address).nullable(),
-  /** Seconds; null: not said. */
+  /** Seconds; null: not stated. */
   duration: z
     .int({ error: 'invalid' })
     .min(1, { error: 'too_small' })
@@ -97,7 +97,7 @@ const guideGroup = z.object({
 export type CourseGuideGroup = z.output<typeof guideGroup>
 export const courseGuide = each(guideGroup, bound.guideGroups)
 
-/** A course without the texts of its units: what is written together, and what an edition keeps. */
+/** A course without the texts of its units: the part written together, and kept by an edition. */
 export const courseOutline = courseFacts.extend({
   chapters: each(chapter, bound.chapters),
   guide: courseGuide,
@@ -107,7 +107,9 @@ export type CourseOutline = z.output<typeof courseOutline>
 const words = z.string()
 const named = z.object({ id: words, name: words })
 
-/** The same as it is told while it is written: several together may have come over any bound (`courseExcess`). */
+/**
+ * Same, as answered while it is being written: people writing together may have exceeded any limit (`courseExcess`).
+ */
 export const outlineTold = z.object({
   name: words,
   introduction: words,

@@ -29,22 +29,22 @@ const path = '/api/v2/courses'
 const params = z.object({ id })
 const done = z.object({ ok: z.literal(true) })
 
-/** A password of a course: 8 to 20 letters, digits and . _ -. */
+/** Password of a course: 8 to 20 letters, digits and . _ -. */
 export const coursePassword = z
   .string()
   .min(courseLimits.passwordMinimum, { error: 'too_short' })
   .max(courseLimits.password, { error: 'too_long' })
   .regex(coursePasswordPattern, { error: 'invalid' })
 
-/** What a list shows of a course. */
+/** A course as lists show it. */
 export const courseCard = z.object({
   _id: id,
   name: z.string(),
-  /** The beginning of it. */
+  /** The beginning of the introduction. */
   introduction: z.string(),
   banner: fileSummary.nullable(),
   user: personSummary,
-  /** Of its owner's school, as far as they show it. */
+  /** The school of its owner, if the viewer may see it. */
   school: z.string().nullable(),
   status: z.enum(courseStatuses),
   isPrivate: z.boolean(),
@@ -56,7 +56,7 @@ export const courseCard = z.object({
   unitCount: z.int(),
   learnerCount: z.int(),
   part: z.enum(courseParts).nullable(),
-  /** What the viewer may do with it. */
+  /** Actions that the viewer may take. */
   actions: z.array(z.enum(courseActions)),
   publishedAt: time.nullable(),
   updatedAt: time,
@@ -70,11 +70,11 @@ export const courseFile = z.object({
   _id: id,
   use: z.enum(courseFileUses),
   state: z.enum(courseFileStates),
-  /** Its name while it is on its way. */
+  /** Its name while it is being uploaded. */
   name: z.string(),
-  /** Null until it is here. */
+  /** Null until the upload is complete. */
   file: fileSummary.nullable(),
-  /** Who puts it there. */
+  /** The uploader. */
   user: personSummary,
 })
 export type CourseFile = z.infer<typeof courseFile>
@@ -88,28 +88,31 @@ export type CourseLecturer = z.infer<typeof lecturer>
 
 export const course = outlineTold.extend({
   _id: id,
-  /** Of which the answer tells. */
+  /** Whether the answer describes the published course or the draft. */
   of: z.enum(courseTimes),
   status: z.enum(courseStatuses),
   isPrivate: z.boolean(),
   user: personSummary,
   organization: z.object({ school: z.string().nullable(), title: label.nullable() }),
-  /** Its owner first, then those who teach it with them. */
+  /** The owner first, then those who co-teach it. */
   lecturers: z.array(lecturer),
   files: z.array(courseFile),
-  /** Units that have words. */
+  /** Units that have a text. */
   unitsWithText: z.array(id),
-  /** What learners have; null before the first publication. */
+  /** The published edition; null before the first publication. */
   edition: z.object({ number: z.int(), publishedAt: time, note: z.string() }).nullable(),
   forumStatus: z.enum(forumStatuses),
-  /** The unit of what is published that everybody may try; null: none. */
+  /** A unit of the published course that everybody may try; null: none. */
   trialUnitId: id.nullable(),
   discussionCount: z.int(),
   learnerCount: z.int(),
   views: z.int(),
   part: z.enum(courseParts).nullable(),
   actions: z.array(z.enum(courseActions)),
-  /** `edit`: is let into its documents; on the shelf nobody is. `manage`: says who teaches and who may learn. */
+  /**
+   * `edit`: may write its documents, which nobody may while it is published. `manage`: decides who teaches and who may
+   * learn it.
+   */
   can: z.object({ edit: z.boolean(), manage: z.boolean() }),
   createdAt: time,
   updatedAt: time,
@@ -130,7 +133,7 @@ export const listCourses = endpoint({
   summary: 'Published courses that are open to me; a private one is in no list',
   access,
   query: z.object({
-    /** In name, introduction, objective, chapters and units; every word. */
+    /** Searched in name, introduction, objective, chapters and units; all words must match. */
     words: text({ max: limits.searchWord, oneLine: true }).optional(),
     ...filters,
     sort: z.enum(courseSorts, { error: 'invalid' }).default('newest'),
@@ -202,7 +205,7 @@ export const readCourse = endpoint({
   refusals: ['COURSE_NOT_FOUND', 'COURSE_PASSWORD_NEEDED', 'COURSE_NOT_PUBLISHED'],
 })
 
-/** The text of a unit; several who write it together may have come over what one holds. */
+/** The text of a unit; people who write it together may have exceeded its limits. */
 export const unitTextTold = z.unknown() as unknown as z.ZodType<PicturedDocument, PicturedDocument>
 
 export const readCourseUnit = endpoint({
@@ -227,12 +230,12 @@ export const changeCourse = endpoint({
   params,
   body: z.object({
     status: z.enum(['published', 'removed'], { error: 'invalid' }).optional(),
-    /** With `published`: what has changed, told to those who learn it. */
+    /** With `published`: describes the changes to the learners. */
     note: text({ max: courseLimits.note }).optional(),
     /** Null: open to everybody. */
     password: coursePassword.nullable().optional(),
     forumStatus: z.enum(forumStatuses, { error: 'invalid' }).optional(),
-    /** A unit of what is published that everybody may try; null: none. */
+    /** A unit of the published course that everybody may try; null: none. */
     trialUnitId: id.nullable().optional(),
     ...courseFacts.partial().shape,
   }),

@@ -17,9 +17,9 @@ export type QuestionPlace = CoursePlace
 
 const answer = z.object({
   ...written,
-  /** The question that it answers. */
+  /** The question it answers. */
   discussionId: id,
-  /** By somebody who teaches the course. */
+  /** Written by a person who teaches the course. */
   isByTeacher: z.boolean(),
 })
 export type CourseAnswer = z.infer<typeof answer>
@@ -27,11 +27,11 @@ export type CourseAnswer = z.infer<typeof answer>
 const question = z.object({
   ...written,
   isByTeacher: z.boolean(),
-  /** Somebody who teaches the course has answered it, or asked it. */
+  /** A person who teaches the course has answered it, or asked it. */
   isAnswered: z.boolean(),
-  /** Null: the course as a whole, or a unit that is gone from it. */
+  /** Null: about the course as a whole, or about a unit that has been removed. */
   place: coursePlace.nullable(),
-  /** The first ones; `replyCount` says how many there are in all. */
+  /** The first replies; `replyCount` is the total. */
   replies: z.array(answer),
   replyCount: z.int(),
 })

@@ -5,10 +5,10 @@ const titled = { title: field.text }
 const since = '2026-11-29'
 
 export const courseMade = ofCourse('course.made', { since, data: {}, undoneBy: ['course.deleted'] })
-/** `number` grows with each edition; the first is 1. */
+/** `number` is the edition's number, from 1. */
 export const coursePublished = ofCourse('course.published', {
   since,
-  /** `addedCount`: units that the edition before did not have. */
+  /** `addedCount`: units that the previous edition did not have. */
   data: {
     ...titled,
     number: field.number,
@@ -31,9 +31,9 @@ export const courseCoEditorJoined = ofCourse('course.coEditorJoined', {
   data: ofCoEditor,
   undoneBy: ['course.coEditorLeft'],
 })
-/** Rejected, quit or was taken out. */
+/** Rejected the invitation, left, or was removed. */
 export const courseCoEditorLeft = ofCourse('course.coEditorLeft', { since, data: ofCoEditor, undoneBy: nothing })
-/** It is somebody else's from now on. */
+/** The course has a new owner. */
 export const courseHandedOver = ofCourse('course.handedOver', {
   since,
   data: { ...titled, personId: field.id },
@@ -41,7 +41,7 @@ export const courseHandedOver = ofCourse('course.handedOver', {
 })
 
 const ofRemark = { ...titled, unitId: field.id, remarkId: field.id }
-/** By one of those who write the course, on a passage of a unit’s text. */
+/** By a person who writes the course, on a passage of a unit's text. */
 export const courseRemarkWritten = ofCourse('course.remarkWritten', {
   since,
   data: ofRemark,
@@ -66,15 +66,15 @@ export const courseJoined = ofCourse('course.joined', {
   data: ofLearner,
   undoneBy: ['course.withdrawn', 'course.deleted'],
 })
-/** What was learnt is kept for when they come back. */
+/** Progress is kept in case the learner comes back. */
 export const courseWithdrawn = ofCourse('course.withdrawn', { since: '2026-11-30', data: ofLearner, undoneBy: nothing })
-/** For the first time all of it is complete. */
+/** All of it is complete for the first time. */
 export const courseFinished = ofCourse('course.finished', {
   since: '2026-11-30',
   data: { ...ofLearner, number: field.number },
   undoneBy: ['course.deleted'],
 })
-/** Somebody has it said in a document that they finished it. */
+/** A learner requested a certificate. */
 export const courseCertified = ofCourse('course.certified', {
   since: '2026-11-30',
   data: titled,
@@ -85,7 +85,7 @@ export const courseCertificateWithdrawn = ofCourse('course.certificateWithdrawn'
   data: titled,
   undoneBy: nothing,
 })
-/** A group takes it. */
+/** The course was added to a group. */
 export const courseAddedToGroup = ofCourse('course.addedToGroup', {
   since: '2026-11-30',
   data: { ...titled, groupId: field.id },
@@ -96,7 +96,7 @@ export const courseRemovedFromGroup = ofCourse('course.removedFromGroup', {
   data: { ...titled, groupId: field.id },
   undoneBy: nothing,
 })
-/** Somebody who teaches it has said something to some of them. */
+/** A person who teaches it sent a message to some of its learners. */
 export const courseLearnersTold = ofCourse('course.learnersTold', {
   since: '2026-11-30',
   data: { ...titled, messageId: field.id },

@@ -13,7 +13,7 @@ export const courses = {
   eventGroups: { course: 'records' },
   liveKinds: [
     'updateCourse',
-    /** What those who teach a course remark on its texts. */
+    /** Remarks on the texts of the course, among the people who teach it. */
     'updateRemarks',
   ],
   reportTargets: ['course', 'courseMessage'],

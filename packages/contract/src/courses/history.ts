@@ -10,12 +10,12 @@ const path = '/api/v2/courses/:id/history'
 const params = z.object({ id })
 
 const stretch = writtenStretch.extend({
-  /** What it began with, before anybody wrote: of a course by whoever made it, of a text by nobody. */
+  /** The initial state, before anybody wrote: a course's was made by its owner, a text's by nobody. */
   isBeginning: z.boolean(),
 })
 export type CourseStretch = z.infer<typeof stretch>
 
-/** A unit whose text was written. */
+/** A unit whose text has been written. */
 const writtenUnit = z.object({ unitId: id, name: z.string(), isRemoved: z.boolean(), changedAt: time })
 export type WrittenUnit = z.infer<typeof writtenUnit>
 
@@ -29,7 +29,7 @@ export const listCourseHistory = endpoint({
   query: z.object({ unitId: id.optional(), before: changeNumberInAddress.optional() }),
   answers: z.object({
     stretches: z.array(stretch),
-    /** Goes on with this as `before`; null at the end of what is kept. */
+    /** The `before` of the next page; null at the end of the history. */
     next: z.int().nullable(),
     units: z.array(writtenUnit),
   }),
@@ -46,7 +46,7 @@ export const readCourseVersion = endpoint({
   query: z.object({ unitId: id.optional() }),
   answers: z.object({
     number: z.int(),
-    /** Null of the text of a unit. */
+    /** Null for the text of a unit. */
     outline: courseOutline.nullable(),
     text: unitTextTold.nullable(),
   }),
@@ -54,7 +54,7 @@ export const readCourseVersion = endpoint({
 })
 export type CourseVersion = z.infer<(typeof readCourseVersion)['answers']>
 
-/** What is made again what it was. `unit`: its name, its place and what it gives to learn from, also of a removed one. */
+/** What is restored. `unit`: its name, place and resources; also for a removed unit. */
 export const restoredParts = ['course', 'unit', 'unitText'] as const
 
 export const restoreCourse = endpoint({

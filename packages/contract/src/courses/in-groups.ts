@@ -12,7 +12,9 @@ const done = z.object({ ok: z.literal(true) })
 
 const inGroup = courseCard.extend({
   addedAt: time,
-  /** Of the members whom the viewer leads, how many are in it and have finished it; null for who leads nobody. */
+  /**
+   * Counts among the members whom the viewer leads: those who have joined and finished; null if the viewer leads none.
+   */
   counts: z.object({ members: z.int(), joined: z.int(), finished: z.int() }).nullable(),
 })
 export type CourseInGroup = z.infer<typeof inGroup>
@@ -26,7 +28,7 @@ export const listCoursesOfGroup = endpoint({
   params: z.object({ groupId: id }),
   answers: z.object({
     items: z.array(inGroup).max(courseLimits.inGroup),
-    /** I may add some, and take them out. */
+    /** Whether the viewer may add and remove courses. */
     canChange: z.boolean(),
   }),
   refusals: ['GROUP_NOT_FOUND'],
@@ -76,7 +78,7 @@ export const joinCourseOfGroup = endpoint({
 
 const learner = z.object({
   person: personSummary,
-  /** Their seat number, and the name that their school knows in a class. */
+  /** Seat number, and the real name known to the school, in a class. */
   memberNumber: z.string(),
   realName: z.string(),
   hasJoined: z.boolean(),

@@ -1,10 +1,10 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
-/** Which learners of a course a list shows. `silent`: have learnt nothing for `silentDays`, and are not through. */
+/** Filters for a list of learners. `silent`: nothing learnt for `silentDays` and not finished. */
 export const learnerFilters = ['all', 'silent', 'complete'] as const
 export type LearnerFilter = (typeof learnerFilters)[number]
 
-/** Learnt last first; least progress first; by what they are called; by class and seat number. */
+/** Last active first; least progress first; by displayed name; by class and seat number. */
 export const learnerSorts = ['learnt', 'progress', 'name', 'seat'] as const
 export type LearnerSort = (typeof learnerSorts)[number]
 
@@ -14,19 +14,19 @@ export type LearnerTableForm = (typeof learnerTableForms)[number]
 export const learnerLimits = {
   page: 50,
   silentDays: 7,
-  /** Of more learners, what progress decides is told of those who learnt last. */
+  /** With more learners than this, figures that need progress only cover those active last. */
   reckoned: 2_000,
-  /** Of fewer learners nothing is told of where people stop: it would be told of one of them. */
+  /** With fewer learners than this, where they stop is not shown, because it would identify them. */
   fewest: 3,
-  /** Stretches that a film is divided into at most. */
+  /** Maximum number of segments of a film. */
   heatStretches: 200,
-  /** New ones since the last look that are counted. */
+  /** Maximum count of new learners since the last look. */
   newOnes: 99,
   /** Characters of a message to learners. */
   message: 200,
-  /** Learners who are chosen one by one for a message, and whom one reaches at all. */
+  /** Learners selected one by one for a message, and recipients of one message. */
   chosen: 100,
   told: 1_000,
-  /** Minutes in which one person is told once, of a course or by somebody. */
+  /** Minutes during which a learner gets at most one message of the same course or sender. */
   pause: 60,
 } as const

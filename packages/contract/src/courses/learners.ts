@@ -10,14 +10,17 @@ const path = '/api/v2/courses/:id/learners'
 const params = z.object({ id })
 const missing = ['COURSE_NOT_FOUND'] as const
 
-/** Whom a list is of: `groupId` is a class that the viewer leads. */
+/** Which learners: `groupId` is a class that the viewer leads. */
 const chosen = {
   filter: z.enum(learnerFilters, { error: 'invalid' }).default('all'),
   groupId: id.optional(),
 }
 const ordered = { ...chosen, sort: z.enum(learnerSorts, { error: 'invalid' }).default('learnt') }
 
-/** By what the viewer knows a learner as the leader of a class of theirs; elsewhere null, and they have a nickname. */
+/**
+ * How the viewer knows the learner as leader of one of their classes; null for other viewers, who only see the
+ * nickname.
+ */
 const knownAs = z.object({
   groupId: id,
   group: z.string(),
@@ -31,7 +34,7 @@ const learner = z.object({
   known: knownAs.nullable(),
   progress: courseProgress,
   joinedAt: time,
-  /** When something was learnt last. */
+  /** When the learner was last active. */
   learntAt: time.nullable(),
   finishedAt: time.nullable(),
   isSilent: z.boolean(),
@@ -66,13 +69,13 @@ export const readLearners = endpoint({
   query: z.object({ groupId: id.optional() }),
   answers: z.object({
     counts: z.object({ all: z.int(), silent: z.int(), complete: z.int() }),
-    /** Classes that I lead, by their names. */
+    /** Classes that the viewer leads, by name. */
     groups: z.array(z.object({ groupId: id, name: z.string(), count: z.int() })),
-    /** There are so many that `silent`, `complete` and `units` are of those who learnt last alone. */
+    /** With many learners, `silent`, `complete` and `units` only cover those active last (`learnerLimits.reckoned`). */
     isPart: z.boolean(),
-    /** There are too few to tell where they stop; `units` is empty then. */
+    /** Too few learners to show where they stop; `units` is then empty. */
     isTooFew: z.boolean(),
-    /** In their order: who has opened something of it, and who is through. */
+    /** Units in order, with how many learners have begun and completed each. */
     units: z.array(z.object({ unitId: id, begun: z.int(), complete: z.int() })),
   }),
   refusals: missing,
@@ -90,13 +93,13 @@ export const readHeat = endpoint({
   answers: z.object({
     pieceId: id,
     seconds: z.int(),
-    /** Who has seen anything of it. */
+    /** Learners who have seen any of it. */
     viewers: z.int(),
-    /** Too few of them to tell; `seen` and `again` are empty then. */
+    /** Too few viewers to show; `seen` and `again` are then empty. */
     isTooFew: z.boolean(),
-    /** Seconds of a stretch; the last one may have fewer. */
+    /** Seconds per segment; the last one may be shorter. */
     stretch: z.int(),
-    /** People by stretch, from the first on. */
+    /** Number of people per segment. */
     seen: z.array(z.int()),
     again: z.array(z.int()),
   }),
@@ -114,7 +117,7 @@ export const readLearner = endpoint({
     units: z.array(unitRecord),
     pieces: z.array(
       pieceRecord.omit({ position: true }).extend({
-        /** Of what was seen, what was played more than once. */
+        /** Spans of `seen` that were played more than once. */
         again: z.array(span),
         openedAt: time.nullable(),
         changedAt: time.nullable(),

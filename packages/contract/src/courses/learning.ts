@@ -14,7 +14,7 @@ const paged = z.object({
   limit: pageSize(courseLimits.page),
 })
 
-/** Seconds from one up to another that is none of them. */
+/** A span of seconds, start inclusive, end exclusive. */
 const second = z
   .int()
   .min(0)
@@ -23,7 +23,7 @@ export const span = z.tuple([second, second])
 
 const spans = z.array(span).max(courseLimits.reportedSpans, { error: 'too_many' })
 
-/** How far somebody is with a course, and with each unit: whole percent, 100 only once all of it is complete. */
+/** A person's progress in a course and in each unit, in whole percent; 100 only once all of it is complete. */
 export const courseProgress = z.object({
   percent: z.int(),
   isComplete: z.boolean(),
@@ -34,15 +34,15 @@ export type CourseProgress = z.infer<typeof courseProgress>
 
 export const unitRecord = z.object({ unitId: id, percent: z.int(), isComplete: z.boolean() })
 
-/** One thing to go through: the text of a unit (by the unit's id), or a resource. */
+/** A learner's record for one piece: the text of a unit (by the unit's id), or a resource. */
 export const pieceRecord = z.object({
   pieceId: id,
   unitId: id,
   kind: z.enum(pieceKinds),
-  /** That it counts. */
+  /** Seconds that the piece counts for. */
   seconds: z.int(),
   seen: z.array(span),
-  /** The second where it goes on. */
+  /** The second at which to resume. */
   position: z.number(),
   isComplete: z.boolean(),
 })
@@ -52,7 +52,7 @@ const record = z.object({
   progress: courseProgress,
   units: z.array(unitRecord),
   pieces: z.array(pieceRecord),
-  /** The unit that was open last. */
+  /** The unit that was last open. */
   lastUnitId: id.nullable(),
 })
 export type LearningRecord = z.infer<typeof record>
@@ -81,7 +81,7 @@ export const withdrawFromCourse = endpoint({
 const learning = courseCard.extend({
   progress: courseProgress,
   joinedAt: time,
-  /** When something of it was learnt last. */
+  /** When the learner was last active. */
   learntAt: time.nullable(),
   finishedAt: time.nullable(),
 })
@@ -120,9 +120,9 @@ export const readLearning = endpoint({
     course,
     joinedAt: time,
     finishedAt: time.nullable(),
-    /** The edition that was learnt last; less than the course's where that is new to me. */
+    /** The edition that the learner last saw; lower than the course's if there is a newer one. */
     knownEdition: z.int(),
-    /** Units that came after I joined, and of which I have opened nothing yet. */
+    /** Units added after the learner joined, of which they have opened nothing yet. */
     newUnitIds: z.array(id),
   }),
   refusals: ['COURSE_NOT_FOUND', 'COURSE_PASSWORD_NEEDED', 'COURSE_NOT_JOINED'],
@@ -154,7 +154,7 @@ export const reportWatching = endpoint({
         z.object({
           pieceId: id,
           seen: spans,
-          /** Of these, what was played though it had been seen before. */
+          /** Spans of `seen` that had already been seen before. */
           again: spans.default([]),
           position: z
             .number()
@@ -164,7 +164,7 @@ export const reportWatching = endpoint({
       )
       .max(courseLimits.reportedPieces, { error: 'too_many' }),
   }),
-  /** `pieces`: those of the report. */
+  /** `pieces`: only those of the report. */
   answers: record,
   refusals: ['COURSE_NOT_FOUND', 'COURSE_PASSWORD_NEEDED', 'COURSE_NOT_JOINED'],
 })

@@ -6,7 +6,7 @@ import { courseLimits as bound } from './limits.ts'
 const line = (max: number, min = 1) => text({ min, max, oneLine: true })
 const year = z.int({ error: 'invalid' }).min(bound.firstYear, { error: 'too_small' }).max(2200, { error: 'too_large' })
 
-/** What somebody did where, from which year until which; null: still. */
+/** What a person did and where, from which year until which; `until` null: still. */
 const experience = z
   .object({
     title: line(bound.experience),
@@ -18,7 +18,7 @@ const experience = z
 
 const unique = (values: string[]) => new Set(values).size === values.length
 
-/** What learners read of who teaches a course: one card a person, in all their courses. */
+/** The card of a person who teaches: one per person, shown in all their courses. */
 export const lecturerCard = z.object({
   introduction: text({ max: bound.lecturerIntroduction }),
   expertises: z.array(line(bound.expertise)).max(bound.expertises, { error: 'too_many' }),

@@ -1,19 +1,19 @@
-/** Characters unless said otherwise. */
+/** Characters unless stated otherwise. */
 export const courseLimits = {
   name: 50,
   introduction: 1_000,
   objective: 1_000,
   copyright: 1_000,
   recipients: 10,
-  /** Whom it is for, in own words. */
+  /** A target group in the author's own words. */
   recipient: 30,
   classifications: 11,
   tags: 100,
   tag: 30,
-  /** Tags that a person used last, and those that published courses have most. */
+  /** Tags that a person used last, and the most frequent tags of published courses. */
   ownTags: 10,
   publicTags: 110,
-  /** Semesters that one finds courses by, the newest. */
+  /** The newest semesters that courses can be filtered by. */
   semesters: 30,
   customFields: 5,
   fieldTitle: 50,
@@ -21,7 +21,7 @@ export const courseLimits = {
   copyrightItems: 20,
   copyrightItem: 200,
   verbs: 10,
-  /** Minutes that somebody needs for it. */
+  /** Minutes that a learner needs. */
   minutes: 60_000,
   chapters: 50,
   chapterName: 50,
@@ -30,52 +30,55 @@ export const courseLimits = {
   resourcesPerUnit: 3,
   resourceName: 100,
   address: 2_000,
-  /** Of a film that is a resource. */
+  /** Bytes of a film that is a resource. */
   videoBytes: 100 * 1024 * 1024,
-  /** Seconds that a resource without a length counts. */
+  /** Seconds that a resource without a duration counts for. */
   defaultDuration: 60,
-  /** Seconds between two reports of what was watched. */
+  /** Seconds between two watching reports. */
   reportEvery: 10,
-  /** What a report may claim: seconds for each second since the one before, and beside that. */
+  /** What a report may claim: `claimSpeed` seconds per second since the last report, plus `claimSlack` seconds. */
   claimSpeed: 2,
   claimSlack: 5,
-  /** Pieces of a course that a report tells of, and spans of seconds of each. */
+  /** Pieces per report, and spans per piece. */
   reportedPieces: 20,
   reportedSpans: 50,
-  /** The share of a film's distinct seconds with which it is complete; or all of it but its last seconds. */
+  /**
+   * Share of a film's distinct seconds that makes it complete; alternatively all of it except the last `filmEnd`
+   * seconds.
+   */
   filmShare: 0.9,
   filmEnd: 5,
   guideGroups: 10,
   guideTitle: 50,
   questionsPerGroup: 10,
   question: 200,
-  /** An answer to a question of the guide; those of a group, with some that are asked no more. */
+  /** Characters of an answer to a guide question; answers per group, including to questions since removed. */
   answer: 1_000,
   reflectionAnswers: 20,
   passwordMinimum: 8,
   password: 20,
-  /** Guesses at one course's password by one person in a quarter of an hour. */
+  /** Attempts at a course's password per person in fifteen minutes. */
   guesses: 10,
-  /** Co-editors and lecturers, those who are only asked counted. */
+  /** Co-editors and lecturers together, including pending invitations. */
   coEditors: 10,
-  /** Whom a list offers to be asked. */
+  /** People suggested for an invitation. */
   possibleCoEditors: 50,
-  /** Courses of one person. */
+  /** Courses per owner. */
   courses: 100,
-  /** Units whose texts were written, as the history tells them. */
+  /** Units with written texts that the history lists. */
   writtenUnits: 200,
-  /** What learners are told of a new edition. */
+  /** Characters of the note to learners about a new edition. */
   note: 500,
   page: 20,
-  /** Links whose courses are told of at once. */
+  /** Links resolved per call. */
   linked: 20,
-  /** Questions that a page of the discussion has, unless told otherwise. */
+  /** Questions per page of the discussion, unless the call sets it. */
   discussionPage: 5,
-  /** Courses that one group takes. */
+  /** Courses per group. */
   inGroup: 50,
-  /** Files of one course. */
+  /** Files per course. */
   files: 500,
-  /** Of one note, and how many somebody has in one course. */
+  /** Characters of a note, and notes of one person per course. */
   noteText: 1_000,
   notes: 500,
   lecturerIntroduction: 600,
@@ -90,22 +93,22 @@ export const courseLimits = {
   customMinimum: 2,
   customTitle: 50,
   customContent: 600,
-  /** Of a remark on a passage, or of a reply to one. */
+  /** Characters of a remark on a passage, or of a reply. */
   remark: 1_000,
-  /** Characters of the passage that are kept with it. */
+  /** Characters of the quoted passage stored with a remark. */
   remarkQuote: 200,
-  /** Characters of the position of an end of it. */
+  /** Characters of the encoded position of one end of the passage. */
   remarkPosition: 200,
-  /** Of one unit. */
+  /** Open remarks of one unit. */
   openRemarks: 200,
   repliesPerRemark: 100,
-  /** Of all that a course says of itself, and of a lecturer's card, as JSON. */
+  /** Bytes as JSON: of all facts of a course, and of a lecturer's card. */
   factBytes: 640 * 1024,
   cardBytes: 384 * 1024,
 } as const
 
-/** A school year of ours and its first or second half: `110-1`. */
+/** A school year of the Republic of China calendar and its first or second term: `110-1`. */
 export const semesterPattern = /^\d{2,3}-[12]$/
 
-/** Letters, digits and . _ -, as the specification allows in the password of a course. */
+/** Letters, digits and . _ -, as the specification allows for a course's password. */
 export const coursePasswordPattern = /^[A-Za-z0-9._-]*$/

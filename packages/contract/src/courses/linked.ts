@@ -8,16 +8,16 @@ import { courseLimits } from './limits.ts'
 const link = z.object({ courseId: id, unitId: id.nullable() })
 export type CourseLink = z.infer<typeof link>
 
-/** What a link to a course, or to one of its units, leads to. */
+/** Target of a link to a course or one of its units. */
 const linked = z.object({
   courseId: id,
-  /** Null: the course, also where the unit is gone from it. */
+  /** Null: the link leads to the course, or the unit has been removed. */
   unit: z.object({ id, name: z.string() }).nullable(),
-  /** As it was asked for. */
+  /** As requested. */
   unitId: id.nullable(),
   name: z.string(),
   part: z.enum(courseParts).nullable(),
-  /** How far I am with the course, and with the unit; null unless I learn it. */
+  /** The viewer's progress in the course and the unit; null unless they learn it. */
   progress: courseProgress.nullable(),
   unitRecord: unitRecord.nullable(),
 })

@@ -12,9 +12,9 @@ const message = z.object({
   id,
   text: z.string(),
   at: time,
-  /** Who says it. */
+  /** The sender. */
   user: personSummary,
-  /** How many were told, for whoever teaches the course; null for learners. */
+  /** Number of recipients, for people who teach the course; null for learners. */
   told: z.int().nullable(),
 })
 export type CourseMessage = z.infer<typeof message>
@@ -32,7 +32,7 @@ export const tellLearners = endpoint({
     text: text({ min: 1, max: learnerLimits.message }),
     filter: z.enum(learnerFilters, { error: 'invalid' }).default('all'),
     groupId: id.optional(),
-    /** Of those, only these. */
+    /** Restricts the recipients to these. */
     personIds: z.array(id).min(1, { error: 'required' }).max(learnerLimits.chosen, { error: 'too_many' }).optional(),
   }),
   answers: z.object({ message, told: z.int(), passedOver: z.int() }),

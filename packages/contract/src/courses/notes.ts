@@ -15,15 +15,15 @@ const unread = ['COURSE_NOT_FOUND', 'COURSE_PASSWORD_NEEDED', 'COURSE_NOT_JOINED
 const words = text({ min: 1, max: courseLimits.noteText })
 
 const note = z.object({
-  /** The client id that it was written with. */
+  /** The client id with which it was written. */
   id,
   place: coursePlace,
-  /** As the course has the unit now, with its number among all of them; null: it is gone from the course. */
+  /** The unit's present name, and its number among all units; null: it has been removed. */
   unit: z.object({ name: z.string(), number: z.int() }).nullable(),
-  /** As the unit has the film now; null: it has it no more, or the note is about no film. */
+  /** The film's present name; null: it has been removed, or the note is about no film. */
   film: z.object({ name: z.string() }).nullable(),
   text: z.string(),
-  /** Names this state; a change is built on one. */
+  /** Identifies this state; a change names the state it is based on. */
   revision: id,
   createdAt: time,
   updatedAt: time,

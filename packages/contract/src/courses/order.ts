@@ -1,8 +1,8 @@
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing'
 
 /*
- * Places among others as keys: between any two lies another, so that moving one thing changes nothing else. Two who insert
- * at the same moment may give the same key; such things stand in the order of their ids.
+ * Fractional ordering keys: between any two keys there is another, so that moving an item changes no other item. Two
+ * people inserting at the same moment may get the same key; such items are ordered by id.
  */
 
 interface Placed {
@@ -12,7 +12,7 @@ interface Placed {
 
 const keyOf = ({ order }: Placed) => (typeof order === 'string' && order !== '' ? order : undefined)
 
-/** The key of what is to stand at `index` among the others, which are in their order. Of equal keys it comes after the last. */
+/** Returns the key for an item at `index` among the others, given in order. Among equal keys it goes after the last. */
 export function orderAt(others: readonly Placed[], index: number): string {
   const keys = others.map(keyOf)
   const before = keys.slice(0, index).findLast((key) => key !== undefined)
@@ -20,10 +20,10 @@ export function orderAt(others: readonly Placed[], index: number): string {
   return between(before, after)
 }
 
-/** Keys for so many things in a row. */
+/** Returns `count` ascending keys. */
 export const ordersOf = (count: number): string[] => generateNKeysBetween(null, null, count)
 
-/** What others wrote may be no key at all: it is passed over. */
+/** Keys that others wrote may be malformed: falls back to a key derived from the one before. */
 function between(before: string | undefined, after: string | undefined): string {
   try {
     return generateKeyBetween(before ?? null, after ?? null)

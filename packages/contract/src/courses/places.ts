@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id } from '../text.ts'
 import { courseLimits } from './limits.ts'
 
-/** A place in a course: a unit, and a second of a film in it. */
+/** A place in a course: a unit, and optionally a second of a film in it. */
 export const coursePlace = z.object({
   unitId: id,
   film: z

@@ -12,9 +12,9 @@ const spot = z.union([
 const finding = z.object({
   problem: z.enum(courseProblems),
   spot,
-  /** The bound, where one is broken. */
+  /** The limit, if one is exceeded. */
   limit: z.int().optional(),
-  /** Learners would miss something, and it can be published all the same. */
+  /** Advice that does not prevent publishing. */
   isAdvice: z.boolean().optional(),
 })
 

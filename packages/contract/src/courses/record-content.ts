@@ -8,7 +8,7 @@ const heading = (title: string): ContentBlock[] =>
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-/** A part of a record: its heading where it has one, and a paragraph for each line below it. */
+/** Returns a part of a record: a heading, if there is a title, and a paragraph per line of the text. */
 export function recordPart(title: string, text: string): ContentBlock[] {
   return [
     ...heading(title),
@@ -16,13 +16,16 @@ export function recordPart(title: string, text: string): ContentBlock[] {
   ]
 }
 
-/** Notes of one unit, in their order. */
+/** The notes of one unit, in order. */
 export interface NotedUnit {
   title: string
   notes: readonly { second: number | null; text: string }[]
 }
 
-/** What a record of notes says: the units as headings, and each note as a paragraph that begins with its time in the film. */
+/**
+ * Returns the content of a record of notes: units as headings, each note as a paragraph that begins with its time in
+ * the film.
+ */
 export function notesContent(units: readonly NotedUnit[]): ContentDocument {
   return {
     type: 'doc',

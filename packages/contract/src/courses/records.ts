@@ -8,14 +8,14 @@ const offered = z.union([z.literal(privacy.public), z.literal(privacy.friends), 
   error: 'invalid',
 })
 
-/** What only its writer can say of a record that is made of a course. */
+/** Fields of a record made from a course that only its author can provide. */
 export const courseRecord = z.object({
   clientId: id,
   title: text({ min: 1, max: postLimits.title, oneLine: true }),
   tags: z.array(tagCode).min(1, { error: 'required' }).max(100).refine(unique, { error: 'duplicate' }),
   customTags: customTagList.default([]),
   privacy: offered.default(privacy.private),
-  /** My certificate goes along as a file. */
+  /** Attaches the caller's certificate as a file. */
   withCertificate: z.boolean().default(false),
 })
 export type CourseRecord = z.infer<typeof courseRecord>

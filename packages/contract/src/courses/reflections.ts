@@ -15,19 +15,19 @@ const unread = ['COURSE_NOT_FOUND', 'COURSE_PASSWORD_NEEDED', 'COURSE_NOT_JOINED
 
 const answer = z.object({
   questionId: id,
-  /** As it was asked: the guide may ask something else by now. */
+  /** The question as it was asked; the guide may have changed since. */
   question: text({ max: courseLimits.question, oneLine: true }),
   text: text({ max: courseLimits.answer }),
 })
 export type ReflectionAnswer = z.infer<typeof answer>
 
-/** Characters of questions and answers, as the limit of a text counts them. */
+/** Returns the characters of all questions and answers, counted like a text's limit. */
 export const reflectionLength = (answers: readonly Pick<ReflectionAnswer, 'question' | 'text'>[]): number =>
   answers.reduce((sum, { question, text }) => sum + textLength(question) + textLength(text), 0)
 
-/** What somebody writes about the questions of a group. */
+/** Answers to the questions of one group. */
 const written = z.object({
-  /** Of the group. */
+  /** Title of the group. */
   title: text({ max: courseLimits.guideTitle, oneLine: true }),
   answers: z
     .array(answer)
@@ -44,7 +44,7 @@ export type ReflectionWriting = z.infer<typeof written>
 
 const reflection = written.extend({
   groupId: id,
-  /** Names this state; a change is built on one. */
+  /** Identifies this state; a change names the state it is based on. */
   revision: id,
   updatedAt: time,
 })
@@ -72,7 +72,7 @@ export const saveReflection = endpoint({
   access,
   params: z.object({ id, groupId: id }),
   body: written.extend({
-    /** The revision that it was written on top of; null for the first. */
+    /** The revision it is based on; null for the first. */
     base: id.nullable(),
   }),
   bodyBytes: bodyLimits.texts,

@@ -17,8 +17,8 @@ export type RemarkState = (typeof remarkStates)[number]
 const content = text({ min: 1, max: courseLimits.remark })
 
 /**
- * An end of the passage that a remark is about: a position in the document of the unit's text that moves with it (Yjs), as
- * base64url. Only editors can tell what it names.
+ * One end of the passage that a remark is about: a relative position in the unit text's document (Yjs) that moves with
+ * it, as base64url. Only editors can resolve it.
  */
 const position = z
   .string()
@@ -26,10 +26,10 @@ const position = z
   .max(courseLimits.remarkPosition, { error: 'too_long' })
   .regex(/^[A-Za-z0-9_-]+$/, { error: 'invalid' })
 
-/** What a remark and a reply have in common. */
+/** Fields that remarks and replies share. */
 const said = {
   _id: id,
-  /** Nobody's any more where their account has ended; it says nothing then. */
+  /** A placeholder once the author's account has ended; the content is then empty. */
   author: personSummary,
   content: z.string(),
   createdAt: time,
@@ -46,7 +46,7 @@ const remark = z.object({
   unitId: id,
   start: z.string(),
   end: z.string(),
-  /** The words it was about when it was written. */
+  /** The text of the passage when the remark was written. */
   quote: z.string(),
   replyCount: z.int(),
   /** Null while it is open. */

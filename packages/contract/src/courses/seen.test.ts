@@ -68,12 +68,12 @@ test('a film is complete at nine tenths of its distinct seconds, or all but its 
       100,
     ),
   ).toBe(true)
-  // Of a short film the end is more than a tenth.
+  // The exempt end of a short film is more than a tenth of it.
   expect(isFilmComplete([[0, 15]], 20)).toBe(true)
   expect(isFilmComplete([[1, 16]], 20)).toBe(false)
   expect(isFilmComplete([[0, 1]], 3)).toBe(true)
   expect(isFilmComplete([], 3)).toBe(false)
-  // What is beyond its end does not count for what is missing.
+  // Seconds beyond the film's end do not make up for missing ones.
   expect(
     isFilmComplete(
       [

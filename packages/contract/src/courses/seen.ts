@@ -1,9 +1,9 @@
 import { courseLimits } from './limits.ts'
 
-/** Seconds of a film that were seen: from one, up to another that is none of them. */
+/** A span of seen seconds of a film, start inclusive, end exclusive. */
 export type Span = readonly [from: number, to: number]
 
-/** The same seconds in as few spans as can be, in order. */
+/** Returns the same seconds as the fewest spans, in order. */
 export function joined(spans: readonly Span[]): Span[] {
   const result: [number, number][] = []
   for (const [from, to] of spans.filter(([from, to]) => from < to).toSorted((one, other) => one[0] - other[0])) {
@@ -14,7 +14,7 @@ export function joined(spans: readonly Span[]): Span[] {
   return result
 }
 
-/** The seconds of `spans` that are in none of `others`. */
+/** Returns the seconds of `spans` that are in none of `others`. */
 export function without(spans: readonly Span[], others: readonly Span[]): Span[] {
   const cut = joined(others)
   return joined(spans).flatMap((span) => {
@@ -30,11 +30,11 @@ export function without(spans: readonly Span[], others: readonly Span[]): Span[]
   })
 }
 
-/** How many distinct seconds they are. */
+/** Returns the number of distinct seconds. */
 export const secondsIn = (spans: readonly Span[]): number =>
   joined(spans).reduce((sum, [from, to]) => sum + to - from, 0)
 
-/** The first so many seconds of them. */
+/** Returns the first `count` seconds of the spans. */
 export function firstSeconds(spans: readonly Span[], count: number): Span[] {
   let left = Math.max(0, Math.floor(count))
   return joined(spans).flatMap(([from, to]): Span[] => {
@@ -44,7 +44,10 @@ export function firstSeconds(spans: readonly Span[], count: number): Span[] {
   })
 }
 
-/** Whether a film is complete: nine tenths of it were seen, or all but what runs at its end. */
+/**
+ * Returns whether a film is complete: nine tenths of it were seen (`filmShare`), or all except its last seconds
+ * (`filmEnd`).
+ */
 export function isFilmComplete(seen: readonly Span[], seconds: number): boolean {
   const within = without(seen, [[seconds, Number.POSITIVE_INFINITY]])
   const end = Math.max(1, seconds - courseLimits.filmEnd)

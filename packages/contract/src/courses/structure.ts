@@ -12,14 +12,14 @@ import {
 } from './facts.ts'
 
 /*
- * The document of a course as several write it: maps by id, so that what two add stands beside each other, and what is
- * moved keeps what another writes in it. Reading is forgiving: whatever it does not know it passes over, so that one
- * broken thing hides nothing else.
+ * The document of a course that several people write: maps by id, so that concurrent additions coexist and a moved item
+ * keeps what another person writes in it. Reading is tolerant: unknown content is skipped, so that one broken item
+ * hides nothing else.
  *
- *   facts      one value a name; texts that are typed in are shared texts
- *   chosen     `<name>:<code>` → when it was chosen, of classifications, tags, competencies, verbs and recipients
- *   chapters, units, resources, groups, questions, fields, rights
- *              id → { order, isRemoved, …; the id of what it stands in }
+ * `facts`: one value per name; typed texts are shared texts.
+ * `chosen`: `<name>:<code>` → when it was chosen; for classifications, tags, competencies, verbs and recipients.
+ * `chapters`, `units`, `resources`, `groups`, `questions`, `fields`, `rights`: id → { order, isRemoved, …; the id of
+ * the parent }.
  */
 export const structureMaps = [
   'facts',
@@ -34,20 +34,20 @@ export const structureMaps = [
 ] as const
 export type StructureMap = (typeof structureMaps)[number]
 
-/** Names of maps whose entries have a place among others. */
+/** Maps whose entries are ordered. */
 export type OrderedMap = Exclude<StructureMap, 'facts' | 'chosen'>
 
-/** What an entry names what it stands in by. */
+/** Property in which an entry names its parent. */
 export const parentKeys = {
   units: 'chapterId',
   resources: 'unitId',
   questions: 'groupId',
 } as const satisfies Partial<Record<OrderedMap, string>>
 
-/** Texts of the facts that are typed in: shared texts in the document. */
+/** Facts that are typed: shared texts in the document. */
 export const typedFacts = ['name', 'introduction', 'objective', 'copyright'] as const
 export type TypedFact = (typeof typedFacts)[number]
-/** Of the entries. */
+/** Typed texts of the entries, by map. */
 export const typedTexts = {
   chapters: ['name'],
   units: ['name'],
@@ -60,7 +60,7 @@ export const typedTexts = {
 
 export type ChosenName = 'classifications' | 'tags' | 'coreCompetencies' | 'actionVerb' | 'recipients'
 
-/** The document's maps as plain JSON, texts as strings. */
+/** The document's maps as plain JSON, with texts as strings. */
 export type StructureJson = Partial<Record<StructureMap, Record<string, unknown>>>
 
 type Entry = Record<string, unknown> & { id: string }
@@ -70,14 +70,14 @@ const orNull = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Those of a map that are there, in their order; two of one place by their ids. */
+/** Returns the entries of a map that are not removed, in order; entries with equal order keys by id. */
 export function entriesOf(json: StructureJson, map: OrderedMap): Entry[] {
   return Object.entries(json[map] ?? {})
     .flatMap(([id, entry]) => (isObject(entry) && entry.isRemoved !== true ? [{ ...entry, id }] : []))
     .sort((a: Entry, b: Entry) => compare(textOf(a.order), textOf(b.order)) || compare(a.id, b.id))
 }
 
-/** Those of a map that were taken out, and can be put back. */
+/** Returns the removed entries of a map, which can be restored. */
 export function removedOf(json: StructureJson, map: OrderedMap): Entry[] {
   return Object.entries(json[map] ?? {}).flatMap(([id, entry]) =>
     isObject(entry) && entry.isRemoved === true ? [{ ...entry, id }] : [],
@@ -86,7 +86,7 @@ export function removedOf(json: StructureJson, map: OrderedMap): Entry[] {
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** What was chosen of a name, in the order of choosing. */
+/** Returns the chosen codes of a name, in the order of choosing. */
 export function chosenOf(json: StructureJson, name: ChosenName): string[] {
   return Object.entries(json.chosen ?? {})
     .filter(([key, since]) => key.startsWith(`${name}:`) && typeof since === 'number')
@@ -97,7 +97,7 @@ export function chosenOf(json: StructureJson, name: ChosenName): string[] {
 const known = <Code extends string>(codes: readonly Code[], values: readonly string[]) =>
   values.filter((value): value is Code => (codes as readonly string[]).includes(value))
 
-/** `own:` stands before whom it is for in own words. */
+/** The prefix `own:` marks a target group in the author's own words. */
 const recipientOf = (value: string): CourseRecipient[] => {
   if (value.startsWith('own:')) return [{ type: 'customized', name: value.slice(4) }]
   return known(recipientKeys, [value]).map((type) => ({ type }))
@@ -105,7 +105,7 @@ const recipientOf = (value: string): CourseRecipient[] => {
 export const recipientKey = (recipient: CourseRecipient) =>
   'name' in recipient ? `own:${recipient.name}` : recipient.type
 
-/** The course that a document says, however it came about: it may be over its bounds (`courseExcess`). */
+/** Returns the course that a document describes; it may exceed limits (`courseExcess`). */
 export function readOutline(json: StructureJson): CourseOutline {
   const units = entriesOf(json, 'units')
   const resources = entriesOf(json, 'resources')

@@ -4,14 +4,14 @@ import { id } from '../text.ts'
 import { outlineTold } from './content.ts'
 import { course, courseFile, unitTextTold } from './courses.ts'
 
-/** The one unit of a course that may be tried before its password, and what is told beside it. */
+/** The one unit of a course that can be tried before its password, with the facts shown beside it. */
 const trial = z.object({
   _id: id,
   name: z.string(),
   introduction: z.string(),
   lecturers: course.shape.lecturers,
   unit: outlineTold.shape.chapters.element.shape.units.element,
-  /** Those that the unit shows. */
+  /** Files that the unit shows. */
   files: z.array(courseFile),
   text: unitTextTold,
 })

@@ -1,29 +1,29 @@
 export const documentErrors = {
-  /** Also where it is not for whoever asks. */
+  /** Also if the caller may not see it. */
   DOCUMENT_NOT_FOUND: 404,
-  /** Who may read it and not write, or no longer. */
+  /** The caller may only read it, or has lost the right to write. */
   DOCUMENT_READ_ONLY: 403,
-  /** Somebody else writes alone. */
+  /** Another person holds the lock. */
   DOCUMENT_LOCKED: 409,
-  /** The line has not opened it, or it was closed meanwhile. */
+  /** The connection has not opened it, or it has been closed since. */
   DOCUMENT_NOT_OPEN: 409,
-  /** The page is older than what the document holds. */
+  /** The page's editor is older than the document's schema. */
   DOCUMENT_SCHEMA_OLD: 409,
-  /** As many people have it open as may. */
+  /** The maximum number of people have it open. */
   DOCUMENT_CROWDED: 409,
-  /** One line has too many open. */
+  /** One connection has too many documents open. */
   DOCUMENTS_OPEN_LIMIT_REACHED: 409,
-  /** It would be larger than a document may be. */
+  /** The document would exceed its size limit. */
   DOCUMENT_FULL: 409,
-  /** No change that can be read. */
+  /** The change cannot be decoded. */
   DOCUMENT_CHANGE_MALFORMED: 422,
-  /** After it the document would not be what its kind is. */
+  /** After the change the document would no longer match its kind. */
   DOCUMENT_CHANGE_UNREADABLE: 422,
-  /** It stands on changes that are not here: the device asks anew and sends what is missing. */
+  /** The change depends on changes that are missing here: the device opens the document again and sends them. */
   DOCUMENT_CHANGE_INCOMPLETE: 409,
-  /** It holds what its kind cannot read: nobody writes it until it was restored. */
+  /** Its content does not match its kind: nobody can write it until it is restored. */
   DOCUMENT_UNREADABLE: 409,
-  /** Written under the number of somebody else. */
+  /** The client number belongs to another person. */
   DOCUMENT_CLIENT_TAKEN: 409,
   DOCUMENT_VERSION_NOT_FOUND: 404,
 } as const

@@ -1,85 +1,85 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
-/** What may be done with a document that several people write. */
+/** Access levels for a document that several people write. */
 export const documentAccesses = ['write', 'read'] as const
 export type DocumentAccess = (typeof documentAccesses)[number]
 
-/** Words about documents on the line. */
+/** Names of the socket's messages about documents. */
 export const documentWords = {
-  /** Asked: what is missing since what the device has. The line hears of the document from then on. */
+  /** Request: answers what the device lacks; the connection then receives the document's changes. */
   open: 'openDocument',
-  /** Asked: a change, answered once it is stored. */
+  /** Request: a change; answered once it is stored. */
   change: 'changeDocument',
-  /** Asked: the line hears of it no more. */
+  /** Request: the connection stops receiving changes. */
   close: 'closeDocument',
-  /** Asked: to write alone, and to let others write again. */
+  /** Request: take, ask for or release the lock. */
   lock: 'lockDocument',
-  /** Passes: that I am there, and where. */
+  /** Sent without an answer: the person's presence and position. */
   presence: 'presenceInDocument',
-  /** Heard: changes that are stored. */
+  /** Received: stored changes. */
   changed: 'documentChanged',
-  /** Heard: who may write has changed, or the document is gone: it is to be opened anew. */
+  /** Received: write access changed, or the document is gone; it must be opened again. */
   stateChanged: 'documentStateChanged',
-  /** Heard: somebody is there, or has gone. */
+  /** Received: a person is present, or has gone. */
   present: 'presentInDocument',
 } as const
 
-/** How somebody asks for a lock: takes one that is free, asks who holds it, gives it back. */
+/** Requests about a lock: take a free one, ask its holder for it, give it back. */
 export const lockWishes = ['take', 'ask', 'leave'] as const
 export type LockWish = (typeof lockWishes)[number]
 
-/** Who writes alone. */
+/** A lock under which one person writes alone. */
 export interface DocumentLock {
   holderId: string
   holderName: string
-  /** ISO moments. */
+  /** ISO times. */
   since: string
-  /** When it ends if its holder writes nothing more. */
+  /** When it ends unless its holder writes again. */
   until: string
-  /** Who asks for it, and from when on they may take it if its holder writes nothing. */
+  /** Who asks for it, and when they may take it unless its holder writes. */
   askedBy: string | null
   freeFrom: string | null
 }
 
-/** Somebody who has the document open, as the server knows them: one for each of their windows. */
+/** A person who has the document open, as the server knows them: one entry per window. */
 export interface PersonPresent {
-  /** The window's number in the document. */
+  /** The window's client number in the document. */
   client: number
   accountId: string
   name: string
-  /** One of so many colours as may be there at once. */
+  /** Index of a colour, below the maximum number of people at once. */
   color: number
-  /** Where in the document, as its screen calls the place. */
+  /** Where they are in the document, as its screen names the place. */
   place: string | null
-  /** The caret, as its editor writes that down. */
+  /** The caret, in the editor's own encoding. */
   cursor: string | null
 }
 
-/** What comes of a word that opens. */
+/** The answer to `openDocument`. */
 export interface OpenedDocument {
-  /** What the device does not have, as an update of Yjs. */
+  /** What the device lacks, as a Yjs update. */
   missing: Uint8Array
-  /** What the server has: the device sends what is not in it. */
+  /** State vector of the server's document: the device sends what is not in it. */
   stateVector: Uint8Array
-  /** The number of the last change in it. */
+  /** Number of the last change included. */
   number: number
   access: DocumentAccess
   lock: DocumentLock | null
-  /** False where the page could not read what it holds: it is shown, as far as that goes, and not written. */
+  /** False if the page cannot read the content: it is shown as far as possible and is read-only. */
   isReadable: boolean
   people: PersonPresent[]
-  /** Another account writes under the window's number: it takes another before it writes. */
+  /** Another account writes under this client number: the window must take another before it writes. */
   isClientTaken: boolean
 }
 
-/** Changes one after the other, the last of which has the number. */
+/** Consecutive changes; the last of them has `number`. */
 export interface ChangedDocument {
   kind: string
   thingId: string
-  /** The number before the first. */
+  /** The number before the first of them. */
   after: number
   number: number
-  /** All of them as one update of Yjs. */
+  /** All of them as one Yjs update. */
   update: Uint8Array
 }
 

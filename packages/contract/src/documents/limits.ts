@@ -1,34 +1,34 @@
-/** Of what several people write at once. Bytes, unless said otherwise. */
+/** Limits of documents that several people write at once. Bytes, unless stated otherwise. */
 export const documentLimits = {
-  /** Of one change; what was written while away is divided. */
+  /** One change; what was written offline is split. */
   changeBytes: 256 * 1024,
-  /** Of the whole document, with what Yjs remembers of what was deleted. */
+  /** The whole document, including what Yjs remembers of deleted content. */
   documentBytes: 1_500_000,
-  /** Of what a device says it has. */
+  /** A device's state vector. */
   stateVectorBytes: 128 * 1024,
   /** People who have one document open at once, writing or reading. */
   peopleAtOnce: 10,
-  /** Documents that one line has open. */
+  /** Documents that one connection has open. */
   openAtOnce: 40,
-  /** Characters of a kind's name, of a place and of a caret. */
+  /** Characters of a kind's name, a place and a caret. */
   kind: 40,
   place: 100,
   cursor: 500,
-  /** Changes from one checkpoint to the next. */
+  /** Number of changes between checkpoints. */
   checkpointEvery: 500,
-  /** Months that changes stay, as far as a checkpoint holds what they made. */
+  /** Months for which changes are kept once a checkpoint includes them. */
   historyMonths: 6,
-  /** Minutes without writing after which a stretch of changes ends. */
+  /** Minutes without writing that end a stretch of changes. */
   stretchMinutes: 10,
-  /** Stretches a page. */
+  /** Stretches per page. */
   stretches: 20,
-  /** Minutes without writing after which a lock ends, and hours after which it ends anyway. */
+  /** Minutes without writing that end a lock, and hours after which it ends in any case. */
   lockIdleMinutes: 15,
   lockHours: 4,
-  /** Seconds without a sign of its holder after which a lock ends, as when a line breaks for good. */
+  /** Seconds without a sign of its holder that end a lock, such as after a lost connection. */
   lockAwaySeconds: 90,
-  /** Seconds that its holder has to write on once somebody asks for it. */
+  /** Seconds that the holder has to write again once another person asks for the lock. */
   lockAskSeconds: 60,
-  /** Seconds without a word of another node after which somebody there is taken for gone. */
+  /** Seconds without news of another node after which its people count as gone. */
   presenceGoneSeconds: 60,
 } as const

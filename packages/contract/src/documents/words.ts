@@ -3,7 +3,7 @@ import { id } from '../text.ts'
 import { lockWishes } from './facts.ts'
 import { documentLimits } from './limits.ts'
 
-/** A number under which a window writes, as Yjs draws one. */
+/** A window's client number, as Yjs generates it. */
 const client = z.int().min(0).max(0xffff_ffff)
 
 const bytes = (most: number) =>
@@ -11,7 +11,7 @@ const bytes = (most: number) =>
 
 const named = { kind: z.string().min(1).max(documentLimits.kind), thingId: id }
 
-/** Bodies of the words about documents. */
+/** Bodies of the socket's messages about documents. */
 export const openDocumentBody = z.object({
   ...named,
   client,
@@ -22,7 +22,7 @@ export const openDocumentBody = z.object({
 export const changeDocumentBody = z.object({
   ...named,
   client,
-  /** Counts what the window sends, so that what is sent again is known. */
+  /** Counter of the window's changes, by which a repeated one is recognized. */
   change: z.int().min(1).max(0x7fff_ffff),
   update: bytes(documentLimits.changeBytes),
 })

@@ -6,7 +6,7 @@ import { cursor, id, time } from '../text.ts'
 const discussionReply = z.object({ ...written, discussionId: id })
 export type DiscussionReply = z.infer<typeof discussionReply>
 
-/** A comment on an e-portfolio, which the wire calls a discussion, with the first replies; `replyCount` says how many there are in all. */
+/** A comment on an e-portfolio, called a discussion on the wire, with its first replies; `replyCount` is the total. */
 const discussion = z.object({ ...written, replies: z.array(discussionReply), replyCount: z.int() })
 export type Discussion = z.infer<typeof discussion>
 

@@ -2,12 +2,15 @@ import type { CustomTextResources, DocumentContent, DocumentItem, ImageItem, Pag
 import { coverFactNames, sectionKeys } from './facts.ts'
 import { countWords } from './words.ts'
 
-/** Everything that stands in the sections, section by section in their usual order. */
+/** Returns all items of the sections, section by section in their standard order. */
 export function itemsOf(sections: CustomTextResources): DocumentItem[] {
   return sectionKeys.flatMap((key) => sections[key].flatMap(({ contents }) => contents))
 }
 
-/** Whether nobody has set size and place of a picture: the design does, by its shape and with those beside it. */
+/**
+ * Returns whether nobody has set a picture's size and place: the design then chooses them by the picture's shape and
+ * its neighbours.
+ */
 export const isFree = ({
   width,
   place,
@@ -19,8 +22,8 @@ export const isFree = ({
 export const isInGallery = (item: DocumentItem): boolean => item.kind === 'image' && item.arrangement === 'gallery'
 
 /**
- * Pictures of a part that are compared, by the id of the first: it says so, and what stands next there is a picture of no
- * page of its own. What goes to the gallery stands nowhere between.
+ * Returns the compared pairs of pictures of a part, by the id of the first, which has the arrangement `compared`; the
+ * next item must be a picture that is not on a page of its own. Pictures in the gallery are skipped.
  */
 export function comparedPairs(contents: readonly DocumentItem[]): Map<string, { before: ImageItem; after: ImageItem }> {
   const pairs = new Map<string, { before: ImageItem; after: ImageItem }>()
@@ -35,26 +38,29 @@ export function comparedPairs(contents: readonly DocumentItem[]): Map<string, { 
   return pairs
 }
 
-/** What a cover says besides its title, as far as it is said, in its order. */
+/** Returns the cover's filled facts, in order. */
 export const coverFactsOf = ({ coverFacts = {} }: Pick<Pages, 'coverFacts'>) =>
   coverFactNames.flatMap((name) => {
     const value = coverFacts[name] ?? ''
     return value === '' ? [] : [{ name, value }]
   })
 
-/** Words of what is written in the sections; titles and captions do not count. */
+/** Returns the number of words in the sections' texts; titles and captions do not count. */
 export function draftTotalWords(sections: CustomTextResources): number {
   return itemsOf(sections).reduce((sum, item) => sum + (item.kind === 'text' ? countWords(item.text) : 0), 0)
 }
 
-/** Ids of all files a document needs, each once: pictures as they came, as they were adjusted, and that of the cover. */
+/**
+ * Returns the ids of all files that a document needs, without duplicates: original pictures, adjusted ones, and the
+ * cover's.
+ */
 export function imageIdsOf({ customTextResources, adjustImages, pages }: Omit<DocumentContent, 'title'>): string[] {
   const placed = itemsOf(customTextResources).flatMap((item) => (item.kind === 'image' ? [item.imageId] : []))
   const adjusted = adjustImages.flatMap(({ imageId, adjustedId }) => [imageId, adjustedId])
   return [...new Set([...placed, ...adjusted, ...(pages.coverImageId === null ? [] : [pages.coverImageId])])]
 }
 
-/** The range of days that material is looked for in at first: from six months before to the end of this month. */
+/** Returns the initial range of days for finding material: from six months ago to the end of this month. */
 export function defaultDateRange(today: string): { from: string; to: string } {
   const [year = 0, month = 0, dayOfMonth = 0] = today.split('-').map(Number)
   const lastDay = (months: number) => new Date(Date.UTC(year, months, 0)).getUTCDate()

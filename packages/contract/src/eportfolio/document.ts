@@ -23,18 +23,20 @@ export const resourceId = z.string().regex(/^(post|homework)_[0-9a-f]{8}(-[0-9a-
   error: 'invalid',
 })
 
-/** Something that stands in a section begins on a new page. */
+/** Whether an item of a section begins on a new page. */
 const breakBefore = z.boolean().default(false)
 
-/** A paragraph: taken from material, or written here. */
+/** A paragraph, taken from material or written here. */
 const textItem = z
   .object({
     kind: z.literal('text'),
     id,
     text: text({ max: contentLimits.characters }),
-    /** Its form, where it has any: a heading, a list, bold words. Its words are what `text` says, whatever is sent there. */
+    /**
+     * Its formatting, if any: a heading, a list, bold words. `text` is then derived from it, whatever value is sent.
+     */
     block: contentBlock.optional(),
-    /** The material it came from. */
+    /** The material it was taken from. */
     resourceId: resourceId.optional(),
     /** The day of that material: `2026-11-21`. */
     day: day.optional(),
@@ -53,21 +55,21 @@ const textItem = z
   })
 export type TextItem = z.output<typeof textItem>
 
-/** A picture of the material, or one that was added here. */
+/** A picture of the material, or one added here. */
 const imageItem = z.object({
   kind: z.literal('image'),
   id,
-  /** The file as it came; what was done to it stands in `adjustImages`. */
+  /** The original file; its adjustments are in `adjustImages`. */
   imageId: id,
-  /** Of the text's width, in percent. */
+  /** Percent of the text's width. */
   width: z.int().min(20, { error: 'too_small' }).max(100, { error: 'too_large' }).default(100),
   place: z.enum(picturePlaces, { error: 'invalid' }).default('center'),
-  /** It has this size and place even where a picture of which nobody has set them would have them (`isFree`). */
+  /** Keeps this size and place even if they equal the values of a picture that the design may place (`isFree`). */
   isPinned: z.boolean().optional(),
-  /** It stays between the texts where it was put: none goes before it to fill a page. */
+  /** Stays between the texts where it was put: no text moves before it to fill a page. */
   keepsPlace: z.boolean().optional(),
   arrangement: z.enum(pictureArrangements, { error: 'invalid' }).optional(),
-  /** What stands above it where it is compared; without it 之前 or 之後. */
+  /** Label above it when compared; default 之前 or 之後. */
   comparedAs: text({ max: ePortfolioLimits.comparedAs, oneLine: true }).optional(),
   caption: text({ max: ePortfolioLimits.pictureCaption }).default(''),
   breakBefore,
@@ -77,7 +79,7 @@ export type ImageItem = z.output<typeof imageItem>
 const item = z.discriminatedUnion('kind', [textItem, imageItem])
 export type DocumentItem = z.output<typeof item>
 
-/** A title with what stands below it; a section is a list of them, and the first title is that of the section. */
+/** A title with the items below it; a section is a list of parts, and the first title is the section's. */
 const part = z.object({
   id,
   title: text({ max: ePortfolioLimits.partTitle, oneLine: true }),
@@ -88,7 +90,7 @@ export type DocumentPart = z.output<typeof part>
 
 const section = z.array(part).min(1, { error: 'required' }).max(ePortfolioLimits.sectionParts, { error: 'too_many' })
 
-/** All that is written and placed, by section. */
+/** All texts and pictures, by section. */
 export const customTextResources = z.object({
   description: section,
   firstSpindle: section,
@@ -108,9 +110,9 @@ const ratio = z.number().min(0, { error: 'too_small' }).max(1, { error: 'too_lar
 const percent = z.int().min(-100, { error: 'too_small' }).max(100, { error: 'too_large' })
 const inkColour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'invalid' })
 
-/** How a picture was adjusted; places and sizes are shares of the whole picture (0 to 1) after it was turned. */
+/** How a picture was adjusted; places and sizes are fractions (0 to 1) of the whole picture after rotation. */
 export const recipe = z.object({
-  /** Quarters of a turn to the right, then degrees in between. */
+  /** Quarter turns clockwise, then degrees in between. */
   quarterTurns: z.int().min(0).max(3).default(0),
   degrees: z.number().min(-45).max(45).default(0),
   isMirrored: z.boolean().default(false),
@@ -137,37 +139,37 @@ export const recipe = z.object({
 })
 export type Recipe = z.output<typeof recipe>
 
-/** A picture that was adjusted: the file it was made of, the file that came out, and how, so that it can be gone on with. */
+/** An adjusted picture: the original file, the resulting file, and the recipe, so that it can be adjusted further. */
 export const adjustImage = z.object({ imageId: id, adjustedId: id, recipe })
 export type AdjustImage = z.output<typeof adjustImage>
 
 const coverFact = text({ max: ePortfolioLimits.coverFact, oneLine: true }).optional()
 
-/** How the pages look. */
+/** Layout of the pages. */
 export const pages = z.object({
   template: z.enum(templates, { error: 'invalid' }).default(defaultPages.template),
   colour: z.enum(documentColours, { error: 'invalid' }).default(defaultPages.colour),
   orientation: z.enum(orientations, { error: 'invalid' }).default(defaultPages.orientation),
   textSize: z.enum(textSizes, { error: 'invalid' }).default(defaultPages.textSize),
-  /** Of what the product itself says in the document; what was written stays in its own. */
+  /** Language of the product's own words in the document; written content stays in its language. */
   language: z.enum(documentLanguages, { error: 'invalid' }).default(defaultPages.language),
   hasCover: z.boolean().default(defaultPages.hasCover),
   hasContents: z.boolean().default(defaultPages.hasContents),
-  /** Every section begins on a page of its own. */
+  /** Every section begins on a new page. */
   hasSectionPages: z.boolean().default(defaultPages.hasSectionPages),
   coverImageId: id.nullable().default(defaultPages.coverImageId),
-  /** Stands on the cover, below the title. */
+  /** Shown on the cover, below the title. */
   introduction: text({ max: ePortfolioLimits.coverIntroduction }).default(defaultPages.introduction),
-  /** What else stands on the cover (`coverFactNames`), as far as it is said. */
+  /** Further facts on the cover (`coverFactNames`), as far as they are filled. */
   coverFacts: z.object({ subject: coverFact, teacher: coverFact, class: coverFact, semester: coverFact }).optional(),
-  /** The confirmation has a page of its own, at the back; else it stands at the foot of the last one. */
+  /** The confirmation gets a page of its own at the back; otherwise it is at the foot of the last page. */
   hasBackPage: z.boolean().optional(),
-  /** The page that the code on the last page leads to says whose document it is. */
+  /** The confirmation page behind the code names the owner. */
   showsOwner: z.boolean().default(defaultPages.showsOwner),
 })
 export type Pages = z.output<typeof pages>
 
-/** All that decides what a document looks like. */
+/** Everything that determines what a document looks like. */
 export const documentContent = z
   .object({
     title: text({ max: ePortfolioLimits.title, oneLine: true }),

@@ -10,31 +10,31 @@ import { cursor, id, pageSize, text, time } from '../text.ts'
 import { confirmedKinds, exhibitionSorts, formFailures, formStates, formTypes, visibilities } from './facts.ts'
 import { ePortfolioLimits } from './limits.ts'
 
-/** A file that is made, or was made, of an e-portfolio. */
+/** A file that is being made, or was made, of an e-portfolio. */
 const form = z.object({
   type: z.enum(formTypes),
   state: z.enum(formStates),
-  /** 0 to 1 while it is made. */
+  /** 0 to 1 while it is being made. */
   progress: z.number(),
   failure: z.enum(formFailures).nullable(),
   file: fileSummary.nullable(),
   pages: z.int().nullable(),
-  /** Pictures were made smaller so that it fits. */
+  /** Pictures were reduced so that the file fits its limit. */
   isRecompressed: z.boolean(),
-  /** How many pictures could not be read and were left out. */
+  /** Number of pictures left out because they could not be read. */
   leftOutCount: z.int(),
 })
 export type EPortfolioForm = z.infer<typeof form>
 
-/** What was exported at one time. */
+/** The result of one export. */
 const version = z.object({
-  /** From 1; a later one has a greater number. */
+  /** From 1, increasing with each version. */
   number: z.int(),
-  /** The form that is read of it. */
+  /** The form of it that readers see. */
   type: z.enum(formTypes),
-  /** When it was asked for. */
+  /** When the export was requested. */
   exportedAt: time,
-  /** Everything made of it. */
+  /** All its forms. */
   forms: z.array(form),
 })
 export type EPortfolioVersion = z.infer<typeof version>
@@ -42,37 +42,37 @@ export type EPortfolioVersion = z.infer<typeof version>
 export const ePortfolio = z.object({
   id,
   owner: personSummary,
-  /** `exported` of a draft here, or `uploaded` as a finished PDF. */
+  /** `exported` from a draft here, or `uploaded` as a finished PDF. */
   kind: z.enum(['exported', 'uploaded']),
   title: z.string(),
   name: z.string(),
   visibility: z.enum(visibilities),
-  /** The one that is read here; others have no more than it. */
+  /** The form that readers see; viewers other than the owner get only this one. */
   document: form,
-  /** Number of the version that is read here, and when that was exported. */
+  /** Number of the version that readers see, and when it was exported. */
   version: z.int(),
   exportedAt: time,
-  /** Everything made of that version; for its owner alone, else empty. */
+  /** All forms of that version; empty for viewers other than the owner. */
   forms: z.array(form),
-  /** All its versions, newest first: former ones, and those under way; for its owner alone, else empty. */
+  /** All versions, newest first, including former and unfinished ones; empty for viewers other than the owner. */
   versions: z.array(version),
-  /** Picture of its first page, once there is one. */
+  /** Picture of its first page; null until it exists. */
   coverUrl: z.string().nullable(),
-  /** The draft it was made of, for its owner, while that exists. */
+  /** For the owner: the draft it was exported from, while that exists. */
   draftId: id.nullable(),
   summary: z.string(),
   tags: z.array(z.string()),
   customTags: z.array(z.string()),
-  /** People who took part; those whom the viewer may see. */
+  /** Participants whom the viewer may see. */
   taggedFriends: z.array(personSummary),
   browseCount: z.int(),
   likeCount: z.int(),
   isLiked: z.boolean(),
   discussionCount: z.int(),
-  /** Of the page that confirms it; null for one that was uploaded. */
+  /** Code of the confirmation page; null if it was uploaded. */
   confirmationCode: z.string().nullable(),
   showsOwner: z.boolean(),
-  /** The name of whoever reads it stands across its pages, and not only at their foot. */
+  /** The reader's name is printed across the pages, not only at their foot. */
   marksReaders: z.boolean(),
   createdAt: time,
   exhibitedAt: time.nullable(),
@@ -81,9 +81,9 @@ export const ePortfolio = z.object({
 export type EPortfolio = z.infer<typeof ePortfolio>
 
 const asked = ePortfolio.extend({
-  /** Number of the version that was asked for. */
+  /** Number of the requested version. */
   askedVersion: z.int(),
-  /** That version was there already and says the same: what was asked for belongs to it. */
+  /** That version already existed with the same content: the requested form was added to it. */
   isUnchanged: z.boolean(),
 })
 export type AskedEPortfolio = z.infer<typeof asked>
@@ -113,11 +113,11 @@ export const exportEPortfolio = endpoint({
       clientId: id,
       draftId: id,
       type: formType.default('pdf'),
-      /** One that was exported of this draft before: readers see the new version once it is made. */
+      /** An e-portfolio exported from this draft before: readers see the new version once it is made. */
       ePortfolioId: id.optional(),
-      /** Without it, as it is; of one of its own, no. */
+      /** If omitted: unchanged, or false for a new e-portfolio. */
       marksReaders: z.boolean().optional(),
-      /** The oldest version, which goes for it where there are as many as are kept: the person was told. */
+      /** Number of the oldest version, deleted to make room when the maximum is kept: the person was told. */
       letsGo: versionNumber.optional(),
     }),
     z.object({ clientId: id, fileId: id, title, tags: tagList.default([]), customTags: customTagList.default([]) }),
@@ -211,7 +211,7 @@ export const changeEPortfolio = endpoint({
         .max(ePortfolioLimits.taggedFriends, { error: 'too_many' })
         .refine((ids) => new Set(ids).size === ids.length, { error: 'duplicate' })
         .optional(),
-      /** The page that confirms it says whose it is. */
+      /** The confirmation page names the owner. */
       showsOwner: z.boolean().optional(),
       marksReaders: z.boolean().optional(),
     })
@@ -238,7 +238,7 @@ export const listMyEPortfolios = endpoint({
   cost: 2,
   query: z.object({
     visibility: z.enum(visibilities, { error: 'invalid' }).optional(),
-    /** Exported of this draft of mine. */
+    /** Exported from this draft of the caller. */
     draftId: id.optional(),
     cursor: cursor.optional(),
     limit: pageSize(limits.pageSize),
@@ -254,12 +254,12 @@ export const listExhibition = endpoint({
   access: 'member',
   cost: 2,
   query: z.object({
-    /** In title, summary, text, own tags and the name of who made it; every word. */
+    /** Searched in title, summary, text, own tags and the owner's name; all words must match. */
     words: text({ max: limits.searchWord, oneLine: true }).optional(),
-    /** Comma-separated tag codes; e-portfolios with all of them. */
+    /** Comma-separated tag codes; finds e-portfolios with all of them. */
     tags: z.string().max(500).optional(),
     customTags: text({ max: 300, oneLine: true }).optional(),
-    /** Of people at this school. */
+    /** Owners at this school. */
     schoolId: id.optional(),
     owner: id.optional(),
     sort: z.enum(exhibitionSorts, { error: 'invalid' }).default('newest'),
@@ -280,7 +280,7 @@ export const browseEPortfolio = endpoint({
   refusals: ['EPORTFOLIO_NOT_FOUND'],
 })
 
-/** An e-portfolio itself, or a discussion or reply below it. */
+/** Id of the e-portfolio itself, or of a discussion or reply below it. */
 const referenceId = id
 const likes = z.object({ likeCount: z.int(), isLiked: z.boolean() })
 
@@ -318,14 +318,14 @@ export const listTagFriends = endpoint({
 
 const confirmedType = z.enum([...formTypes, ...planLooks])
 
-/** What the code on a document leads to: an e-portfolio, a plan of self-directed learning as it was sealed, a certificate. */
+/** What a document's code confirms: an e-portfolio, a sealed plan of self-directed learning, or a certificate. */
 const confirmation = z.object({
   kind: z.enum(confirmedKinds),
   code: z.string(),
   title: z.string(),
-  /** As far as the owner lets it be said; null otherwise. */
+  /** Null unless the owner allows it to be shown. */
   owner: z.object({ displayName: z.string(), schoolName: z.string().nullable() }).nullable(),
-  /** The version that is read now, and when it was exported. */
+  /** The version that readers see now, and when it was exported. */
   version: z.int(),
   exportedAt: time,
   documents: z.array(
@@ -337,7 +337,7 @@ const confirmation = z.object({
       madeAt: time,
     }),
   ),
-  /** Versions that were read before, as far as they are kept, newest first. */
+  /** Former versions that are still kept, newest first. */
   former: z.array(
     z.object({
       number: z.int(),
@@ -345,20 +345,20 @@ const confirmation = z.object({
       documents: z.array(z.object({ type: confirmedType, sha256: z.string() })),
     }),
   ),
-  /** Of a plan. */
+  /** Set for a plan. */
   plan: z
     .object({
       lessons: z.int(),
-      /** Who signed it as it was, by their role alone. */
+      /** Signatures of this state, by role only. */
       signatures: z.array(z.object({ role: z.enum(signatureRoles), label: z.string(), at: time })),
-      /** The newest edition, where that is another one. */
+      /** The newest edition, if it is another one. */
       newest: z.object({ number: z.int(), sealedAt: time }).nullable(),
     })
     .nullable(),
-  /** Of a course that somebody has finished. */
+  /** Set for a finished course. */
   course: z
     .object({
-      /** That it takes; 0: not said. */
+      /** Minutes that the course takes; 0: not stated. */
       minutes: z.int(),
       finishedAt: time,
       teachers: z.array(z.string()),

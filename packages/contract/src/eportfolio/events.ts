@@ -6,7 +6,7 @@ const titled = { title: field.text }
 const made = { ...titled, ownerId: field.id, type: field.code, version: field.number }
 const since = '2026-11-21'
 const visibility = addedOn('2026-11-28', field.oneOf(...visibilities))
-/** For whom it is, and was until then. */
+/** The visibility after and before. */
 const audience = { ...titled, ownerId: addedOn('2026-11-28', field.id), visibility, visibilityBefore: visibility }
 
 export const ePortfolioExported = ofEPortfolio('eportfolio.exported', {
@@ -25,20 +25,20 @@ export const ePortfolioUploaded = ofEPortfolio('eportfolio.uploaded', {
   undoneBy: ['eportfolio.deleted'],
 })
 export const ePortfolioChanged = ofEPortfolio('eportfolio.changed', { since, data: audience, undoneBy: nothing })
-/** Without an actor, here and below: the service's people showed again what they had hidden, or hid it. */
+/** There is no actor, here and below, if staff showed it again after hiding it, or hid it. */
 export const ePortfolioExhibited = ofEPortfolio('eportfolio.exhibited', {
   since,
   data: audience,
   undoneBy: ['eportfolio.withdrawn', 'eportfolio.deleted'],
 })
 export const ePortfolioWithdrawn = ofEPortfolio('eportfolio.withdrawn', { since, data: audience, undoneBy: nothing })
-/** `visibility` is what it was at last. */
+/** `visibility` is the last one. */
 export const ePortfolioDeleted = ofEPortfolio('eportfolio.deleted', {
   since,
   data: { ...titled, ownerId: addedOn('2026-11-28', field.id), visibility },
   undoneBy: ['eportfolio.restored'],
 })
-/** Its owner took it out of the bin, with all that was made of it and said about it. */
+/** Its owner restored it from the bin, with all its forms and comments. */
 export const ePortfolioRestored = ofEPortfolio('eportfolio.restored', {
   since: '2026-11-30',
   data: { ...titled, ownerId: field.id, visibility: field.oneOf(...visibilities) },

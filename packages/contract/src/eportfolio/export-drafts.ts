@@ -14,39 +14,39 @@ const selection = z
   .refine((ids) => new Set(ids).size === ids.length, { error: 'duplicate' })
 
 const title = text({ max: ePortfolioLimits.title, oneLine: true })
-/** Name of the draft and of the file that is downloaded, without its ending. */
+/** Name of the draft and of the downloaded file, without extension. */
 const name = text({ max: ePortfolioLimits.fileName, safe: true })
 
-/** Text of one piece of material; what was placed in a section is a copy that stays when the material changes. */
+/** The text of one piece of material; what is placed in a section is a copy that stays when the material changes. */
 const textResource = z.object({
   resourceId,
   title: z.string(),
   date: z.string(),
-  /** Each fits into a document; `block` is its form where it has any. */
+  /** Each fits into a document; `block` is its formatting, if any. */
   paragraphs: z.array(z.object({ text: z.string(), block: contentBlock.optional() })),
 })
 const imageResource = z.object({ resourceId, file: fileSummary })
 
 export const exportDraft = z.object({
   draftId: id,
-  /** Grows with every save; a save names the one it is based on. */
+  /** Grows with every save; a save names the version it is based on. */
   version: z.int(),
   name: z.string(),
   title: z.string(),
   selectedPortfolioIds: z.array(id),
   selectedHomeworkIds: z.array(id),
-  /** Texts and pictures of the selected material as it is now. Material that was deleted since is in neither. */
+  /** Texts and pictures of the selected material as it is now. Material deleted since is in neither. */
   textResources: z.array(textResource),
   imageResources: z.array(imageResource),
   customTextResources,
   sectionOrder,
-  /** Pictures that were added here, in the order they came. */
+  /** Pictures added here, in the order they were added. */
   customImageResources: z.array(fileSummary),
   adjustImages: z.array(adjustImage),
-  /** Every picture that the document places, adjusted ones too, by their ids; one that is gone is missing here. */
+  /** Every picture the document places, including adjusted ones, by id; deleted ones are missing. */
   placedImages: z.array(fileSummary),
   pages,
-  /** What is typed beside the file where it is uploaded; null until somebody writes it. */
+  /** Description for the field next to the upload in the national system; null until it is written. */
   uploadDescription: z.string().nullable(),
   draftTotalWords: z.int(),
   createdAt: time,
@@ -126,11 +126,11 @@ export const saveExportDraft = endpoint({
     adjustImages: z.array(adjustImage).max(ePortfolioLimits.documentImages, { error: 'too_many' }).optional(),
     pages: pages.optional(),
     uploadDescription: text({ max: ePortfolioLimits.uploadDescription }).nullable().optional(),
-    /** Pictures uploaded already that the draft holds from now on; those left out are given up. */
+    /** Ids of the uploaded pictures that the draft holds after this save; others are released. */
     customImageIds: z.array(id).max(ePortfolioLimits.documentImages, { error: 'too_many' }).optional(),
-    /** Material to add; refused when it is selected. */
+    /** Material to add; refused if already selected. */
     select: selection.optional(),
-    /** Material to take out; refused when it is not selected. What was placed of it stays. */
+    /** Material to remove; refused if not selected. Copies already placed stay. */
     deselect: selection.optional(),
   }),
   answers: exportDraft,
@@ -157,7 +157,7 @@ export const deleteExportDraft = endpoint({
   refusals: ['EXPORT_DRAFT_NOT_FOUND'],
 })
 
-/** Where something stands on a page; points (1/72 inch) from the upper left corner. */
+/** Position of an item on a page; points (1/72 inch) from the upper left corner. */
 const anchor = z.object({
   kind: z.enum(['part', 'text', 'image']),
   id: z.string(),
@@ -170,23 +170,23 @@ const anchor = z.object({
 })
 export type Anchor = z.infer<typeof anchor>
 
-/** Somewhere in a document; `owner` is who made it, as the document names them. */
+/** A place in a document; `owner` is the owner's name as the document prints it. */
 const lackingPlace = z.object({
   kind: z.enum(['title', 'introduction', 'coverFacts', 'owner', 'part', 'text', 'image']),
-  /** Of the part, text or picture. */
+  /** Id of the part, text or picture. */
   id: z.string().nullable(),
-  /** Each once, with the marks on it. */
+  /** Without duplicates, including combining marks. */
   characters: z.array(z.string()),
 })
 export type LackingPlace = z.infer<typeof lackingPlace>
 
 const previewPage = z.object({
-  /** Of what is drawn: the same hash is the same page. */
+  /** Hash of the drawing: the same hash means the same page. */
   hash: z.string(),
   /** Points. */
   width: z.number(),
   height: z.number(),
-  /** The page as SVG; null where it was not asked for or is known. */
+  /** The page as SVG; null if it was not requested or the browser has it already. */
   svg: z.string().nullable(),
 })
 
@@ -200,10 +200,10 @@ export const previewExportDraft = endpoint({
   params: anyOne,
   body: z.object({
     content: documentContent,
-    /** Pages whose drawing is wanted, from 1. */
+    /** Range of pages whose drawings are wanted, from 1. */
     from: z.int().min(1, { error: 'invalid' }).default(1),
     to: z.int().min(1, { error: 'invalid' }).max(1_000, { error: 'invalid' }).default(4),
-    /** Hashes of drawings that the browser has. */
+    /** Hashes of drawings that the browser already has. */
     known: z
       .array(z.string().regex(/^[0-9a-f]{16,64}$/, { error: 'invalid' }))
       .max(300, { error: 'too_many' })
@@ -212,9 +212,9 @@ export const previewExportDraft = endpoint({
   answers: z.object({
     pages: z.array(previewPage),
     anchors: z.array(anchor),
-    /** Pictures that could not be read; an empty frame stands in their place. */
+    /** Pictures that could not be read; an empty frame takes their place. */
     leftOut: z.array(id),
-    /** Where characters stand that no font has; a stand-in is printed for them. */
+    /** Places with characters that no font has; a replacement glyph is printed. */
     lacking: z.array(lackingPlace),
   }),
   refusals: ['EXPORT_DRAFT_NOT_FOUND', 'DOCUMENT_TOO_LONG', 'SERVICE_UNAVAILABLE'],
@@ -230,10 +230,10 @@ export const checkNationalUpload = endpoint({
   params: anyOne,
   answers: z.object({
     fits: z.boolean(),
-    /** Bytes with the best pictures that fit, else with the smallest. */
+    /** Bytes with the best pictures that fit, or else with the smallest. */
     bytes: z.int(),
     limit: z.int(),
-    /** Pictures are made smaller than usual for it. */
+    /** Pictures are reduced more than usual to fit. */
     isRecompressed: z.boolean(),
     pages: z.int(),
     leftOut: z.array(id),

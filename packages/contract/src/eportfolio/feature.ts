@@ -8,10 +8,10 @@ export const ePortfolio = {
   screens: ePortfolioScreens,
   errors: ePortfolioErrors,
   ownCommentTargets: ['ePortfolio'],
-  /** No category of the specification. */
+  /** Not a category of the specification. */
   searchCategories: { ePortfolio: 20 },
   liveKinds: [
-    /** A form of my e-portfolio of this id. */
+    /** A form of the viewer's e-portfolio with this id changed. */
     'updateEPortfolio',
   ],
   reportTargets: ['ePortfolio'],

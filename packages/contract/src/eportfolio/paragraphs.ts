@@ -10,9 +10,9 @@ import { contentLimits } from '../content/limits.ts'
 import { ePortfolioLimits } from './limits.ts'
 import { paragraphsOf } from './words.ts'
 
-/* How a record's text becomes what is placed in a document: rules alone, the same in the browser and on the server. */
+/* Turns a record's text into items of a document; pure functions, the same in the browser and on the server. */
 
-/** What is placed at once: its words, and its form where it has any. */
+/** One placed item: its text, and its formatting if it has any. */
 export interface Paragraph {
   text: string
   block?: ContentBlock
@@ -20,15 +20,15 @@ export interface Paragraph {
 
 type Line = Extract<ContentBlock, { type: 'paragraph' | 'heading' }>
 
-/** Characters that a text may have: lists and quotes are not cut, so they may be as long as a record. */
+/** Returns the maximum characters of a text: lists and quotes are not split, so they may be as long as a record. */
 export const textLimitOf = (block: ContentBlock | undefined): number =>
   block === undefined || block.type === 'paragraph' || block.type === 'heading'
     ? ePortfolioLimits.paragraph
     : contentLimits.characters
 
 /**
- * A rich text in pieces that each fit into a document: lines as paragraphs, everything else as it is. Plain lines are words
- * alone; who is mentioned is named in plain words, without @. Empty lines are left out.
+ * Splits a rich text into items that each fit into a document: lines as paragraphs, other blocks unchanged. Unformatted
+ * lines have only text; mentions become plain names without @. Empty lines are omitted.
  */
 export function paragraphsOfDocument({ content }: ContentDocument): Paragraph[] {
   return content.map(namesAsWords).flatMap((block): Paragraph[] => {
@@ -38,7 +38,7 @@ export function paragraphsOfDocument({ content }: ContentDocument): Paragraph[] 
   })
 }
 
-/** Such pieces as one rich text again, for the editor. */
+/** Joins such items into one rich text again, for the editor. */
 export const documentOfParagraphs = (paragraphs: readonly Paragraph[]): ContentDocument => ({
   type: 'doc',
   content: paragraphs.flatMap(({ text, block }) => (block === undefined ? text.split('\n').map(plainLine) : [block])),
@@ -61,7 +61,7 @@ function linesOf({ content = [] }: Line): Paragraph[] {
   })
 }
 
-/** The part of a line between two places of its words, in UTF-16 units. */
+/** Returns the part of a line between two offsets of its text, in UTF-16 units. */
 function inlinesBetween(inlines: readonly ContentInline[], start: number, end: number): ContentInline[] {
   let at = 0
   return inlines.flatMap((node): ContentInline[] => {
@@ -70,11 +70,11 @@ function inlinesBetween(inlines: readonly ContentInline[], start: number, end: n
     at += words.length
     if (part === '') return []
     if (node.type === 'text') return [{ ...node, text: part }]
-    // Half a formula or footnote says nothing: it is plain words where a line is cut inside it.
+    // Half a formula or footnote is meaningless: one that is cut becomes plain text.
     return part === words ? [node] : [{ type: 'text', text: part }]
   })
 }
 
-/** Who is mentioned is a name in a document, without the sign that calls somebody. */
+/** Replaces mentions by plain names, without the @ sign. */
 export const namesAsWords = (block: ContentBlock): ContentBlock =>
   changeInlines(block, (node) => (node.type === 'mention' ? { type: 'text', text: node.attrs.label } : node))

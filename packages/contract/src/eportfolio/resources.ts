@@ -8,7 +8,7 @@ import { resourceId } from './document.ts'
 import { resourceTypes } from './facts.ts'
 import { ePortfolioLimits } from './limits.ts'
 
-/** Material a document can be made of: one of my records, or homework that I handed in. */
+/** Material for a document: one of the caller's records, or homework they handed in. */
 const resource = z.object({
   id: resourceId,
   type: z.enum(resourceTypes),
@@ -36,7 +36,7 @@ const homeworkPlace = z.string().refine(
   { error: 'invalid' },
 )
 
-/** Two days, the first one first. */
+/** Two days, the earlier one first. */
 const days = z.string().refine(
   (range) => {
     const [from, to, ...more] = range.split(',').map((one) => day.safeParse(one).data)
@@ -57,26 +57,26 @@ export const listResources = endpoint({
       .min(1, { error: 'invalid' })
       .max(ePortfolioLimits.resourcePage, { error: 'too_many' })
       .default(ePortfolioLimits.resourcePage),
-    /** The last record of the page before. */
+    /** The last record of the previous page. */
     lastPortfolioId: id.optional(),
-    /** The day of the last homework of the page before, with its id where others may be of that day. */
+    /** The day of the last homework of the previous page, with its id if others may share that day. */
     lastHomeworkDate: homeworkPlace.optional(),
     type: z.enum(resourceTypes, { error: 'invalid' }).optional(),
-    /** `2026-05-21,2026-11-30`, both included; without it six months back to the end of this month. */
+    /** `2026-05-21,2026-11-30`, both included; default: from six months ago to the end of this month. */
     dateRange: days.optional(),
-    /** Comma-separated: tag codes of all families but SDGs, and own tags; material with all of them. */
+    /** Comma-separated tag codes of all families except SDGs, and own tags; finds material with all of them. */
     tags: z.string().max(500).optional(),
-    /** Comma-separated SDG codes; material with all of them. */
+    /** Comma-separated SDG codes; finds material with all of them. */
     sdgs: z.string().max(200).optional(),
     classification: z.enum(classifications, { error: 'invalid' }).optional(),
     words: text({ max: limits.searchWord, oneLine: true }).optional(),
   }),
   answers: z.object({
     items: z.array(resource),
-    /** To go on after; null at the end. */
+    /** Cursors of the next page; null at the end. */
     lastPortfolioId: z.string().nullable(),
     lastHomeworkDate: z.string().nullable(),
-    /** The range that was looked in. */
+    /** The range that was searched. */
     dateRange: z.object({ from: z.string(), to: z.string() }),
   }),
   refusals: ['RESOURCE_NOT_FOUND'],

@@ -8,7 +8,7 @@ const anyOne = z.object({ id })
 
 const summary = z.object({
   summary: z.string(),
-  /** What is being written and not saved yet; null when that is nothing else. */
+  /** Text being written and not yet saved; null if it equals the saved text. */
   draft: z.string().nullable(),
   savedAt: time.nullable(),
   draftedAt: time.nullable(),
@@ -47,20 +47,20 @@ export const draftSummary = endpoint({
   refusals: ['EPORTFOLIO_NOT_FOUND', 'NO_PERMISSION'],
 })
 
-/** Only ever a suggestion: nothing is saved by asking. */
+/** Only a suggestion: requesting one saves nothing to the summary. */
 const suggestion = z.object({
   id,
   text: z.string(),
-  /** Made here, or by the language model that the operator configured. */
+  /** Made by the product itself, or by the language model that the operator configured. */
   engine: z.enum(['built_in', 'model']),
   createdAt: time,
 })
 export type Suggestion = z.infer<typeof suggestion>
 
 const usage = z.object({
-  /** Today, in Taipei, over all my e-portfolios. */
+  /** Suggestions used today (Taipei) over all of the person's e-portfolios. */
   used: z.int(),
-  /** Null: as many as one likes. */
+  /** Null: unlimited. */
   limit: z.int().nullable(),
   resetsAt: time,
 })

@@ -1,9 +1,12 @@
-/* What is counted and cut the same way in the browser and on the server. */
+/* Counts and splits texts identically in the browser and on the server. */
 
 const word = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu
 const characterOfItsOwn = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}]/gu
 
-/** Words of a text as people in Taiwan count them: each Han character is one, and each run of other letters and digits. */
+/**
+ * Returns the number of words as people in Taiwan count them: each Han character is one, and each run of other letters
+ * and digits.
+ */
 export function countWords(text: string): number {
   const characters = text.match(characterOfItsOwn)?.length ?? 0
   return characters + (text.replace(characterOfItsOwn, ' ').match(word)?.length ?? 0)
@@ -12,8 +15,8 @@ export function countWords(text: string): number {
 const sentenceEnds = /[。！？!?；;\n]/
 
 /**
- * Cuts a text into paragraphs of at most `most` characters (code points): at its own line breaks, else after the last
- * sentence that fits, else where the limit is. Nothing but white space at the cuts is lost.
+ * Splits a text into paragraphs of at most `most` characters (code points): at its own line breaks, else after the last
+ * sentence that fits, else at the limit. Only white space at the cuts is lost.
  */
 export function paragraphsOf(text: string, most: number): string[] {
   return text

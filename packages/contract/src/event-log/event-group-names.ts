@@ -1,5 +1,5 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
-/** What of the log can be looked at by itself, in the order of its tabs. */
+/** Groups by which the log can be filtered, in the order of its tabs. */
 export const eventGroupNames = ['account', 'records', 'people', 'ePortfolios'] as const
 export type EventGroup = (typeof eventGroupNames)[number]

@@ -4,7 +4,7 @@ import { personSummary } from '../people/person.ts'
 import { cursor, id, time } from '../text.ts'
 import { eventGroupNames } from './event-group-names.ts'
 
-/** Months that the log goes back; what is older is kept a while for figures. */
+/** Months that the log shows; older events are kept a while for statistics. */
 export const eventLogMonths = 6
 
 export const listEvents = endpoint({
@@ -22,13 +22,13 @@ export const listEvents = endpoint({
         /** One of `eventKinds`. */
         kind: z.string(),
         at: time,
-        /** False: done to my account by the service or by a school. */
+        /** False: done to the viewer's account by the service or by a school. */
         isMine: z.boolean(),
-        /** What the sentence of its kind needs: a title, a name, a device. */
+        /** Values for the kind's sentence: a title, a name, a device. */
         words: z.record(z.string(), z.string()),
-        /** Whom it concerned; null where I may not see them any more. */
+        /** The person concerned; null if the viewer may no longer see them. */
         person: personSummary.nullable(),
-        /** Of a sign-in: the session, while it lasts and is not the one that asks. */
+        /** For a sign-in: its session, while it lasts and unless it is the current one. */
         sessionId: id.nullable(),
       }),
     ),

@@ -6,7 +6,7 @@ export const eventLog = {
   name: 'event-log',
   screens: eventLogScreens,
   liveKinds: [
-    /** My event log. */
+    /** The viewer's event log. */
     'updateEventLog',
   ],
   helpTopics: { eventLog: 360 },

@@ -13,7 +13,7 @@ export const retryConversion = endpoint({
   refusals: ['FILE_NOT_FOUND'],
 })
 
-/** Programs that are no part of the product: without them it does less. */
+/** External programs that are not part of the product: without them some features are missing. */
 export const outsidePrograms = ['ffmpeg', 'libreoffice'] as const
 
 export const readPrograms = endpoint({
@@ -25,9 +25,9 @@ export const readPrograms = endpoint({
     programs: z.array(
       z.object({
         name: z.enum(outsidePrograms),
-        /** The first line the program says about itself; null where it is missing. */
+        /** The first line of the program's version output; null if it is missing. */
         version: z.string().nullable(),
-        /** The server's settings say where it is, and what is there does not run. */
+        /** The server's settings name a path at which it does not run. */
         isWrongPath: z.boolean(),
       }),
     ),

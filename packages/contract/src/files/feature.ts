@@ -8,7 +8,7 @@ export const files = {
   screens: fileScreens,
   errors: fileErrors,
   liveKinds: [
-    /** A file of mine: its conversion, what was found in it. */
+    /** A file of the viewer's: its conversion, or what was found in it. */
     'updateFile',
   ],
   reportTargets: ['file'],

@@ -1,4 +1,4 @@
-// Facts alone, no schema: screens read them, and need no validator for it.
+// Facts only, no schema: screens read them without loading a validator.
 
 /** Bit flags of a file's type. */
 export const fileTypeFlags = {
@@ -15,7 +15,7 @@ export const fileTypeFlags = {
 } as const
 export type FileKind = Exclude<keyof typeof fileTypeFlags, 'uneditable'>
 
-/** Accepted name endings by kind. */
+/** Accepted file extensions by kind. */
 export const acceptedExtensions = {
   image: ['jpeg', 'jpg', 'webp', 'heic', 'gif', 'png', 'svg'],
   video: ['mov', 'mp4'],
@@ -27,7 +27,7 @@ export const acceptedExtensions = {
   txt: ['txt'],
 } as const satisfies Partial<Record<FileKind, readonly string[]>>
 
-/** Kind by the ending of a name, or undefined where the product does not take such files. */
+/** Returns the kind for a file name's extension, or undefined if the product does not accept such files. */
 export function kindOfName(name: string): keyof typeof acceptedExtensions | undefined {
   const dot = name.lastIndexOf('.')
   const extension = dot < 0 ? '' : name.slice(dot + 1).toLowerCase()
@@ -35,12 +35,12 @@ export function kindOfName(name: string): keyof typeof acceptedExtensions | unde
   return kinds.find((kind) => (acceptedExtensions[kind] as readonly string[]).includes(extension))
 }
 
-/** What a converter does with a file whose other form (mp4 of a mov, PDF of an office file) is made by a job. */
+/** States of the job that makes a file's other form (mp4 of a mov, PDF of an office file). */
 export const conversionStates = ['pending', 'in_progress', 'failed', 'done'] as const
 export type ConversionState = (typeof conversionStates)[number]
 /**
- * Why a conversion failed: the machine lacks the program (it is made once the program is there), it took too long, the
- * content is damaged, something came in between at every try, the stored bytes are gone, or only a password opens it.
+ * Why a conversion failed: the program is not installed (it runs once it is), it took too long, the content is damaged,
+ * every attempt was interrupted, the stored bytes are gone, or the file is protected with a password.
  */
 export const conversionReasons = ['unavailable', 'too_long', 'damaged', 'interrupted', 'lost', 'protected'] as const
 export type ConversionReason = (typeof conversionReasons)[number]

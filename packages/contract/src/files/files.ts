@@ -8,53 +8,56 @@ import { fileLimits } from './limits.ts'
 
 export const fileSummary = z.object({
   id,
-  /** Address of the bytes; add `?type=thumbnail` or `?type=preview` for a picture's smaller forms, `?type=small` for a film's. */
+  /**
+   * Address of the bytes; `?type=thumbnail` and `?type=preview` give smaller forms of a picture, `?type=small` of a
+   * film.
+   */
   url: z.string(),
-  /** 24-character identifier followed by the name it came with. */
+  /** 24-character identifier followed by the name it was uploaded with. */
   name: z.string(),
   displayName: z.string(),
   /** Bit flags of `fileTypeFlags`. */
   type: z.int(),
   bytes: z.int(),
   sha256: z.string(),
-  /** Pixels of pictures and films, after turning them upright; of films once they were looked into. */
+  /** Pixels of a picture or film, after turning it upright; for a film, null until it has been examined. */
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** Widths in pixels that `?type=thumbnail&width=` answers, ascending; empty where there is no thumbnail. */
+  /** Widths in pixels available with `?type=thumbnail&width=`, ascending; empty if there is no thumbnail. */
   thumbnailWidths: z.array(z.int()),
-  /** Seconds of video and sound, where known. */
+  /** Seconds of video or sound; null if unknown. */
   duration: z.number().nullable(),
-  /** Null where the file is shown as it is. */
+  /** Null if the file needs no conversion. */
   conversion: z.object({ state: z.enum(conversionStates), reason: z.enum(conversionReasons).nullable() }).nullable(),
-  /** Of a film that is large for a slow line: `?type=small` is one that needs far less of it. */
+  /** For a large film: `?type=small` gives a smaller one for slow connections. */
   hasSmall: z.boolean(),
-  /** Languages in which its words can be read, in the order in which they are offered, and how often each was saved. */
+  /** Caption languages in the order in which they are offered, each with its number of saves. */
   captions: z.array(z.object({ language: z.enum(captionLanguageCodes), version: z.int() })),
-  /** After this moment the bytes are refused to others. */
+  /** After this time the bytes are refused to others. */
   downloadPeriod: time.nullable(),
   createdAt: time,
 })
 export type FileSummary = z.infer<typeof fileSummary>
 
-/** What a document tells whoever downloads it, beside what it shows. */
+/** What a document reveals when it is downloaded, beyond what it shows. */
 export const disclosure = z.object({
-  /** Who is named in its properties. */
+  /** People named in its properties. */
   authors: z.array(z.string()),
-  /** A picture in it says where it was taken. */
+  /** A picture in it contains its location. */
   hasPlace: z.boolean(),
 })
 export type Disclosure = z.infer<typeof disclosure>
 
-/** What people see as a file's name; they may change it. */
+/** A file's displayed name, which its owner may change. */
 export const fileDisplayName = text({ min: 1, max: fileLimits.name, clean: cleanFileName }).refine(
   (name) => !/[/<>"*?|\\:]/.test(name),
   { error: 'unsafe' },
 )
 
-/** What can be wrong with a picture that is one. */
+/** Refusals of a valid picture. */
 export const pictureRefusals = ['PICTURE_TOO_MANY_PIXELS', 'PICTURE_TOO_COMPLEX'] as const
 
-/** What can be wrong with files that come in parts of a call. */
+/** Refusals of files uploaded in multipart calls. */
 export const uploadRefusals = [
   'FILE_TOO_LARGE',
   'FILE_QUANTITY',
@@ -106,7 +109,7 @@ export const entityTypes = ['original', 'preview', 'thumbnail', 'small', 'waterm
 export type EntityType = (typeof entityTypes)[number]
 const entityQuery = z.object({
   type: z.enum(entityTypes, { error: 'invalid' }).default('original'),
-  /** Of a thumbnail: answered is the nearest that is at least as wide, else the widest. */
+  /** Width in pixels of a thumbnail: the answer is the smallest one at least as wide, or else the widest. */
   width: z.coerce
     .number({ error: 'invalid' })
     .int({ error: 'invalid' })
@@ -123,12 +126,12 @@ const entityRefusals = [
   'CONVERSION_UNAVAILABLE',
   'FILE_WITHHELD',
   'FILE_PROTECTED',
-  // Of the stamped form of a PDF.
+  // For the watermarked form of a PDF.
   'PDF_PROTECTED',
   'PDF_TOO_LARGE',
   'PDF_TOO_LONG',
   'FILE_DAMAGED',
-  // Stored, and lost or changed since.
+  // The stored bytes have been lost or changed.
   'FILE_BYTES_GONE',
   'STORAGE_UNAVAILABLE',
 ] as const

@@ -13,24 +13,28 @@ const ids = z
   .max(limits.maximumPageSize, { error: 'too_many' })
   .refine((values) => new Set(values).size === values.length, { error: 'duplicate' })
 
-/** Longer than other lists' cursors: it may hold a name. */
+/** Longer than other lists' cursors: it may contain a name. */
 const cursor = z
   .string()
   .min(1)
   .max(2_000)
   .regex(/^[A-Za-z0-9_-]+$/, { error: 'invalid' })
 
-/** Where one of my files is used. */
+/** A use of one of the caller's files. */
 export const fileUseSummary = z.object({
-  /** What uses it: `post`, `shared`, `draft`, `slot`, `avatar`, `exportDraft`, `ePortfolio`, `bulletin`, `bulletinDraft` (of which group), `homeworkQuestion`, `handIn` (for which question), `homeworkTemplate`, `broadcast`, `bin` (what lies in the bin), or another place that registered itself. */
+  /**
+   * Kind of the use: `post`, `shared`, `draft`, `slot`, `avatar`, `exportDraft`, `ePortfolio`, `bulletin`,
+   * `bulletinDraft` (with the group), `homeworkQuestion`, `handIn` (with the question), `homeworkTemplate`,
+   * `broadcast`, `bin` (something in the bin), or another place that registered itself.
+   */
   kind: z.string(),
-  /** Of the record or draft; null where there is only one such place. */
+  /** Id of the record or draft; null if there is only one such place. */
   id: id.nullable(),
   title: z.string(),
 })
 export type FileUseSummary = z.infer<typeof fileUseSummary>
 
-/** A file with what uses it: `isUsed` is true as well where the place does not name itself. */
+/** A file with its uses; `isUsed` is also true for a use that does not name itself. */
 export const myFile = fileSummary.extend({ isUsed: z.boolean(), uses: z.array(fileUseSummary) })
 export type MyFile = z.infer<typeof myFile>
 
@@ -43,7 +47,7 @@ export const listMyFiles = endpoint({
   summary: 'A page of the files that I uploaded, with what uses them',
   access: 'member',
   query: z.object({
-    /** Sum of the `fileTypeFlags` that are wanted; without it all. */
+    /** Sum of the wanted `fileTypeFlags`; omitted: all. */
     type: z.coerce
       .number()
       .int({ error: 'invalid' })
@@ -51,7 +55,7 @@ export const listMyFiles = endpoint({
       .max(allTypes, { error: 'invalid' })
       .optional(),
     sort: z.enum(myFileSorts, { error: 'invalid' }).default('newest'),
-    /** Part of the shown name; large and small letters are the same. */
+    /** Part of the displayed name, ignoring case. */
     keyword: text({ max: limits.searchWord, oneLine: true }).optional(),
     cursor: cursor.optional(),
     limit: pageSize(limits.pageSize),
@@ -70,9 +74,9 @@ export const readMyRoom = endpoint({
   access: 'member',
   answers: z.object({
     ...room,
-    /** Bytes that all of them may take; null where there is no limit. */
+    /** Limit in bytes for all files; null: unlimited. */
     limit: z.int().nullable(),
-    /** Only kinds of which there are files, largest first. */
+    /** Only kinds that have files, largest first. */
     kinds: z.array(z.object({ kind: z.enum(kinds), ...room })),
     unused: z.object(room),
   }),
@@ -80,10 +84,10 @@ export const readMyRoom = endpoint({
 })
 export type MyRoom = z.infer<(typeof readMyRoom)['answers']>
 
-/** A file for the viewer. */
+/** A file as the viewer sees it. */
 export const shownFile = fileSummary.extend({
   isMine: z.boolean(),
-  /** Of my own documents, once they were looked into; null for everything else. */
+  /** For the viewer's own documents once they have been examined; otherwise null. */
   discloses: disclosure.nullable(),
 })
 export type ShownFile = z.infer<typeof shownFile>
@@ -110,7 +114,7 @@ export const removeMyFiles = endpoint({
   summary: 'Remove several of my files; those that something uses stay. Says what it did with each',
   access: 'member',
   body: z.object({ ids }),
-  /** `missing`: gone already, or never mine. */
+  /** `missing`: already gone, or never the caller's. */
   answers: z.object({ removed: z.array(id), inUse: z.array(id), missing: z.array(id) }),
   refusals: ['FILE_IN_USE'],
 })

@@ -3,22 +3,22 @@ import { endpoint } from '../endpoint.ts'
 import { id, time } from '../text.ts'
 import { fileSummary, pictureRefusals } from './files.ts'
 
-/** The version of the resumable upload protocol (tus.io) that these calls speak, in the header `Tus-Resumable`. */
+/** Version of the resumable upload protocol (tus.io), in the header `Tus-Resumable`. */
 export const uploadProtocol = '1.0.0'
-/** Body of `PATCH /api/v2/uploads/:id`. */
+/** Media type of the body of `PATCH /api/v2/uploads/:id`. */
 export const uploadMediaType = 'application/offset+octet-stream'
 
-/** How far an upload is. */
+/** State of an upload. */
 export const uploadState = z.object({
   id,
   name: z.string(),
-  /** Length as it was declared. */
+  /** The declared length. */
   bytes: z.int(),
-  /** Bytes that are safe here: sending goes on from this one. */
+  /** Bytes received and stored: sending resumes at this offset. */
   offset: z.int(),
-  /** Until then an unfinished upload can go on. */
+  /** Until then an unfinished upload can be resumed. */
   expiresAt: time,
-  /** The receipt, once everything has arrived and was found to be what its name says. */
+  /** The file, once all bytes have arrived and match the type that the name claims. */
   file: fileSummary.nullable(),
 })
 export type UploadState = z.infer<typeof uploadState>

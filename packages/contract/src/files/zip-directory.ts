@@ -3,23 +3,23 @@ const entryRecord = 0x02014b50
 const endBytes = 22
 const entryBytes = 46
 
-/** The end record stands in this many bytes at the end: it, and a comment behind it. */
+/** Number of bytes at the end of a zip file that contain its end record, with the longest comment after it. */
 export const zipTailBytes = 65_557
-/** Directories that are larger are not read. */
+/** Larger directories are not read. */
 export const zipDirectoryBytes = 4 * 1024 * 1024
 export const zipMethods = { stored: 0, deflated: 8, locked: -1 } as const
 
 export interface ZipEntryFacts {
-  /** The bytes of its name, which may be in any encoding. */
+  /** The bytes of the name, in any encoding. */
   name: Uint8Array<ArrayBuffer>
-  /** Unpacked, as the directory says. */
+  /** Size unpacked, according to the directory. */
   bytes: number
   packedBytes: number
-  /** What is locked with a password is packed in a way that nobody here knows. */
+  /** Compression method; `zipMethods.locked` if the entry is encrypted. */
   method: number
-  /** Where its own header stands. */
+  /** Offset of the entry's local header. */
   at: number
-  /** A name that stands for another file, as Unix has them. */
+  /** A Unix symbolic link. */
   isLink: boolean
 }
 
@@ -27,7 +27,7 @@ const isUnix = 3
 const fileKinds = 0o170000
 const linkKind = 0o120000
 
-/** Where the directory of a zip file stands, by the file's last bytes; undefined where they are none of a zip file. */
+/** Finds a zip file's directory from the file's last bytes; returns undefined if they contain no end record. */
 export function zipDirectoryPlace(tail: DataView): { offset: number; length: number } | undefined {
   for (let at = tail.byteLength - endBytes; at >= 0; at -= 1)
     if (tail.getUint32(at, true) === endRecord)
@@ -35,7 +35,7 @@ export function zipDirectoryPlace(tail: DataView): { offset: number; length: num
   return undefined
 }
 
-/** What a directory lists, up to where it is spoiled. */
+/** Returns the entries of a directory, up to the first damaged one. */
 export function zipEntriesOf(directory: DataView<ArrayBuffer>): ZipEntryFacts[] {
   const entries: ZipEntryFacts[] = []
   let at = 0
@@ -57,10 +57,10 @@ export function zipEntriesOf(directory: DataView<ArrayBuffer>): ZipEntryFacts[] 
 }
 
 const localRecord = 0x04034b50
-/** Of the header that stands before what is packed. */
+/** Bytes of a local header without its variable parts. */
 export const zipHeaderBytes = 30
 
-/** Bytes from the header of an entry to what is packed; undefined where no header stands there. */
+/** Returns the number of bytes from an entry's local header to its data; undefined if there is no header. */
 export function zipHeaderLength(header: DataView): number | undefined {
   if (header.byteLength < zipHeaderBytes || header.getUint32(0, true) !== localRecord) return undefined
   return zipHeaderBytes + header.getUint16(26, true) + header.getUint16(28, true)

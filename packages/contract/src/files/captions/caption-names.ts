@@ -2,11 +2,11 @@ import { type CaptionLanguage, captionLanguageCodes } from './facts.ts'
 
 const withoutEnding = (name: string) => name.replace(/\.[^.]*$/, '')
 
-/** The name of the file of captions that stands beside a film: `river.zh-Hant.vtt`. */
+/** Returns the name of a caption file next to a film: `river.zh-Hant.vtt`. */
 export const captionsName = (filmName: string, language: CaptionLanguage): string =>
   `${withoutEnding(filmName)}.${language}.vtt`
 
-/** What people write for the language of a file of captions. */
+/** Other language codes found in the names of caption files. */
 const others: Record<string, CaptionLanguage> = {
   zh: 'zh-Hant',
   'zh-tw': 'zh-Hant',
@@ -24,7 +24,10 @@ const others: Record<string, CaptionLanguage> = {
   'id-id': 'id',
 }
 
-/** Which captions a file beside a film holds, by the names of both; undefined: none of that film. */
+/**
+ * Returns the language of a caption file next to a film, from both names; `und` for an unknown one, undefined if the
+ * file does not belong to the film.
+ */
 export function languageOfCaptions(filmName: string, name: string): CaptionLanguage | undefined {
   const [, stem = ''] = /^(.*)\.(?:vtt|srt)$/i.exec(name) ?? []
   const film = withoutEnding(filmName)

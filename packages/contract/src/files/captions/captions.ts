@@ -6,26 +6,26 @@ import { captionLanguageCodes, captionLimits } from './facts.ts'
 
 export const captionLanguage = z.enum(captionLanguageCodes, { error: 'invalid' })
 
-/** Captions as whoever writes them has them: WebVTT, empty where there are none. */
+/** Captions as their author edits them: WebVTT, empty if there are none. */
 export const writtenCaptions = z.object({
   language: captionLanguage,
   text: z.string(),
-  /** 0: never written. */
+  /** 0: never saved. */
   version: z.int(),
 })
 export type WrittenCaptions = z.infer<typeof writtenCaptions>
 
-/** A save of a window, of all captions of a language. */
+/** A window's save of all captions of a language. */
 export const captionSave = z.object({
-  /** WebVTT or SRT; empty: there are to be none. */
+  /** WebVTT or SRT; empty removes the captions. */
   text: z.string().max(captionLimits.bytes, { error: 'too_long', abort: true }).overwrite(cleanText),
-  /** That the window has read. */
+  /** The version that the window has read. */
   version: z.int().min(0),
   writer: id,
 })
 export type CaptionSave = z.output<typeof captionSave>
 
-/** What can be wrong with captions that are saved. */
+/** Refusals of a save of captions. */
 export const captionRefusals = [
   'CAPTIONS_UNREADABLE',
   'CAPTIONS_TIME',

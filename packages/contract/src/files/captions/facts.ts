@@ -1,8 +1,8 @@
-// Facts alone, no schema: screens read them, and need no validator for it.
+// Facts only, no schema: screens read them without loading a validator.
 
 /**
- * What captions are in (BCP 47), in the order in which they are offered; `und` is any other language. Each is called as
- * those who speak it call it.
+ * Languages of captions (BCP 47), in the order in which they are offered; `und` is any other language. Each is named as
+ * its speakers call it.
  */
 export const captionLanguages = {
   'zh-Hant': '中文',
@@ -25,16 +25,16 @@ export type CaptionLanguage = keyof typeof captionLanguages
 export const captionLanguageCodes = Object.keys(captionLanguages) as [CaptionLanguage, ...CaptionLanguage[]]
 
 export const captionLimits = {
-  /** Of one film. */
+  /** Languages per film. */
   languages: 8,
-  /** Of one language. */
+  /** Cues per language. */
   cues: 2_000,
-  /** Characters that are shown at a time. */
+  /** Characters per cue. */
   cue: 500,
-  /** Of a file in UTF-8, as it comes and as it is kept. */
+  /** Bytes of a caption file in UTF-8, as uploaded and as stored. */
   bytes: 512 * 1024,
-  /** The last moment that can be written, in milliseconds: 99:59:59.999. */
+  /** The last time that can be written, in milliseconds: 99:59:59.999. */
   moment: 359_999_999,
-  /** Of a call that saves them: a sign of the file may take three bytes in it. */
+  /** Bytes of the body of a save: one byte of the file may take three in it. */
   bodyBytes: 3 * 512 * 1024 + 4_096,
 } as const

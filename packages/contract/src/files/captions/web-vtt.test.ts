@@ -117,7 +117,7 @@ describe('hostile files are read within the time of a test', () => {
     ['loose words', `1\n00:01.000 --> 00:02.000\n${fill('水\n\n').slice(0, bytes / 3)}`],
     ['notes', vtt(fill('NOTE\n'))],
   ])('%s', (_what, source) => {
-    // What grows with the square of their size would take minutes.
+    // A quadratic algorithm would take minutes on these.
     expect(readCaptions(source)).toBeDefined()
   })
 })

@@ -3,15 +3,15 @@ import { type CaptionFault, type Cue, faultOfCue, inTime, type ReadCaptions, tid
 import { captionLimits } from './facts.ts'
 
 /*
- * Captions as files have them: WebVTT, and SRT, which differs in its commas and numbers. Both are read leniently, in one
- * pass over their lines, and written as WebVTT. What stands in an SRT between two times are words, whatever is empty there.
+ * Reads captions from WebVTT and SRT files, which differ in commas and numbers. Both are read leniently, in one pass
+ * over the lines, and written as WebVTT. In an SRT, everything between two timings is text, including empty lines.
  */
 
 const arrow = '-->'
 const timing = /^\s{0,20}([\d:.,]{5,16})\s{0,20}-->\s{0,20}([\d:.,]{5,16})(?:\s+(.*))?$/
 const moment = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{1,3})$/
 
-/** Milliseconds; undefined where it is no moment. */
+/** Returns milliseconds, or undefined if it is not a valid time. */
 export function readMoment(words: string): number | undefined {
   const [, hours = '0', minutes = '', seconds = '', fraction = ''] = moment.exec(words) ?? []
   if (minutes === '' || Number(minutes) > 59 || Number(seconds) > 59) return undefined
@@ -22,7 +22,7 @@ export function readMoment(words: string): number | undefined {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** `00:01:02.500`. */
+/** Formats milliseconds as `00:01:02.500`. */
 export function writeMoment(milliseconds: number): string {
   const time = Math.max(0, Math.round(milliseconds))
   const seconds = Math.floor(time / 1_000)
@@ -50,7 +50,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' '
 const decoded = (text: string) =>
   text.replace(/&(amp|lt|gt|nbsp|quot|lrm|rlm);/g, (_, name: string) => entities[name] ?? '')
 
-/** Everything that would be read as markup is written out, but for the tags that are kept. */
+/** Escapes markup, except for the tags that are kept. */
 const encoded = (text: string) =>
   text
     .split(/(<\/?[biu]>)/)
@@ -64,11 +64,11 @@ interface Open {
   end: number
   place: string
   lines: string[]
-  /** Of its times, from 1. */
+  /** Line number of its timing, from 1. */
   line: number
 }
 
-/** The cues of a WebVTT or SRT file; else what is wrong with it, and in which line. */
+/** Returns the cues of a WebVTT or SRT file, or the first fault with its line number. */
 export function readCaptions(source: string): ReadCaptions {
   if (source.length > captionLimits.bytes || utf8Length(source) > captionLimits.bytes)
     return { fault: 'TOO_LARGE', line: 1 }
@@ -92,7 +92,7 @@ export function readCaptions(source: string): ReadCaptions {
   for (const [at, words] of lines.entries()) {
     if (fault !== undefined) break
     if (words.includes(arrow)) {
-      // The number of this one stands right above it.
+      // The number of this cue is on the line above.
       if (!isVtt && /^\s*\d{1,9}\s*$/.test(open?.lines.at(-1) ?? '')) open?.lines.pop()
       close()
       const [, from = '', to = '', settings = ''] = timing.exec(words) ?? []
@@ -109,7 +109,7 @@ export function readCaptions(source: string): ReadCaptions {
   return isVtt || source.trim() === '' ? { fault: 'EMPTY', line: 1 } : { fault: 'UNREADABLE', line: 1 }
 }
 
-/** Captions as they are kept and sent. */
+/** Returns cues as WebVTT, the form in which they are stored and sent. */
 export function writeWebVtt(cues: readonly Cue[]): string {
   const blocks = inTime(cues).map(({ start, end, place, text }) => {
     const times = `${writeMoment(start)} ${arrow} ${writeMoment(end)}`

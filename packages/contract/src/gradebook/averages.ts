@@ -1,14 +1,14 @@
-// Facts alone, no schema: both sides count by this.
+// Facts only, no schema: both sides calculate with them.
 
 interface Category {
   id: string
   weight: number
 }
 
-/** How columns count: alone where there are no categories, else within theirs, which count beside each other. */
+/** How columns count: directly if there are no categories, otherwise within their category. */
 export interface Weighting {
   categories: readonly Category[]
-  /** What is in no category, where there are some. */
+  /** Weight of columns without a category, if there are categories. */
   otherWeight: number
 }
 
@@ -16,7 +16,7 @@ interface CountedScore {
   score: number
   maximum: number
   weight: number
-  /** Null, or one that is not there: in none. */
+  /** Null, or an unknown id: in no category. */
   categoryId: string | null
 }
 
@@ -29,8 +29,8 @@ const meanOf = (scores: readonly CountedScore[]) =>
   weightedMean(scores.map(({ score, maximum, weight }) => ({ value: (score / maximum) * 100, weight })))
 
 /**
- * What somebody has reached, of a hundred: every score as a share of its maximum, by weight. What is not given to
- * this does not count, neither for nor against. Null where nothing counts. It is not rounded.
+ * Returns the average out of 100: every score as a share of its maximum, weighted. Columns without a score do not count
+ * for or against. Null if nothing counts. Not rounded.
  */
 export function averageOf(scores: readonly CountedScore[], { categories, otherWeight }: Weighting): number | null {
   if (categories.length === 0) return meanOf(scores)
@@ -44,13 +44,13 @@ export function averageOf(scores: readonly CountedScore[], { categories, otherWe
   return weightedMean(parts)
 }
 
-/** The mean of the scores of a column, in its own points. It is not rounded. */
+/** Returns the mean of a column's scores in its own points, null without scores. Not rounded. */
 export const columnMean = (scores: readonly number[]): number | null =>
   scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length
 
 /**
- * Half up, as schools round: 84.5 is 85, and 84.45 with one decimal 84.5. What is binary about a number, as 1.005 being a
- * little less, counts for nothing: no average of scores comes so near to a half without being one.
+ * Rounds half up, as schools do: 84.5 to 85, and 84.45 with one decimal to 84.5. The added 1e-9 compensates for binary
+ * fractions (1.005 is stored slightly too small); no average of scores comes that close to a half without being one.
  */
 export function roundHalfUp(value: number, decimals: number): number {
   const scale = 10 ** decimals

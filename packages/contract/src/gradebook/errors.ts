@@ -1,12 +1,12 @@
 export const gradebookErrors = {
-  /** Also of a group that is neither a teacher's nor a school's: nobody learns which. */
+  /** Also for a group that is neither a teaching nor a school group, so that existence is not revealed. */
   GRADEBOOK_NOT_FOUND: 404,
-  /** A column that was taken away, or homework that is not given any more, or is another term's. */
+  /** A column that was removed, or homework that is no longer assigned or belongs to another term. */
   GRADEBOOK_COLUMN_NOT_FOUND: 404,
-  /** Somebody else has saved since the version named. */
+  /** Another person has saved since the version named. */
   GRADEBOOK_CONFLICT: 409,
-  /** As many columns as a term has. */
+  /** The term has its maximum of columns. */
   GRADEBOOK_LIMIT_REACHED: 409,
-  /** More pupils and columns than one sheet shows. */
+  /** More pupils and columns than one sheet can show. */
   GRADEBOOK_TOO_LARGE: 409,
 } as const

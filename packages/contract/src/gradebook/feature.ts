@@ -7,7 +7,7 @@ export const gradebook = {
   screens: gradebookScreens,
   errors: gradebookErrors,
   liveKinds: [
-    /** Scores, columns or settings of the group of this id. */
+    /** Scores, columns or settings of the group with this id. */
     'updateGradebook',
   ],
   helpTopics: { gradebook: 172 },

@@ -19,58 +19,58 @@ const whole = (min: number, max: number) =>
 const weight = whole(0, gradebookLimits.weight)
 const savedVersion = z.union([z.literal(0), version], { error: 'invalid' })
 
-/** By which columns are put together, as 平時考 or 作業. */
+/** A category that groups columns, such as 平時考 or 作業. */
 const category = z.object({ id, name: text({ min: 1, max: gradebookLimits.category, oneLine: true }), weight })
 
 const settings = z.object({
   /** Decimals of averages, rounded half up. */
   decimals: z.literal(averageDecimals),
-  /** Pupils see their own scores, as far as they are released, with weights and average. */
+  /** Pupils see their own released scores, with weights and average. */
   isPublished: z.boolean(),
   categories: z.array(category),
-  /** Of what is in no category, where there are some. */
+  /** Weight of columns without a category, if there are categories. */
   otherWeight: z.int(),
-  /** Of homework that was put into no other. */
+  /** Category of homework that was not assigned to another. */
   homeworkCategoryId: id.nullable(),
-  /** What a table for the school's system has, in its order: a fixed field, or the id of a column. */
+  /** Columns of the table for the school's system, in order: a fixed field, or the id of a column. */
   schoolFields: z.array(z.string()).nullable(),
-  /** 0: nobody has set anything; a change names the version that it is based on. */
+  /** 0: never set; a change names the version it is based on. */
   version: z.int(),
 })
 export type GradebookSettings = z.infer<typeof settings>
 
 const column = z.object({
-  /** Of homework, that of the question. */
+  /** For homework, the id of the question. */
   id,
   kind: z.enum(['homework', 'own']),
   title: z.string(),
-  /** Of homework, when it is due. */
+  /** For homework, the due day. */
   day: z.string(),
   maximum: z.int(),
   weight: z.int(),
   categoryId: id.nullable(),
-  /** 0: how homework counts was not said, so it counts as all else. */
+  /** 0: the weight of this homework was never set, so it has the default. */
   version: z.int(),
-  /** The viewer enters scores here. */
+  /** Whether the viewer may enter scores. */
   canEnter: z.boolean(),
-  /** Its scores are made of levels, where work is corrected. */
+  /** Scores are derived from rubric levels when work is corrected. */
   hasRubric: z.boolean(),
 })
 export type GradebookColumn = z.infer<typeof column>
 
 const cell = z.object({
   state: z.enum(cellStates),
-  /** As it stands, released or not; null where there is none. */
+  /** The current score, released or not; null if there is none. */
   score: z.number().nullable(),
-  /** What counts in averages: of homework, what is done and released. */
+  /** The score that counts in averages; for homework, only once it is completed and released. */
   counted: z.number().nullable(),
   isLate: z.boolean(),
-  /** Counts neither for nor against. */
+  /** Does not count for or against. */
   isExcused: z.boolean(),
-  /** Handed in and corrected on paper: the score is kept here. */
+  /** Handed in and corrected on paper: the score is stored here. */
   isPaper: z.boolean(),
   handInId: id.nullable(),
-  /** Another one with every change; who enters a score names the one that they saw. */
+  /** Changes with every edit; a person who enters a score names the one they saw. */
   revision: z.string(),
 })
 export type GradebookCell = z.infer<typeof cell>
@@ -79,20 +79,20 @@ const gradebook = z.object({
   term,
   settings,
   columns: z.array(column),
-  /** By seat number and by when they came, each with a cell for every column. */
+  /** Ordered by seat number, then by joining; each has one cell per column. */
   pupils: z.array(
     z.object({
       person: personSummary,
       memberNumber: z.string(),
       cells: z.array(cell),
-      /** Of a hundred, rounded; null where nothing counts. */
+      /** Out of 100, rounded; null if nothing counts. */
       average: z.number().nullable(),
     }),
   ),
-  /** Of columns, in their order and their points, and of the averages. */
+  /** Means of the columns, in order and in their own points, and the mean of the averages. */
   means: z.array(z.number().nullable()),
   mean: z.number().nullable(),
-  /** Nothing is changed any more. */
+  /** The group is archived and the sheet read-only. */
   isArchived: z.boolean(),
 })
 export type Gradebook = z.infer<typeof gradebook>
@@ -109,7 +109,7 @@ export const readGradebook = endpoint({
   cost: 5,
   params: ofGroup,
   query: z.object({
-    /** Without it, the one of today. */
+    /** Default: today's term. */
     term: term.optional(),
   }),
   answers: gradebook,
@@ -261,14 +261,14 @@ export const enterScores = endpoint({
       .array(
         z.object({
           personId: id,
-          /** As the sheet said it; one that it never says is over. */
+          /** As read from the sheet; a value that the sheet never has counts as out of date. */
           revision: z
             .string()
             .max(80, { error: 'too_long' })
             .regex(/^[\w.:-]*$/, { error: 'invalid' }),
-          /** Without it, as it stands; null takes it away. */
+          /** Omitted: unchanged; null removes it. */
           score: score.nullable().optional(),
-          /** Without it, as it stands. */
+          /** Omitted: unchanged. */
           isExcused: z.boolean().optional(),
         }),
       )
@@ -278,7 +278,7 @@ export const enterScores = endpoint({
   }),
   bodyBytes: bodyLimits.ordinary,
   answers: z.object({
-    /** In the order of the entries: what stands there now, and why that is not what was entered. */
+    /** In the order of the entries: the present cell, and why an entry was not accepted. */
     items: z.array(z.object({ personId: id, cell: cell.nullable(), problem: z.enum(entryProblems).nullable() })),
   }),
   refusals: [...changing, 'GRADEBOOK_COLUMN_NOT_FOUND'],

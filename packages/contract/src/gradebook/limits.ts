@@ -1,18 +1,18 @@
-/** Characters unless said otherwise. */
+/** Characters unless stated otherwise. */
 export const gradebookLimits = {
-  /** Of a column, and of a category. */
+  /** Titles of columns, and names of categories. */
   title: 40,
   category: 20,
   categories: 10,
-  /** Columns that are made here, of one term. */
+  /** Columns made in the gradebook, per term. */
   columns: 60,
   maximum: { min: 1, max: 1_000 },
-  /** Of a column or a category; how much it counts beside the others. */
+  /** Highest weight of a column or a category relative to the others. */
   weight: 100,
-  /** Scores entered at a time, of one column. */
+  /** Scores entered per call, for one column. */
   entries: 100,
-  /** Decimals of a score that is entered here. */
+  /** Decimals of an entered score. */
   decimals: 2,
-  /** A sheet has so many cells at most: pupils by columns. */
+  /** Cells of one sheet: pupils times columns. */
   cells: 30_000,
 } as const

@@ -1,7 +1,8 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
 /**
- * How a cell stands. `hidden`: homework that the viewer does not correct. `not_asked`: it is not for this pupil. `unreleased`: scored, and the pupil does not see it yet. `returned`: to be done anew.
+ * States of a cell. `hidden`: homework that the viewer does not correct. `not_asked`: not assigned to this pupil.
+ * `unreleased`: scored, but not yet visible to the pupil. `returned`: returned for more work.
  */
 export const cellStates = [
   'empty',
@@ -15,7 +16,7 @@ export const cellStates = [
 ] as const
 export type CellState = (typeof cellStates)[number]
 
-/** Why a score is not taken. `released`: a score that its pupil sees is changed, and not taken away. */
+/** Why a score is refused. `released`: the pupil already sees the score, so it can be changed but not removed. */
 export const entryProblems = [
   'conflict',
   'too_large',
@@ -28,12 +29,12 @@ export const entryProblems = [
 ] as const
 export type EntryProblem = (typeof entryProblems)[number]
 
-/** What stands before the scores in a table for the school's system, by name; a column by its id. */
+/** Fields before the scores in the table for the school's system, by name; columns are given by id. */
 export const fixedFields = ['memberNumber', 'studentNumber', 'realName', 'displayName', 'average'] as const
 export type FixedField = (typeof fixedFields)[number]
 
 export const tableForms = ['csv', 'xlsx'] as const
 export const tableLayouts = ['whole', 'school'] as const
 
-/** Decimals of averages: as the school rounds. */
+/** Decimals of averages, chosen to match the school's rounding. */
 export const averageDecimals = [0, 1, 2] as const

@@ -1,18 +1,18 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
-/** `115-1`: the first half of the school year 115 of the Republic, which is from August 2026 to January. */
+/** `115-1`: the first term of the Republic of China school year 115, August 2026 to January 2027. */
 export const termPattern = /^[1-9]\d{0,2}-[12]$/
 
 const firstYear = 1911
 
-/** The term of a day (`2026-11-21`): the first from August to January, the second from February to July. */
+/** Returns the term of a day (`2026-11-21`): the first from August to January, the second from February to July. */
 export function termOf(day: string): string {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
   const began = month >= 8 ? year : year - 1
   return `${began - firstYear}-${month >= 8 || month === 1 ? 1 : 2}`
 }
 
-/** Its first and its last day. */
+/** Returns the first and the last day of a term. */
 export function daysOf(term: string): { from: string; to: string } {
   const [schoolYear, half] = term.split('-').map(Number) as [number, number]
   const year = schoolYear + firstYear
@@ -21,7 +21,7 @@ export function daysOf(term: string): { from: string; to: string } {
     : { from: `${year + 1}-02-01`, to: `${year + 1}-07-31` }
 }
 
-/** The term before, `115-1` before `115-2`. */
+/** Returns the previous term: `115-1` for `115-2`. */
 export function termBefore(term: string): string {
   const [schoolYear, half] = term.split('-').map(Number) as [number, number]
   return half === 2 ? `${schoolYear}-1` : `${schoolYear - 1}-2`

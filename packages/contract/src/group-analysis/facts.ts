@@ -1,14 +1,14 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
-/** The times that figures of a group are of; each goes up to today. */
+/** Periods of a group's figures; each ends today. */
 export const periodNames = ['weeks', 'term', 'year'] as const
 export type PeriodName = (typeof periodNames)[number]
 
-/** Of the shortest period. */
+/** Weeks of the shortest period. */
 export const weeksShown = 4
-/** Who has done nothing in the group for so many days is silent; whoever joined later than that is not. */
+/** A member without activity in the group for this many days is silent, unless they joined later than that. */
 export const silentAfterDays = 14
-/** Silent pupils that whoever teaches is shown at a time, of all their classes together. */
+/** Silent pupils shown to a teacher at once, over all their classes. */
 export const silentShown = 60
-/** With fewer members beside oneself, an average would tell of one of them. */
+/** Other members needed for an average: with fewer it would identify one of them. */
 export const comparedFrom = 5

@@ -24,21 +24,23 @@ const period = z.object({
 })
 export type Period = z.infer<typeof period>
 
-/** What somebody has done in the group within the period. */
+/** A member's activity in the group within the period. */
 const doings = z.object({
-  /** Published for the group. */
+  /** Records published for the group. */
   records: z.int(),
-  /** Questions that they were given, which ended or were handed in, and how many of those they handed in, how many late. */
+  /**
+   * Questions assigned to them that have ended or were handed in; how many of them they handed in, and how many late.
+   */
   given: z.int(),
   handedIn: z.int(),
   late: z.int(),
-  /** The last record, hand-in or comment; null without one. */
+  /** Time of the last record, hand-in or comment; null if there is none. */
   lastActiveAt: time.nullable(),
 })
 
 const counted = z.object({ code: tagCode, count: z.int() })
 
-/** From a Monday to a Sunday, as far as the period goes. */
+/** Monday to Sunday, clipped to the period. */
 const week = z.object({ from: z.string(), to: z.string(), records: z.int(), handIns: z.int() })
 
 const rate = z.object({ given: z.int(), handedIn: z.int(), late: z.int() })
@@ -60,23 +62,23 @@ const figures = z.object({
   totals: z.object({
     members: z.int(),
     records: z.int(),
-    /** Members with a record. */
+    /** Members with at least one record. */
     writers: z.int(),
     silent: z.int(),
   }),
   /** Without gaps, oldest first. */
   weeks: z.array(week),
-  /** Every tag of a family in its own order, also those without a record. */
+  /** Every tag of a family in the family's order, including those without a record. */
   intelligences: z.array(counted),
   sdgs: z.array(counted),
   abilities: z.array(counted),
   schoolGroups: z.array(counted),
   classifications: z.array(z.object({ code: z.enum(classifications), count: z.int() })),
-  /** Of all questions together. */
+  /** For all questions together. */
   homework: rate,
-  /** Those that were assigned in the period, newest first. */
+  /** Questions assigned in the period, newest first. */
   questions: z.array(questionFigures),
-  /** Everybody in the group whom the viewer comes across: those who lead it first, then by when they joined. */
+  /** Members whom the viewer may see: those who lead the group first, then by time of joining. */
   members: z.array(memberFigures),
 })
 export type GroupFigures = z.infer<typeof figures>
@@ -102,11 +104,11 @@ export const readOwnGroupAnalysis = endpoint({
     period,
     weeks: z.array(z.object({ from: z.string(), to: z.string(), records: z.int() })),
     mine: doings,
-    /** Of the others who belong to the group without leading it; null where they are too few not to be told apart. */
+    /** The other members who do not lead the group; null if they are so few that they could be identified. */
     others: z
       .object({
         members: z.int(),
-        /** Records of one, on average and in the middle. */
+        /** Mean and median number of records per member. */
         average: z.number(),
         median: z.number(),
         homework: rate,

@@ -6,7 +6,7 @@ import { id } from '../text.ts'
 const silentPupil = z.object({
   person: personSummary,
   memberNumber: z.string(),
-  /** Empty where nobody has said it. */
+  /** Empty if unknown. */
   realName: z.string(),
   group: z.object({ id, name: z.string() }),
 })

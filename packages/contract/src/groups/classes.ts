@@ -13,7 +13,7 @@ const access = 'feature:learning-group'
 const errorCode = z.literal(0)
 const params = z.object({ groupId: id })
 
-/** As the school's list of accounts says it. */
+/** A class, as the school's list of accounts names it. */
 const schoolClass = z.object({
   grade: text({ max: 60, clean: cleanName }),
   className: text({ max: 60, clean: cleanName }),
@@ -50,9 +50,9 @@ export const addClasses = endpoint({
   answers: z.object({
     errorCode,
     added: z.int(),
-    /** They were there. */
+    /** People who were members already. */
     known: z.int(),
-    /** Banned, in as many groups as one can be, or kept apart by a block. */
+    /** People who are banned, in the maximum of groups, or blocked. */
     leftOut: z.int(),
     /** Members with an account of the school who are in none of these classes. */
     others: z.array(z.object({ person: personSummary, grade: z.string(), className: z.string() })),
@@ -61,17 +61,19 @@ export const addClasses = endpoint({
 })
 export type AddedClasses = z.infer<(typeof addClasses)['answers']>
 
-/** What becomes of a line of a class's list, the first that holds; `unknown`: the school made no account of that number. */
+/**
+ * Results for a line of a class list, the first that applies; `unknown`: the school made no account with that number.
+ */
 export const classLineStates = ['noNumber', 'unknown', 'twice', 'isIn', 'staysOut', 'nameDiffers', 'new'] as const
 
 const classLine = z.object({
-  /** Its place in the list, from 1. */
+  /** Line number in the list, from 1. */
   line: z.int(),
   written: z.string(),
   state: z.enum(classLineStates),
-  /** Empty where the line has none. */
+  /** Empty if the line has none. */
   memberNumber: z.string(),
-  /** As the school's list has both; empty where no account of it is meant. */
+  /** Both as in the school's list; empty if no account matches. */
   studentNumber: z.string(),
   fullName: z.string(),
 })
@@ -113,9 +115,9 @@ export const addClassList = endpoint({
   answers: z.object({
     errorCode,
     added: z.int(),
-    /** They were there. */
+    /** People who were members already. */
     known: z.int(),
-    /** Banned, in as many groups as one can be, kept apart by a block, or gone from the school's list. */
+    /** People who are banned, in the maximum of groups, blocked, or gone from the school's list. */
     leftOut: z.int(),
   }),
   refusals: [

@@ -1,4 +1,4 @@
-/** Covers of groups that come with the product; their drawings are the web's. */
+/** Covers of groups that come with the product; the web holds the drawings. */
 export const drawnCovers = [
   'trails',
   'hills',

@@ -1,20 +1,23 @@
 import { addedOn, eventsOf, field, nothing } from '../event.ts'
 
 const ofGroup = eventsOf('group')
-/** What it was called. */
+/** The name at the time of the event. */
 const named = { name: field.text }
-/** Somebody in the group, other than the actor or the same. */
+/** A member of the group, possibly the actor. */
 const ofMember = { ...named, personId: field.id }
 const since = '2026-11-23'
 
 export const groupMade = ofGroup('group.made', { since, data: named, undoneBy: ['group.deleted'] })
 export const groupChanged = ofGroup('group.changed', { since, data: named, undoneBy: nothing })
-/** All that is in it ends with it. Without an actor, it had nobody left. */
+/** Everything in it is deleted with it. There is no actor if its last member left. */
 export const groupDeleted = ofGroup('group.deleted', { since, data: named, undoneBy: ['group.restored'] })
-/** Put away, and taken out again. Who waited to get in waits no more. */
+/** Archived, and reopened. Pending applications end when it is archived. */
 export const groupArchived = ofGroup('group.archived', { since, data: named, undoneBy: ['group.reopened'] })
 export const groupReopened = ofGroup('group.reopened', { since, data: named, undoneBy: nothing })
-/** The new group of a new year; what it goes on from is `formerId`, and is put away by it. `personIds` came along. */
+/**
+ * The new group of a new school year, and `formerId`, the group it continues, which is archived. `personIds` are the
+ * members taken along.
+ */
 export const groupContinued = ofGroup('group.continued', {
   since,
   data: { ...named, formerId: field.id, personIds: addedOn('2026-11-28', field.ids) },
@@ -31,7 +34,7 @@ export const groupInvited = ofGroup('group.invited', {
   data: ofMember,
   undoneBy: ['group.joined', 'group.request-ended', 'group.archived'],
 })
-/** An application or an invitation ended without anybody joining. */
+/** An application or an invitation ended without a membership. */
 export const groupRequestEnded = ofGroup('group.request-ended', { since, data: ofMember, undoneBy: nothing })
 export const groupJoined = ofGroup('group.joined', {
   since,
@@ -41,21 +44,21 @@ export const groupJoined = ofGroup('group.joined', {
 export const groupLeft = ofGroup('group.left', { since, data: ofMember, undoneBy: nothing })
 export const groupMemberRemoved = ofGroup('group.member-removed', { since, data: ofMember, undoneBy: nothing })
 /**
- * Codes of `memberRoles`. Who hands the group over is an administrator from then on; without an actor, the account of the
- * one before has ended.
+ * `role` and `roleBefore` are values of `memberRoles`. A top administrator who hands over becomes an administrator;
+ * there is no actor if the previous one's account ended.
  */
 export const groupRoleChanged = ofGroup('group.role-changed', {
   since,
   data: { ...ofMember, role: field.code, roleBefore: addedOn('2026-11-28', field.code) },
   undoneBy: ['group.role-changed', 'group.left', 'group.member-removed'],
 })
-/** Given a seat number, another one or none. */
+/** A seat number was set, changed or removed. */
 export const groupMemberNumbered = ofGroup('group.member-numbered', {
   since: '2026-11-28',
   data: ofMember,
   undoneBy: nothing,
 })
-/** May not come in again. */
+/** The person may not join again. */
 export const groupBanned = ofGroup('group.banned', {
   since: '2026-11-28',
   data: ofMember,

@@ -10,7 +10,7 @@ export const groups = {
   errorNumbers: groupErrorNumbers,
   searchCategories: { group: 60 },
   liveKinds: [
-    /** The group of this id: what it says of itself, who belongs to it, who asks to. */
+    /** The group with this id: its description, its members, its applications. */
     'updateGroup',
   ],
   reportTargets: ['group'],

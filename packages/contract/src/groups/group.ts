@@ -8,7 +8,7 @@ import { drawnCovers } from './drawn-covers.ts'
 import { groupLimits } from './limits.ts'
 import { groupTypes, memberRoles } from './roles.ts'
 
-/** The ID by which a group is found: letters, digits and . - _, whatever their case. */
+/** The ID by which a group is found: letters, digits and . - _, ignoring case. */
 export const groupHandle = text({ ...groupLimits.handle, clean: foldIdentifier }).pipe(
   z
     .string()
@@ -16,7 +16,7 @@ export const groupHandle = text({ ...groupLimits.handle, clean: foldIdentifier }
     .toLowerCase(),
 )
 
-/** One that is chosen: those of before are looked up by the other. */
+/** A newly chosen ID, which may not be reserved; `groupHandle` also looks up older ones. */
 export const newGroupHandle = groupHandle.superRefine(keptForProduct('account'))
 
 export const groupName = visibleName('place', { min: 1, max: groupLimits.name })
@@ -30,9 +30,9 @@ export const groupInput = z.object({
     .max(groupLimits.tags, { error: 'too_many' })
     .refine(unique, { error: 'duplicate' })
     .default([]),
-  /** One of my own pictures; null for a drawn one. */
+  /** One of the caller's pictures; null for a drawn cover. */
   coverFileId: anyId.nullable().default(null),
-  /** The drawing that shows without a picture; null for the one that its id decides. */
+  /** The drawn cover used without a picture; null: derived from the group's id. */
   drawnCover: z.enum(drawnCovers, { error: 'invalid' }).nullable().default(null),
 })
 export type GroupInput = z.input<typeof groupInput>
@@ -54,18 +54,18 @@ const facts = z.object({
   type: z.enum(groupTypes),
   name: z.string(),
   tags: z.array(z.string()),
-  /** Address of its picture; null: it is drawn. */
+  /** Address of the cover picture; null: drawn. */
   cover: z.string().nullable(),
-  /** The drawing that was chosen; null: the one that its id decides. */
+  /** The chosen drawn cover; null: derived from the group's id. */
   drawnCover: z.enum(drawnCovers).nullable(),
-  /** Of a school's group. */
+  /** Set for a school group. */
   schoolName: z.string().nullable(),
   memberCount: z.int(),
-  /** How the viewer stands to it. */
+  /** The viewer's role. */
   role: memberRole,
 })
 
-/** What lists show of a group. */
+/** A group as lists show it. */
 export const groupSummary = facts
 export type GroupSummary = z.infer<typeof groupSummary>
 
@@ -74,34 +74,34 @@ const otherGroup = z.object({ id: anyId, name: z.string() })
 export const group = facts.extend({
   description: z.string(),
   coverFileId: anyId.nullable(),
-  /** Of a school's group. */
+  /** Set for a school group. */
   schoolId: anyId.nullable(),
   administratorCount: z.int(),
   createdAt: time,
-  /** Null where the viewer does not come across them. */
+  /** Null if the viewer may not see them. */
   topAdministrator: personSummary.nullable(),
-  /** The leaderboard is shown to members. */
+  /** Members see the leaderboard. */
   leaderboardStatus: z.boolean(),
-  /** Set while it can be brought back; nobody but its top administrator sees it then. */
+  /** Set while it can be restored; only its top administrator sees it then. */
   deletedAt: time.nullable(),
-  /** Set while it is put away: there to be read by its members, and nothing more is put into it. */
+  /** Set while it is archived: members can read it, but nothing can be added. */
   archivedAt: time.nullable(),
-  /** The group that goes on from it in a new year, and the one that it goes on from; where the viewer belongs to them. */
+  /** The group that continues it in a new school year, and the one it continues; null if the viewer is not in them. */
   next: otherGroup.nullable(),
   former: otherGroup.nullable(),
   /** What the viewer may do. */
   can: z.object({
-    /** Join at once, or ask to. */
+    /** Join immediately, or apply. */
     join: z.boolean(),
     apply: z.boolean(),
     leave: z.boolean(),
-    /** Members, applications, invitations, the link. */
+    /** Manage members, applications, invitations and the link. */
     manage: z.boolean(),
     edit: z.boolean(),
     report: z.boolean(),
-    /** Make and unmake administrators, hand over, delete. */
+    /** Appoint and remove administrators, hand over, delete. */
     govern: z.boolean(),
-    /** Have it go on in a new year: also whoever acts for the school of its group. */
+    /** Continue it in a new school year; also for a person who acts for its school. */
     goOn: z.boolean(),
   }),
 })

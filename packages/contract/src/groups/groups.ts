@@ -8,7 +8,7 @@ import { groupTypes } from './roles.ts'
 
 const access = 'feature:learning-group'
 
-/** What every successful call of the area has; a failure is a problem document. */
+/** Part of every successful answer of this area; a failure is a problem document. */
 const errorCode = z.literal(0)
 const onGroup = z.object({ groupId: id })
 const oneGroup = z.object({ errorCode, group })
@@ -24,11 +24,11 @@ export const addGroup = endpoint({
   access,
   body: groupInput.extend({
     type: z.enum(groupTypes, { error: 'required' }),
-    /** Of a school group. */
+    /** For a school group. */
     schoolId: id.nullable().default(null),
-    /** Its discussion room is made with it. */
+    /** Also creates its discussion room. */
     withRoom: z.boolean({ error: 'invalid' }).default(false),
-    /** Named by the browser, so that a group sent twice is one. */
+    /** Chosen by the browser, so that a repeated call creates one group. */
     clientId: id,
   }),
   answers: oneGroup,
@@ -76,7 +76,7 @@ export const readGroup = endpoint({
   query: z.object({
     groupId: id.optional(),
     handle: groupHandle.optional(),
-    /** A link to it that holds shows a private one, too. */
+    /** A valid invitation link also shows a private group. */
     invitationLinkId: invitationLinkId.optional(),
   }),
   answers: oneGroup,
@@ -142,7 +142,7 @@ export const recommendGroups = endpoint({
     items: z.array(
       groupSummary.extend({
         reason: z.enum(recommendReasons),
-        /** Friends in it, or who joined in the last month: what the reason counts; 0 for the others. */
+        /** Number of friends in it, or of people who joined in the last month, depending on the reason; otherwise 0. */
         count: z.int(),
       }),
     ),

@@ -1,46 +1,46 @@
 import { durations, limits } from '../limits.ts'
 
-/** Characters unless said otherwise. */
+/** Characters unless stated otherwise. */
 export const groupLimits = {
   name: 60,
   /** The ID by which a group is found. */
   handle: { min: 3, max: 30 },
   description: 1_500,
-  /** Tags of the four families that say what it is about. */
+  /** Topic tags, of the four families. */
   tags: 20,
   members: 1_000,
-  /** People of a list that is taken along as a file: all members, and as many who have gone or ask to come. */
+  /** People in an exported list: all members, plus as many who have left or applied. */
   listed: 2_000,
-  /** The seat number of a member. */
+  /** Characters of a member's seat number. */
   memberNumber: 3,
-  /** The student number of a pupil, as a school's list has it. */
+  /** Characters of a pupil's student number in a school's list. */
   studentNumber: 30,
-  /** Characters and lines of a list of them that is read at a time: a class, or three. */
+  /** Characters and lines of a pasted list of numbers: up to three classes. */
   numberList: { characters: 5_000, lines: 150 },
-  /** Beside the top administrator; whoever is invited to be one counts. */
+  /** Besides the top administrator; pending invitations count. */
   administrators: 10,
-  /** People invited at a time: more than a class. */
+  /** People invited per call: more than a class. */
   invitedAtOnce: 50,
-  /** Applications accepted at a time: those that one sees. */
+  /** Applications accepted per call: one page of them. */
   acceptedAtOnce: limits.peoplePageSize,
-  /** Groups of which one person is the top administrator. */
+  /** Groups with the same person as top administrator. */
   ownGroups: 100,
-  /** Groups one belongs to. */
+  /** Groups per member. */
   joined: 300,
-  /** Groups one has asked to join and waits for. */
+  /** Pending applications per person. */
   applications: 100,
-  /** People whose groups are asked for at a time. */
+  /** People whose groups are requested per call. */
   namesAtOnce: 50,
-  /** What is recommended at a time. */
+  /** Recommendations per call. */
   recommended: 20,
-  /** Classes of a school whose people come into a group at a time. */
+  /** Classes of a school added to a group per call. */
   classesAtOnce: 50,
-  /** Classes that whoever teaches is shown at a time. */
+  /** Classes shown to a teacher at once. */
   forTeacher: 60,
 } as const
 
 /** In milliseconds. */
 export const groupDurations = {
-  /** A deleted group can be brought back this long. */
+  /** How long a deleted group can be restored. */
   deleted: 30 * durations.day,
 } as const

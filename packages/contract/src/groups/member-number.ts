@@ -1,14 +1,14 @@
 import { foldIdentifier } from '../characters.ts'
 
-/** A seat number as it is kept: in half width and upper case. */
+/** Returns a seat number as it is stored: half width and upper case. */
 export function foldMemberNumber(typed: string): string {
   return foldIdentifier(typed).toUpperCase()
 }
 
-/** Of what it is made, once folded. */
+/** Characters of a folded seat number. */
 export const memberNumberPattern = /^[A-Z0-9]*$/
 
-/** By what two are the same number: 7, 07 and 007 are one seat. */
+/** Returns the form by which seat numbers are compared: 7, 07 and 007 are the same seat. */
 export function seatOf(number: string): string {
   return number.replace(/^0+(?=\d)/, '')
 }

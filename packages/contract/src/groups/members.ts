@@ -16,7 +16,7 @@ const access = 'feature:learning-group'
 const errorCode = z.literal(0)
 const onGroup = z.object({ groupId: id })
 
-/** How somebody stands to the group after the call. */
+/** The caller's role after the call. */
 const standing = z.object({ errorCode, role: memberRole })
 export type Standing = z.infer<typeof standing>
 
@@ -37,10 +37,10 @@ export const groupMember = z.object({
   person: personSummary,
   schoolName: z.string().nullable(),
   relation,
-  /** Their school answers for it that they teach there. */
+  /** Their school vouches that they teach there. */
   isVerifiedTeacher: z.boolean(),
   role: memberRole,
-  /** Their seat number, for whoever administers the group and for themselves; empty for others, and where there is none. */
+  /** Seat number, visible to administrators and the member; otherwise, or if there is none, empty. */
   memberNumber: z.string(),
   since: time,
 })
@@ -180,7 +180,7 @@ export const inviteMembers = endpoint({
   ],
 })
 
-/** Without a person, of what concerns me. */
+/** Without a person: the caller. */
 const ofPerson = onGroup.extend({ personId: id.optional() })
 
 export const acceptRequest = endpoint({
@@ -331,14 +331,14 @@ export const numberList = text({ min: 1, max: groupLimits.numberList.characters 
   { error: 'too_many_lines', params: { rule: 'too_many_lines', limit: groupLimits.numberList.lines } },
 )
 
-/** A line of a list of seat numbers, without those that are blank or name its columns. */
+/** A line of a list of seat numbers; blank lines and headings are omitted. */
 const numberedLine = z.object({
-  /** Its place in the list, from 1. */
+  /** Line number in the list, from 1. */
   line: z.int(),
   written: z.string(),
-  /** Null where the line has none, or nobody's name beside it. */
+  /** Null if the line has no number, or no name next to it. */
   memberNumber: z.string().nullable(),
-  /** Members whom it names: mostly one; nobody, or several of that name. */
+  /** Members whom the line may mean: usually one; none, or several of the same name. */
   people: z.array(z.object({ person: personSummary, username: z.string(), memberNumber: z.string() })),
 })
 export type NumberedLine = z.infer<typeof numberedLine>

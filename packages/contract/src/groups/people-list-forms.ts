@@ -1,5 +1,5 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
-/** As what a list of people is taken along: for spreadsheets, on paper, and on paper with a place to sign for each. */
+/** Forms of an exported list of people: spreadsheets, paper, and paper with a space for each signature. */
 export const peopleListForms = ['xlsx', 'csv', 'paper', 'signing'] as const
 export type PeopleListForm = (typeof peopleListForms)[number]

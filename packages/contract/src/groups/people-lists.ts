@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts'
 import { id } from '../text.ts'
 import { peopleListForms } from './people-list-forms.ts'
 
-/** In which form a list of people is wanted; every list that can be taken along asks this. */
+/** Query of every call that exports a list of people. */
 export const peopleListQuery = z.object({ form: z.enum(peopleListForms, { error: 'invalid' }) })
 
-/** What every call that answers such a file has in common. */
+/** Fields shared by every call that answers with such a file. */
 export const peopleListCall = { cost: 20, answers: 'bytes' } as const
 
 const common = {

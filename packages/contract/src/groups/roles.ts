@@ -1,14 +1,16 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
-/** `private` groups are in no list; `teaching` ones are of verified teachers, `school` ones of a school's people. */
+/**
+ * `private` groups are in no list; `teaching` groups belong to verified teachers, `school` groups to a school's staff.
+ */
 export const groupTypes = ['open', 'private', 'teaching', 'school'] as const
 export type GroupType = (typeof groupTypes)[number]
 
-/** Groups in which somebody teaches: they have a roster, guardians and a gradebook. */
+/** Group types for teaching: they have a roster, guardians and a gradebook. */
 export const classTypes: readonly GroupType[] = ['teaching', 'school']
 export const isClass = ({ type }: { type: GroupType }) => classTypes.includes(type)
 
-/** How somebody stands to a group; a `guest` does not belong to it. */
+/** Roles relative to a group; a `guest` is not in it. */
 export const memberRoles = {
   applying: 0,
   administrator: 1,
@@ -20,7 +22,10 @@ export const memberRoles = {
 } as const
 export type MemberRole = (typeof memberRoles)[keyof typeof memberRoles]
 
-/** The level by which screens decide: 0 the top administrator, 1 administrators, 2 who belongs or is to lead it, -1 others. */
+/**
+ * Returns the level on which screens base their decisions: 0 top administrator, 1 administrators, 2 members and people
+ * invited as administrators, -1 others.
+ */
 export function levelOf(role: MemberRole): 0 | 1 | 2 | -1 {
   if (role === memberRoles.topAdministrator) return 0
   if (role === memberRoles.administrator) return 1

@@ -3,12 +3,13 @@ import { endpoint } from '../endpoint.ts'
 import { id } from '../text.ts'
 
 /**
- * By what whoever leads a class knows somebody in it, or who asks to be let in. What the school has said of them stands before what they typed; each is
- * empty where nobody has said it, and real name and student number are in groups of other types than teaching and school.
+ * Identifies a member or applicant for the leaders of a class. The school's data takes precedence over what the person
+ * typed; fields are empty if unknown. Real name and student number are empty in groups other than teaching and school
+ * groups.
  */
 export const rosterEntry = z.object({
   personId: id,
-  /** Their seat number. */
+  /** Seat number. */
   memberNumber: z.string(),
   realName: z.string(),
   studentNumber: z.string(),

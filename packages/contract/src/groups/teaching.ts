@@ -6,14 +6,14 @@ import { groupTypes } from './roles.ts'
 const teachingClass = z.object({
   id,
   name: z.string(),
-  /** By what people find it and ask to join. */
+  /** The ID by which people find it and apply. */
   handle: z.string(),
   type: z.enum(groupTypes),
-  /** Those who belong to it without leading it. */
+  /** Members who do not lead it. */
   pupils: z.int(),
-  /** Who asks to be let in. */
+  /** Pending applications. */
   applications: z.int(),
-  /** A code leads into it at the moment. */
+  /** A join code is active. */
   hasCode: z.boolean(),
 })
 export type TeachingClass = z.infer<typeof teachingClass>

@@ -33,9 +33,9 @@ export const continueGroup = endpoint({
     clientId: id,
     name: groupName,
     handle: newGroupHandle,
-    /** Of those who lead the group now; without one, who is it now. */
+    /** One of the present leaders; default: the present top administrator. */
     topAdministratorId: id.nullable().default(null),
-    /** Members who do not come along. */
+    /** Members who are not taken along. */
     withoutIds: z
       .array(id)
       .max(groupLimits.members, { error: 'too_many' })
@@ -47,7 +47,7 @@ export const continueGroup = endpoint({
     errorCode,
     groupId: id,
     memberCount: z.int(),
-    /** Who would have come along, and is in as many groups as one can be. */
+    /** Members left out because they are in the maximum of groups. */
     leftOut: z.array(personSummary),
   }),
   refusals: [

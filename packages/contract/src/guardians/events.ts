@@ -8,10 +8,10 @@ export const guardianInvited = ofChild('guardian.invited', {
   data: { way: field.oneOf('mail', 'code'), inviter: field.oneOf('teacher', 'pupil', 'school') },
   undoneBy: nothing,
 })
-/** The guardian has no account: nobody is the actor. */
+/** The guardian has no account, so there is no actor. */
 export const guardianJoined = ofChild('guardian.joined', {
   since,
   undoneBy: ['guardian.left'],
 })
-/** By themselves, by the child, or by whoever leads a group of theirs. */
+/** Ended by the guardian, the child, or a leader of one of the child's groups. */
 export const guardianLeft = ofChild('guardian.left', { since, undoneBy: nothing })

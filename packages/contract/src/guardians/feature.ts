@@ -8,7 +8,7 @@ export const guardians = {
   errors: guardianErrors,
   eventGroups: { guardian: 'people' },
   liveKinds: [
-    /** Guardians and invitations of the child of this id. */
+    /** Guardians and invitations of the child with this id. */
     'updateGuardians',
   ],
   helpTopics: { guardians: 155, asGuardian: 156 },

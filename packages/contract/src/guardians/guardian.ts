@@ -3,10 +3,10 @@ import { id, text, time } from '../text.ts'
 import { guardianLimits } from './limits.ts'
 import { guardianInviters, type guardianSights, invitationWays, relations } from './states.ts'
 
-/** As people sign with it. */
+/** The name with which guardians sign. */
 export const guardianName = text({ ...guardianLimits.name, safe: true, oneLine: true })
 export const relation = z.enum(relations, { error: 'invalid' })
-/** What a secret link carries. */
+/** The secret part of a guardian's link. */
 export const guardianToken = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/, { error: 'invalid' })
 
 /** What guardians see of a group. */
@@ -14,13 +14,13 @@ export const sights = z.object({
   deadlines: z.boolean(),
   returned: z.boolean(),
   scores: z.boolean(),
-  /** Of the group, with why they were given. */
+  /** Points given by the group, with their reasons. */
   points: z.boolean(),
 })
 export type Sights = z.infer<typeof sights>
 sights.shape satisfies Record<(typeof guardianSights)[number], z.ZodBoolean>
 
-/** A guardian as those see them who know the child. */
+/** A guardian as seen by people who know the child. */
 export const guardianOfChild = z.object({
   id,
   name: z.string(),
@@ -33,12 +33,12 @@ export const guardianOfChild = z.object({
 })
 export type GuardianOfChild = z.infer<typeof guardianOfChild>
 
-/** An invitation that nobody has accepted yet. */
+/** An invitation not accepted yet. */
 export const guardianInvitation = z.object({
   id,
   way: z.enum(invitationWays),
   inviter: z.enum(guardianInviters),
-  /** Empty where it was not said. */
+  /** Empty if it was not given. */
   name: z.string(),
   email: z.string().nullable(),
   createdAt: time,

@@ -20,16 +20,16 @@ export const readGuardianInvitation = endpoint({
   body: byToken,
   answers: z.object({
     childName: z.string(),
-    /** Null: by the child itself. */
+    /** Null: invited by the child. */
     groupName: z.string().nullable(),
     invitedBy: z.string(),
     name: z.string(),
-    /** Where it was sent. */
+    /** The address it was sent to; null if it was not mailed. */
     email: z.string().nullable(),
     expiresAt: time,
-    /** This device is signed in as the child: a guardian opens it on one of their own. */
+    /** The device is signed in as the child; a guardian should use one of their own. */
     isChild: z.boolean(),
-    /** Children whose guardian this device is already. */
+    /** Children whose guardian this device already belongs to. */
     children: z.array(z.string()),
   }),
   refusals: ['GUARDIAN_LINK_OVER', 'TOO_MANY_LOGIN_FAILURES'],
@@ -45,7 +45,7 @@ export const acceptGuardianInvitation = endpoint({
   body: byToken.extend({
     name: guardianName,
     relation,
-    /** Where mails go, once it was confirmed by one; of a mailed invitation it was. */
+    /** Address for mails, used once it is confirmed by a mail; for a mailed invitation it already is. */
     email: email.nullable().default(null),
     isWeekly: z.boolean().default(false),
     locale: locale.default('tw'),
@@ -87,9 +87,9 @@ const guardian = z.object({
   isWeekly: z.boolean(),
   mailsBulletins: z.boolean(),
   locale,
-  /** It is kept in an account. */
+  /** The guardianship is held in an account. */
   hasAccount: z.boolean(),
-  /** Of the account that this device is signed in with; null without one. */
+  /** The account that this device is signed in to; null without one. */
   account: z.object({ name: z.string(), isChild: z.boolean() }).nullable(),
   children: z.array(child),
 })

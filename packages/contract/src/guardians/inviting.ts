@@ -18,7 +18,7 @@ const inviting = [...leading, 'GROUP_ARCHIVED', 'GROUP_ROLE_CHANGED'] as const
 const pupil = z.object({
   person: personSummary,
   memberNumber: z.string(),
-  /** Empty where they have told none. */
+  /** Empty if they have not given one. */
   realName: z.string(),
   guardians: z.array(guardianOfChild),
   invitations: z.array(guardianInvitation),
@@ -93,7 +93,7 @@ export const readGuardianList = endpoint({
         realName: z.string(),
         name: z.string(),
         email: z.string().nullable(),
-        /** Null: it can be invited as it is. */
+        /** Null: the line can be used for an invitation as it is. */
         problem: z.enum(listProblems).nullable(),
       }),
     ),
@@ -151,7 +151,7 @@ export const listMyGuardians = endpoint({
   answers: z.object({
     guardians: z.array(guardianOfChild),
     invitations: z.array(guardianInvitation),
-    /** Grown-up: may end it by themselves. */
+    /** The caller is an adult and may end guardianships themselves. */
     mayRemove: z.boolean(),
   }),
   refusals: [],

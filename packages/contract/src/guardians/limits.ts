@@ -1,34 +1,34 @@
 import { durations } from '../limits.ts'
 
-/** Characters unless said otherwise. */
+/** Characters unless stated otherwise. */
 export const guardianLimits = {
-  /** A guardian's name, as below what they sign. */
+  /** A guardian's name, as used for signing. */
   name: { min: 2, max: 20 },
-  /** Guardians of one child. */
+  /** Guardians per child. */
   ofChild: 6,
-  /** Children of one guardian. */
+  /** Children per guardian. */
   children: 10,
-  /** Invitations of one child that wait; the oldest gives way. */
+  /** Pending invitations per child; the oldest is replaced. */
   invitations: 10,
-  /** Children invited at a time: a class. */
+  /** Children invited per call: a class. */
   invitedAtOnce: 60,
-  /** A list that is pasted. */
+  /** A pasted list. */
   list: { characters: 10_000, lines: 150 },
-  /** How many guardians one invitation on paper brings: both parents scan the same slip. */
+  /** Guardians per printed invitation: father and mother scan the same slip. */
   usesOfCode: 2,
-  /** Mails with an invitation that one person sends a day, and one child's guardians are sent. */
+  /** Invitation mails per day, by one sender, and for one child. */
   mailsADay: 200,
   mailsOfChildADay: 6,
-  /** The same by the list of a school: of eight hundred pupils two each, and some to spare. */
+  /** Same, from a school's list: two for each of eight hundred pupils, with some to spare. */
   mailsOfSchoolADay: 2_000,
 } as const
 
 /** In milliseconds. */
 export const guardianDurations = {
-  /** An invitation is open so long. */
+  /** How long an invitation is valid. */
   invitation: 30 * durations.day,
-  /** A device knows its guardian so long after they came last. */
+  /** How long a device remembers its guardian after the last visit. */
   device: 180 * durations.day,
-  /** A link in a mail, or to another device of one's own, leads in so long. */
+  /** How long a link in a mail, or to the guardian's other device, is valid. */
   link: 30 * durations.day,
 } as const

@@ -1,5 +1,5 @@
-// Facts alone, no schema.
-/** How a guardian is related to a child. */
+// Facts only, no schema.
+/** A guardian's relation to a child. */
 export const relations = ['father', 'mother', 'grandparent', 'relative', 'guardian'] as const
 export type Relation = (typeof relations)[number]
 
@@ -7,14 +7,14 @@ export type Relation = (typeof relations)[number]
 export const guardianInviters = ['teacher', 'pupil', 'school'] as const
 export type GuardianInviter = (typeof guardianInviters)[number]
 
-/** How an invitation reaches them: by mail, or as a code that is shown or printed. */
+/** How an invitation is delivered: by mail, or as a code shown or printed. */
 export const invitationWays = ['mail', 'code'] as const
 export type InvitationWay = (typeof invitationWays)[number]
 
-/** What guardians see of a group beside the bulletins that they sign; those who lead it switch each. */
+/** What guardians can see of a group besides the bulletins they sign; its leaders switch each of them. */
 export const guardianSights = ['deadlines', 'returned', 'scores', 'points'] as const
 export type GuardianSight = (typeof guardianSights)[number]
 
-/** Why a line of a pasted list invites nobody as it stands. */
+/** Why a line of a pasted list cannot be used for an invitation. */
 export const listProblems = ['nobody', 'several', 'email', 'twice'] as const
 export type ListProblem = (typeof listProblems)[number]

@@ -12,13 +12,13 @@ const listedArticle = z.object({ topic: z.enum(helpTopics), title: z.string(), l
 export type ListedArticle = z.infer<typeof listedArticle>
 
 const article = listedArticle.extend({
-  /** Its screen, in the measures of `helpPicture`, and what is seen there. */
+  /** A picture of its screen, in the size of `helpPicture`, with alternative text. */
   picture: z.object({ path: z.string(), alt: z.string() }).nullable(),
   steps: z.array(z.object({ title: z.string(), text: z.string() })),
   tip: z.string(),
-  /** The screen that it is about. */
+  /** The screen it describes. */
   go: z.object({ label: z.string(), path: z.string() }),
-  /** What people said of it, for staff; null for everybody else. */
+  /** Readers' votes, for staff; null for everybody else. */
   opinions: z.object({ helped: z.int(), not: z.int() }).nullable(),
 })
 export type HelpArticle = z.infer<typeof article>

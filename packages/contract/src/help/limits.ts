@@ -1,4 +1,4 @@
 export const helpLimits = {
-  /** Characters that are searched for among the articles. */
+  /** Characters of a search among the articles. */
   find: 100,
 } as const

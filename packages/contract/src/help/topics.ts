@@ -1,6 +1,6 @@
 import { declared, inOrder } from '../features.ts'
 
-/** Articles of the help centre, in the order in which they are listed; each feature declares its own. */
+/** Articles of the help centre, in list order; each feature declares its own. */
 export const helpTopics = inOrder(declared('helpTopics'))
 export type HelpTopic = (typeof helpTopics)[number]
 

@@ -15,7 +15,7 @@ export const prepareHomeworkArchive = endpoint({
   needsNoPlan: true,
   body: z.object({
     questionId: id,
-    /** Without it, all. */
+    /** Omitted: all. */
     handInIds: z
       .array(id)
       .min(1, { error: 'required' })
@@ -29,7 +29,7 @@ export const prepareHomeworkArchive = endpoint({
     url: z.string(),
     handInCount: z.int(),
     fileCount: z.int(),
-    /** Of all files together. */
+    /** Total of all files. */
     bytes: z.int(),
     expiresAt: time,
   }),

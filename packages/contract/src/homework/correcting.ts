@@ -15,31 +15,31 @@ import { outcomes, queueStates } from './states.ts'
 
 const access = 'feature:learning-group'
 const params = z.object({ id })
-/** `to_correct`: handed in or late, and waiting. */
+/** `to_correct`: handed in, on time or late, and waiting for correction. */
 const state = z.enum([...queueStates, 'to_correct'], { error: 'invalid' }).optional()
 
 const queueItem = z.object({
-  /** Of a team, who comes first. */
+  /** For a team, its first member. */
   student: personSummary,
-  /** Their seat number in the group; empty where there is none. */
+  /** Seat number in the group; empty if there is none. */
   memberNumber: z.string(),
-  /** All of a team whose work it is; empty for the work of one alone. */
+  /** All members of the team; empty for individual work. */
   team: z.array(personSummary),
-  /** They do not belong to the group any more, or it is not assigned to them. */
+  /** They have left the group, or the question is no longer assigned to them. */
   isGone: z.boolean(),
-  /** Null while nothing is handed in. */
+  /** Null until something is handed in. */
   handInId: id.nullable(),
   state: z.enum(queueStates),
-  /** The last one. */
+  /** Number of the last version. */
   version: z.int().nullable(),
   handedInAt: time.nullable(),
   isLate: z.boolean(),
-  /** Of the last version: of the remark that is not released yet, else of the one released last. */
+  /** Score and outcome for the last version: from the unreleased remark, or else from the last released one. */
   score: z.int().nullable(),
   outcome: z.enum(outcomes).nullable(),
-  /** A remark about the last version waits to be released. */
+  /** There is an unreleased remark on the last version. */
   hasDraft: z.boolean(),
-  /** The score that was released for a version before the last one, as long as this one has none. */
+  /** The score released for an earlier version, while the last one has none. */
   scoreBefore: z.int().nullable(),
 })
 export type QueueItem = z.infer<typeof queueItem>
@@ -88,13 +88,13 @@ export const saveRemark = endpoint({
   access,
   params,
   body: z.object({
-    /** Named by the browser for each press. */
+    /** Chosen by the browser for each press. */
     clientId: id,
-    /** Of the remark that is not released yet; 0: there is none. */
+    /** Version of the unreleased remark; 0: there is none. */
     version: z.union([z.literal(0), version], { error: 'invalid' }),
-    /** The version of the work that I have before my eyes. */
+    /** The version of the work that the caller is viewing. */
     handInVersion: version,
-    /** Where the question has a rubric, its levels make the score, whatever is sent. */
+    /** If the question has a rubric, its levels determine the score, whatever value is sent. */
     score: z
       .int({ error: 'invalid' })
       .min(0, { error: 'too_small' })
@@ -104,12 +104,12 @@ export const saveRemark = endpoint({
     words: text({ max: homeworkLimits.words }),
     places: places.default([]),
     ink: ink.default([]),
-    /** A file of mine with at most five minutes of sound, or the one that is there. */
+    /** An audio file of the caller's of at most five minutes, or the one already attached. */
     voiceId: id.nullable().default(null),
     outcome: z.enum(outcomes, { error: 'invalid' }).nullable(),
     certifies: z.boolean().default(false),
     mayShow: z.boolean().default(false),
-    /** Points of the group for quality, at most those of the question; null: by the score. */
+    /** Group points for quality, at most those of the question; null: derived from the score. */
     qualityPoints: points.nullable().default(null),
   }),
   bodyBytes: bodyLimits.long,
@@ -142,9 +142,9 @@ export const releaseAll = endpoint({
   params,
   answers: z.object({
     released: z.int(),
-    /** Remarks without an outcome. */
+    /** Unreleased remarks without an outcome. */
     unfinished: z.int(),
-    /** Remarks about a version that another one has followed. */
+    /** Unreleased remarks on a version that is not the last any more. */
     outdated: z.int(),
   }),
   refusals: ['HOMEWORK_NOT_FOUND', 'HOMEWORK_NO_PERMISSION'],
@@ -157,12 +157,12 @@ export const remindMissing = endpoint({
   access,
   params,
   body: z.object({
-    /** Their guardians as well, where the question says that there are some. */
+    /** Also reminds their guardians, if the question's reminder says that there are any. */
     tellsGuardians: z.boolean().default(false),
   }),
   answers: z.object({
     ...reminders,
-    /** How many are told. */
+    /** Number of people reminded. */
     told: z.int(),
   }),
   refusals: ['HOMEWORK_NOT_FOUND', 'HOMEWORK_NO_PERMISSION', 'HOMEWORK_STATE_CHANGED', 'HOMEWORK_REMINDED'],

@@ -1,54 +1,54 @@
 export const homeworkErrors = {
-  /** Also where it may not be seen: nobody learns which. */
+  /** Also if the caller may not see it, so that existence is not revealed. */
   HOMEWORK_NOT_FOUND: 404,
   HAND_IN_NOT_FOUND: 404,
-  /** What those who correct do, by somebody who may not. */
+  /** The caller may not correct this question. */
   HOMEWORK_NO_PERMISSION: 403,
-  /** A title, a deadline or a classification is missing before it is assigned. */
+  /** Title, deadline or classification is missing, without which it cannot be assigned. */
   HOMEWORK_INCOMPLETE: 422,
-  /** The state does not allow the change, or not any more. */
+  /** The state does not allow the change, or no longer does. */
   HOMEWORK_STATE_CHANGED: 409,
-  /** Somebody else, or another window, has saved since the version named. */
+  /** Another person or window has saved since the version named. */
   HOMEWORK_CONFLICT: 409,
-  /** The deadline is over and no changes are taken, or it is archived. */
+  /** The deadline is over and late changes are not allowed, or it is archived. */
   HOMEWORK_CLOSED: 409,
-  /** It was taken back; what is written and handed in is kept. */
+  /** It was revoked; what was written and handed in is kept. */
   HOMEWORK_REVOKED: 409,
-  /** It is corrected and not returned. */
+  /** The work is corrected and was not returned. */
   HOMEWORK_REVIEWED: 409,
-  /** Somebody who has left, or to whom it is not assigned any more. */
+  /** The caller has left the group, or the question is no longer assigned to them. */
   HOMEWORK_NOT_ASSIGNED: 403,
-  /** It is done alone. */
+  /** The question is done individually. */
   HOMEWORK_NO_TEAMS: 409,
-  /** As many as the question allows, whoever is invited counted. */
+  /** The team has its maximum of members, including pending invitations. */
   HOMEWORK_TEAM_FULL: 409,
-  /** Somebody of those concerned has handed in already: the team stays as it is. */
+  /** One of the people concerned has already handed in, so the team can no longer change. */
   HOMEWORK_TEAM_SETTLED: 409,
-  /** Who opened the team takes somebody out of it. */
+  /** Only the person who opened the team may remove members. */
   HOMEWORK_TEAM_OPENER_REQUIRED: 403,
-  /** The invitation was taken back, or the team is gone. */
+  /** The invitation was withdrawn, or the team is gone. */
   HOMEWORK_TEAM_INVITATION_OVER: 409,
-  /** Whoever leads the group says who does it together. */
+  /** The leaders of the group form the teams. */
   HOMEWORK_TEAMS_BY_TEACHER: 409,
-  /** The reminder of a question comes once a day. */
+  /** One reminder per question per day. */
   HOMEWORK_REMINDED: 409,
-  /** Nothing to hand in. */
+  /** There is nothing to hand in. */
   HOMEWORK_EMPTY: 422,
-  /** Its criteria, levels and points stay once somebody was corrected by them. */
+  /** Criteria, levels and points cannot change once work was corrected with them. */
   HOMEWORK_RUBRIC_USED: 409,
-  /** No sound, or longer than somebody may speak. */
+  /** Not an audio file, or longer than allowed. */
   HOMEWORK_VOICE_REFUSED: 422,
   HOMEWORK_LIMIT_REACHED: 409,
   REMARK_NOT_FOUND: 404,
-  /** A file that something is drawn on is locked, damaged or too long to be printed with it. */
+  /** An annotated file is locked, damaged or too long to be printed with its drawings. */
   HOMEWORK_INK_UNPRINTABLE: 422,
   PHRASE_NOT_FOUND: 404,
   TEMPLATE_NOT_FOUND: 404,
-  /** Its address was ended, or never was one. */
+  /** The address was revoked, or never existed. */
   CALENDAR_NOT_FOUND: 404,
 } as const
 
-/** Numbers that the specification gives to them. */
+/** Numbers that the specification assigns to these errors. */
 export const homeworkErrorNumbers = {
   HOMEWORK_NO_PERMISSION: -2,
   HOMEWORK_INCOMPLETE: -3,

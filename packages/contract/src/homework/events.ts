@@ -1,7 +1,7 @@
 import { addedOn, eventsOf, field, nothing, orNull } from '../event.ts'
 
 const ofQuestion = eventsOf('question')
-/** `title` is what it was called. */
+/** `title` is the title at the time of the event. */
 const titled = { title: field.text, groupId: field.id }
 const since = '2026-11-23'
 const later = '2026-11-28'
@@ -13,13 +13,16 @@ export const homeworkScheduled = ofQuestion('homework.scheduled', {
   data: titled,
   undoneBy: ['homework.revoked', 'homework.deleted'],
 })
-/** By its time, where nobody did it. What was handed in and corrected before it was revoked counts again. */
+/**
+ * There is no actor if it was assigned at its scheduled time. Work handed in and corrected before it was revoked counts
+ * again.
+ */
 export const homeworkAssigned = ofQuestion('homework.assigned', {
   since,
   data: titled,
   undoneBy: ['homework.revoked', 'homework.deleted'],
 })
-/** What was handed in and corrected is hidden until it is assigned again. */
+/** Work handed in and corrected is hidden until it is assigned again. */
 export const homeworkRevoked = ofQuestion('homework.revoked', { since, data: titled, undoneBy: ['homework.assigned'] })
 export const homeworkArchived = ofQuestion('homework.archived', {
   since,
@@ -28,16 +31,16 @@ export const homeworkArchived = ofQuestion('homework.archived', {
 })
 export const homeworkRestored = ofQuestion('homework.restored', { since, data: titled, undoneBy: nothing })
 export const homeworkDeleted = ofQuestion('homework.deleted', { since, data: titled, undoneBy: nothing })
-/** Its deadline comes within a day. */
+/** Its deadline is within a day. */
 export const homeworkDue = ofQuestion('homework.due', { since, data: titled, undoneBy: nothing })
 
-/** Somebody who corrects reminds those who have handed nothing in, `personIds`; with `tellsGuardians` their guardians, too. */
+/** A corrector reminded `personIds`, who have handed nothing in; with `tellsGuardians`, their guardians too. */
 export const homeworkReminded = ofQuestion('homework.reminded', {
   since: later,
   data: { ...titled, personIds: field.ids, tellsGuardians: field.flag },
   undoneBy: nothing,
 })
-/** Who does it together was said by somebody who leads the group; `personIds` are those for whom that is new. */
+/** A leader of the group formed the teams; `personIds` are the people whose team changed. */
 export const homeworkTeamsMade = ofQuestion('homework.teams-made', {
   since: later,
   data: { ...titled, personIds: field.ids },
@@ -45,8 +48,8 @@ export const homeworkTeamsMade = ofQuestion('homework.teams-made', {
 })
 
 /**
- * `receipt` is the number of the receipt, `handInId` the work, `version` how often it was handed in: what was said of the
- * version before is said no more. `personIds` are those whose work it is.
+ * `receipt` is the receipt's number, `handInId` the work, `version` the number of the version: remarks on the previous
+ * one no longer apply. `personIds` are the people whose work it is.
  */
 export const homeworkHandedIn = ofQuestion('homework.handed-in', {
   since,
@@ -61,7 +64,7 @@ export const homeworkHandedIn = ofQuestion('homework.handed-in', {
   undoneBy: ['homework.returned', 'homework.revoked', 'homework.deleted'],
 })
 
-/** `personId` is who was invited. */
+/** `personId` is the invited person. */
 export const homeworkTeamInvited = ofQuestion('homework.team-invited', {
   since,
   data: { ...titled, personId: field.id },
@@ -86,9 +89,8 @@ export const homeworkTeamTakenOut = ofQuestion('homework.team-taken-out', {
 export const homeworkTeamLeft = ofQuestion('homework.team-left', { since, data: titled, undoneBy: nothing })
 
 /**
- * `personId` is whose work it is, of a team who comes first, and `personIds` all of them; `handInId` the work. The score
- * is null where words say it all. `wasReviewed`: it takes the place of a remark that stood until then, with
- * `scoreBefore`.
+ * `personId` is the student, or the team's first member, and `personIds` the whole team; `handInId` is the work. The
+ * score is null for a remark in words only. `wasReviewed`: replaces an earlier remark, which had `scoreBefore`.
  */
 const corrected = {
   ...titled,

@@ -10,7 +10,7 @@ export const homework = {
   errorNumbers: homeworkErrorNumbers,
   messageTargets: { homework: 'HOMEWORK_NOT_FOUND' },
   liveKinds: [
-    /** The question of homework of this id: what it says, my work for it, what waits to be corrected. */
+    /** The question with this id: its content, the viewer's work for it, or what waits to be corrected. */
     'updateHomework',
   ],
   helpTopics: { homework: 170, assign: 171 },

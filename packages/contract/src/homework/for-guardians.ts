@@ -11,10 +11,10 @@ const work = z.object({
 })
 
 const due = work.extend({
-  /** It has been handed in, and nobody has corrected it. */
+  /** Handed in and not yet corrected. */
   isHandedIn: z.boolean(),
   isOver: z.boolean(),
-  /** It came back to be handed in again: its deadline makes it late no more. */
+  /** Returned for more work: the deadline no longer makes it late. */
   isBack: z.boolean(),
 })
 
@@ -22,7 +22,7 @@ const returned = work.extend({
   releasedAt: time,
   state: z.enum(handInStates),
   isLate: z.boolean(),
-  /** Null where the group does not show it to guardians, or there is none. */
+  /** Null if the group does not show scores to guardians, or if there is none. */
   score: z.number().nullable(),
   totalScore: z.int(),
 })

@@ -8,19 +8,19 @@ import type { Place } from './places.ts'
 import type { ReachedLevels, Rubric } from './rubric.ts'
 import { handInStates, outcomes } from './states.ts'
 
-/** What is given for every version that is handed in, and never changes. */
+/** Issued for every handed-in version; never changes. */
 export const receipt = z.object({
-  /** By which people name it: `20261123-7K3M9QXA`. */
+  /** The number people refer to: `20261123-7K3M9QXA`. */
   number: z.string(),
   version: z.int(),
-  /** When it arrived, by the clock of the server. */
+  /** Time of arrival by the server's clock. */
   at: time,
-  /** SHA-256 over the canonical JSON of its text and of the SHA-256, name and size of each file. */
+  /** SHA-256 over the canonical JSON of the text and of each file's SHA-256, name and size. */
   sha256: z.string(),
   isLate: z.boolean(),
-  /** When it was begun, where that counts and not its arrival after the deadline. */
+  /** When it was begun, if it arrived after the deadline and the beginning counts instead; otherwise null. */
   countsFrom: time.nullable(),
-  /** Whom it names, in the order in which they came to the team; empty for the work of one alone. */
+  /** Members of the team in the order they joined; empty for individual work. */
   team: z.array(personSummary),
 })
 export type Receipt = z.infer<typeof receipt>
@@ -28,53 +28,53 @@ export type Receipt = z.infer<typeof receipt>
 export const handInVersion = z.object({
   receipt,
   content: z.custom<ContentDocument>(),
-  /** With the names that they had when they were handed in. */
+  /** With the names they had when handed in. */
   files: z.array(fileSummary),
-  /** The record it was taken from; its words and files are those of that moment. */
+  /** The record it was taken from; its text and files are those of that time. */
   post: z.object({ id, title: z.string() }).nullable(),
 })
 export type HandInVersion = z.infer<typeof handInVersion>
 
-/** What a corrector makes of a piece of work. */
+/** A corrector's remark on a version. */
 export const remark = z.object({
   id,
-  /** Grows with every save; a save names the one it is based on. */
+  /** Grows with every save; a save names the version it is based on. */
   version: z.int(),
   /** The version of the work that it is about. */
   handInVersion: z.int(),
-  /** With a rubric, the points of the levels reached; null until every criterion has its level. */
+  /** With a rubric, the points of the levels reached; null until every criterion has a level. */
   score: z.int().nullable(),
   levels: z.custom<ReachedLevels>(),
   words: z.string(),
-  /** Said at places of that version. */
+  /** Comments at places of that version. */
   places: z.custom<Place[]>(),
-  /** Drawn on the pages of its files. */
+  /** Drawings on the pages of its files. */
   ink: z.custom<InkPage[]>(),
-  /** Spoken; null where nothing is, or not any more. */
+  /** A voice recording; null if there is none, or no longer. */
   voice: fileSummary.nullable(),
   outcome: z.enum(outcomes).nullable(),
-  /** The corrector puts their name to this work where the student makes a record of it. */
+  /** The corrector certifies this work if the student makes a record of it. */
   certifies: z.boolean(),
-  /** Score and words may stand there, too, when the student wants that. */
+  /** The student may include score and words in that record. */
   mayShow: z.boolean(),
-  /** Points of the group that it gives for quality; null: by the score. */
+  /** Group points for quality; null: derived from the score. */
   qualityPoints: z.int().nullable(),
   corrector: personSummary,
   updatedAt: time,
-  /** Null until the student sees it. */
+  /** Null until it is released to the student. */
   releasedAt: time.nullable(),
 })
 export type Remark = z.infer<typeof remark>
 
-/** What the student, or a team, is writing, which only they see. */
+/** Unsubmitted work of a student or team, visible only to them. */
 export const handInDraft = z.object({
   /** Grows with every save; 0 before the first. */
   version: z.int(),
   content: z.custom<ContentDocument>(),
   files: z.array(fileSummary),
-  /** One of the own records to hand in in place of text and files. */
+  /** One of the student's records to hand in instead of text and files. */
   post: z.object({ id, title: z.string() }).nullable(),
-  /** Begun before the deadline; what arrives until `holdsUntil` counts from there. */
+  /** When work was begun before the deadline; what arrives by `holdsUntil` counts as handed in then. */
   begunAt: time.nullable(),
   holdsUntil: time.nullable(),
   updatedAt: time,
@@ -87,29 +87,32 @@ export const handIn = z.object({
   questionTitle: z.string(),
   totalScore: z.int(),
   rubric: z.custom<Rubric>(),
-  /** Of a team, who opened it. */
+  /** For a team, the person who opened it. */
   student: personSummary,
-  /** Null for the work of one alone. */
+  /** Null for individual work. */
   team: z
     .object({
-      /** In the order in which they came. */
+      /** In the order they joined. */
       members: z.array(personSummary),
-      /** Those who have not answered, for the members. */
+      /** People invited who have not answered; only members see them. */
       invited: z.array(personSummary),
-      /** The viewer can leave: nothing was handed in. */
+      /** The viewer can leave the team, because nothing was handed in. */
       canLeave: z.boolean(),
-      /** Whoever opened the team can take others out, as long as nothing was handed in; without them, who came next. */
+      /**
+       * The viewer can remove others: they opened the team, or are next in line if the opener has left, and nothing was
+       * handed in.
+       */
       canTakeOut: z.boolean(),
     })
     .nullable(),
   state: z.enum(handInStates),
-  /** The record that was made of it, for its student. */
+  /** The record made of it; only its student sees this. */
   recordId: id.nullable(),
-  /** Null for others than the student. */
+  /** Null for viewers other than the student. */
   draft: handInDraft.nullable(),
   /** Newest first. */
   versions: z.array(handInVersion),
-  /** Newest first; those that are not released are for those who correct alone. */
+  /** Newest first; only correctors see unreleased ones. */
   remarks: z.array(remark),
 })
 export type HandIn = z.infer<typeof handIn>

@@ -11,7 +11,7 @@ const access = 'feature:learning-group'
 const ofQuestion = '/api/v2/homework/questions/:id'
 const params = z.object({ id })
 
-/** Why nothing is taken of a student, who may still read what there is. */
+/** Refusals when work can no longer be changed; the student can still read it. */
 const closed = [
   'HOMEWORK_NOT_FOUND',
   'GROUP_ARCHIVED',
@@ -30,7 +30,7 @@ export const readOwnHandIn = endpoint({
   params,
   answers: z.object({
     handIn: handIn.nullable(),
-    /** Teams that I am invited to. */
+    /** Teams that the caller is invited to. */
     teamInvitations: z.array(teamInvitation),
   }),
   refusals: ['HOMEWORK_NOT_FOUND', 'HOMEWORK_REVOKED'],
@@ -44,7 +44,7 @@ export const beginHandIn = endpoint({
   access,
   params,
   answers: z.object({
-    /** Null when the deadline is over and nothing was begun before it. */
+    /** Null if the deadline is over and nothing was begun before it. */
     begunAt: time.nullable(),
     holdsUntil: time.nullable(),
   }),
@@ -63,7 +63,7 @@ export const saveHandIn = endpoint({
     version: z.union([z.literal(0), version], { error: 'invalid' }),
     content: contentDocument.optional(),
     fileIds: fileIdList.optional(),
-    /** One of my records in place of text and files; null: what is written here. */
+    /** One of the caller's records instead of text and files; null: the draft's own content. */
     postId: id.nullable().optional(),
   }),
   bodyBytes: bodyLimits.texts,
@@ -80,9 +80,9 @@ export const submitHandIn = endpoint({
   params,
   body: z.object({
     clientId: id,
-    /** The save that I have before my eyes. */
+    /** The saved version that the caller is viewing. */
     version,
-    /** Whether I want receipts by mail, from now on; without it, as I said last. */
+    /** Switches receipts by mail on or off from now on; omitted: unchanged. */
     mailsReceipt: z.boolean().optional(),
   }),
   answers: z.object({ receipt, handIn }),
@@ -107,7 +107,7 @@ export const verifyReceipt = endpoint({
   answers: z.object({
     receipt,
     isIntact: z.boolean(),
-    /** SHA-256 anew, of what is stored. */
+    /** SHA-256 recomputed from the stored data. */
     sha256: z.string(),
     files: z.array(z.object({ name: z.string(), bytes: z.int(), sha256: z.string(), isIntact: z.boolean() })),
   }),

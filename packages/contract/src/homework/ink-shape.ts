@@ -15,7 +15,7 @@ const stroke = z.object({
     .refine((points) => readPoints(points) !== null, { error: 'invalid' }),
 })
 
-/** What is drawn on the pages of a version, a page once. */
+/** Drawings on the pages of a version; each page appears once. */
 export const ink = z
   .array(
     z.object({

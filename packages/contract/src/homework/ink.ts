@@ -1,9 +1,9 @@
-/** What is drawn on the pages of a version: rules alone, no schema. */
+/** Drawings on the pages of a version: functions without a schema. */
 
 export const inkColors = ['red', 'blue', 'green', 'black'] as const
 export type InkColor = (typeof inkColors)[number]
 
-/** What a colour is on paper, whatever the theme: red, green and blue from 0 to 255. */
+/** The colour on paper, independent of the theme: red, green and blue from 0 to 255. */
 export const inkPaint: Readonly<Record<InkColor, readonly [number, number, number]>> = {
   red: [209, 37, 48],
   blue: [25, 86, 200],
@@ -11,19 +11,19 @@ export const inkPaint: Readonly<Record<InkColor, readonly [number, number, numbe
   black: [28, 28, 30],
 }
 
-/** How wide a stroke is where it is pressed as usual, in units of a page. */
+/** Widths of a stroke at usual pressure, in page units. */
 export const inkWidths = [20, 40, 80] as const
 export type InkWidth = (typeof inkWidths)[number]
 
-/** A page is so many units wide, and each of them as high as it is wide. */
+/** A page is this many units wide; a unit is as high as it is wide. */
 export const inkUnits = 10_000
-/** The lowest place of a page that is very long, in the same units. */
+/** Largest y on a very long page, in the same units. */
 export const inkDepth = inkUnits * 10
-/** How hard a pen presses, from 0; what presses always alike, as a mouse, is in the middle. */
+/** Pen pressure, from 0; devices with constant pressure, such as a mouse, report the middle. */
 export const inkPressure = { most: 15, usual: 7 } as const
 
 export interface InkPoint {
-  /** From the left and from the top of the page, in its units. */
+  /** From the left and top of the page, in page units. */
   x: number
   y: number
   pressure: number
@@ -32,11 +32,11 @@ export interface InkPoint {
 export interface Stroke {
   color: InkColor
   width: InkWidth
-  /** Its points as `writtenPoints` writes them. */
+  /** The points, encoded by `writtenPoints`. */
   points: string
 }
 
-/** What is drawn on one page of a file, from 1; a picture has one. */
+/** Drawings on one page of a file, numbered from 1; a picture has one page. */
 export interface InkPage {
   fileId: string
   page: number
@@ -45,7 +45,7 @@ export interface InkPage {
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** A whole number in five bits a character, the lowest first, with its sign in the lowest bit, as source maps have it. */
+/** Encodes an integer as in source maps (base64 VLQ): five bits per character, lowest first, sign in the lowest bit. */
 function written(number: number): string {
   let rest = number < 0 ? -number * 2 + 1 : number * 2
   let characters = ''
@@ -57,7 +57,9 @@ function written(number: number): string {
   return characters
 }
 
-/** Points of a stroke in few characters: of each, how far it is from the one before, and how much harder it presses. */
+/**
+ * Encodes the points of a stroke compactly: for each, the differences of position and pressure from the previous one.
+ */
 export function writtenPoints(points: readonly InkPoint[]): string {
   let before: InkPoint = { x: 0, y: 0, pressure: inkPressure.usual }
   let characters = ''
@@ -68,13 +70,13 @@ export function writtenPoints(points: readonly InkPoint[]): string {
   return characters
 }
 
-/** The same read again; null where it is none, or leaves the page. */
+/** Decodes what `writtenPoints` encoded; null if it is malformed or leaves the page. */
 export function readPoints(characters: string): InkPoint[] | null {
   const numbers: number[] = []
   let [value, weight] = [0, 1]
   for (const character of characters) {
     const digit = digits.indexOf(character)
-    // No number of a page is longer.
+    // No number within a page is longer.
     if (digit < 0 || weight > 32 ** 4) return null
     value += (digit % 32) * weight
     weight *= 32
@@ -97,12 +99,12 @@ export function readPoints(characters: string): InkPoint[] | null {
 
 const rounded = (length: number) => Math.round(length * 10) / 10
 
-/** Half as wide as pressed least, half as much again as pressed most. */
+/** Half the width at no pressure, one and a half times the width at most. */
 const radiusOf = (width: number, pressure: number) => (width / 2) * (0.5 + pressure / inkPressure.most)
 
 /**
- * The outline of a stroke as the data of an SVG path, in units of its page, to be filled by the rule `nonzero`: a circle at
- * every point, and what lies between two of them.
+ * Returns the outline of a stroke as SVG path data in page units, to be filled with the rule `nonzero`: a circle at
+ * every point and the area between two of them.
  */
 export function strokePath({ points: characters, width }: Pick<Stroke, 'points' | 'width'>): string {
   const parts: string[] = []
@@ -124,7 +126,7 @@ export function strokePath({ points: characters, width }: Pick<Stroke, 'points' 
   return parts.join('')
 }
 
-/** How much is drawn. */
+/** Returns the number of strokes and of their encoded characters. */
 export function inkSize(ink: readonly InkPage[]): { strokes: number; characters: number } {
   const strokes = ink.flatMap((page) => page.strokes)
   return { strokes: strokes.length, characters: strokes.reduce((sum, { points }) => sum + points.length, 0) }

@@ -1,77 +1,77 @@
 import { contentLimits } from '../content/limits.ts'
 import { durations } from '../limits.ts'
 
-/** Characters unless said otherwise. */
+/** Characters unless stated otherwise. */
 export const homeworkLimits = {
   title: 120,
-  /** Of a question, on its plain text. */
+  /** Plain text of a question. */
   content: 3_000,
   topic: 60,
-  /** Of what is handed in, as of a record. */
+  /** Text of a hand-in, same as a record. */
   writing: contentLimits.characters,
-  /** What a corrector says of a piece of work. */
+  /** Words of a remark. */
   words: 3_000,
-  /** What is said at places of a version: how many, how long, and on how late a page. */
+  /** Comments at places of a version: their number, characters each, and highest page number. */
   places: { count: 100, words: 500, page: 10_000 },
   /**
-   * Of what is drawn on the pages of a version: on so many of them, so many strokes in all, and in the characters that
-   * they are kept in (`inkPoints`), of one stroke and of all of them together.
+   * Drawings on a version: pages drawn on, strokes in total, and encoded characters (`writtenPoints`) of one stroke and
+   * of all together.
    */
   ink: { pages: 200, strokes: 2_000, stroke: 4_200, characters: 150_000 },
-  /** Seconds that somebody speaks of a piece of work. */
+  /** Seconds of a voice recording in a remark. */
   voice: 300,
-  /** What is often said, one of so many that somebody keeps. */
+  /** Characters of a saved phrase, and phrases per person. */
   phrase: 300,
   phrases: 100,
-  /** Of a template, and how many somebody keeps. */
+  /** Characters of a template's name, and templates per person. */
   templateName: 120,
   templates: 100,
-  /** Deadlines in a calendar. */
+  /** Deadlines in one calendar. */
   calendar: 500,
-  /** Points of a work that is all right, until somebody chooses another total. */
+  /** Default total score. */
   usualTotal: 100,
   total: { min: 1, max: 1_000 },
-  /** Of a rubric: how many criteria, levels of each, and how long what they say is. */
+  /** A rubric: criteria, levels per criterion, and characters of names and descriptions. */
   rubric: { criteria: 10, levels: { min: 2, max: 6 }, name: 40, words: 200 },
-  /** Points of the group for handing in, and for quality. */
+  /** Group points for handing in, and for quality. */
   points: 100,
-  /** Groups that one question is made for at a time. */
+  /** Groups for which one question is made at once. */
   groupsAtOnce: 20,
-  /** Questions of one group that are not deleted. */
+  /** Questions of a group that are not deleted. */
   questions: 1_000,
-  /** People of one team, whoever is invited counted. */
+  /** Members of a team, including pending invitations. */
   team: { min: 2, max: 10 },
-  /** Teams of a question: half the members of the largest group. */
+  /** Teams per question: half the members of the largest group. */
   teams: 500,
-  /** Classmates shown to choose from. */
+  /** Classmates suggested for a team. */
   classmates: 50,
-  /** Versions of one piece of work. */
+  /** Versions of one hand-in. */
   versions: 100,
-  /** What guardians are shown at a time: of what is to be handed in, and of what came back. */
+  /** Items shown to a guardian at once, in each of the lists of due and returned homework. */
   forGuardian: 30,
-  /** What waits for whoever teaches, of all their classes together. */
+  /** Waiting homework shown to a teacher, over all their classes. */
   forTeacher: 60,
-  /** Pieces of work chosen one by one for an archive; of a whole question there may be any number. */
+  /** Hand-ins selected one by one for an archive; an archive of a whole question is not limited. */
   archiveChosen: 500,
 } as const
 
-/** Among the switches of mails (`emailNotificationSettings`): receipts of what I hand in. */
+/** Name of the mail switch (`emailNotificationSettings`) for receipts of one's hand-ins. */
 export const receiptSwitch = 'homeworkReceipt'
 
 /** In milliseconds. */
 export const homeworkDurations = {
-  /** Work begun before the deadline may arrive this much later than it was begun. */
+  /** Work begun before the deadline may arrive this long after its beginning. */
   begun: 30 * 60_000,
-  /** Whoever has not handed in is told so long before the deadline. */
+  /** How long before the deadline people who have not handed in are notified. */
   reminder: durations.day,
-  /** A deadline that is nearer than this is told to whoever teaches. */
+  /** Deadlines nearer than this are shown to teachers. */
   dueSoon: durations.week,
-  /** Between two reminders that somebody who corrects sends about one question. */
+  /** Minimum time between two reminders that correctors send for one question. */
   reminderPause: durations.day,
-  /** A deadline stays in the calendar this long after it is over. */
+  /** How long a past deadline stays in the calendar. */
   calendar: 60 * durations.day,
-  /** A prepared archive can be downloaded this long. */
+  /** How long a prepared archive can be downloaded. */
   preparedArchive: durations.hour,
-  /** A deleted question that nobody has handed anything in to is kept this long. */
+  /** How long a deleted question without hand-ins is kept. */
   deleted: 30 * durations.day,
 } as const

@@ -59,9 +59,9 @@ export const listOfStudent = endpoint({
         state: z.enum(handInStates),
         handedInAt: time,
         isLate: z.boolean(),
-        /** Released last; null as well for who leads the group without correcting this. */
+        /** The last released score; also null for a group leader who does not correct this question. */
         score: z.int().nullable(),
-        /** Whether the viewer opens the work itself: it is theirs, or they correct it. */
+        /** Whether the viewer may open the work: it is theirs, or they correct it. */
         canOpen: z.boolean(),
       }),
     ),
@@ -78,20 +78,20 @@ export const countHomework = endpoint({
   access,
   answers: z.object({
     mine: z.object({
-      /** Nothing handed in, and still in time. */
+      /** Not handed in, deadline not yet over. */
       due: z.int(),
-      /** Nothing handed in, and the deadline is over. */
+      /** Not handed in, deadline over. */
       missing: z.int(),
       handed_in: z.int(),
       late: z.int(),
       reviewed: z.int(),
       returned: z.int(),
     }),
-    /** Pieces of work that wait for me. */
+    /** Hand-ins waiting for the caller's correction. */
     toCorrect: z.int(),
-    /** Questions of the groups that I administer. */
+    /** Questions of the groups that the caller administers. */
     questions: z.object({ planning: z.int(), scheduled: z.int(), assigned: z.int(), archived: z.int() }),
-    /** The groups in which something waits: due or returned to me, or to be corrected by me. */
+    /** Groups in which something waits for the caller: due, returned, or to be corrected. */
     groups: z.array(z.object({ groupId: id, waiting: z.int() })),
   }),
   refusals: [],

@@ -1,5 +1,5 @@
-/** Addresses of its screens that the server names as well. */
+/** Paths of this feature's screens that the server links to. */
 export const homeworkPaths = {
-  /** One question of homework. */
+  /** A homework question. */
   homework: (id: string) => `/user/homework/${id}`,
 } as const

@@ -24,7 +24,7 @@ export const keepPhrase = endpoint({
   summary: 'Keep what I often say when I correct; the same clientId again is the one that is there',
   access,
   body: z.object({
-    /** Named by the browser. */
+    /** Chosen by the browser. */
     clientId: id,
     words: text({ min: 1, max: homeworkLimits.phrase }),
   }),

@@ -8,7 +8,7 @@ const fraction = z.number({ error: 'invalid' }).min(0, { error: 'too_small' }).m
 const offset = z
   .int({ error: 'invalid' })
   .min(0, { error: 'too_small' })
-  // Nothing that is handed in is longer, in the units of this offset.
+  // The longest hand-in, in the units of this offset.
   .max(homeworkLimits.writing * 2, { error: 'too_large' })
 
 const inText = z
@@ -27,7 +27,7 @@ const inFile = z
   })
   .refine(({ x, y, width, height }) => x + width <= 1 && y + height <= 1, { error: 'invalid' })
 
-/** What is said at places of a version. */
+/** Comments at places of a version. */
 export const places = z
   .array(z.object({ id, at: z.union([inText, inFile], { error: 'invalid' }), words: text({ max: most.words }) }))
   .max(most.count, { error: 'too_many' })

@@ -1,10 +1,16 @@
 import { type ContentBlock, type ContentDocument, type ContentInline, codeOf } from '../content/document.ts'
 
-/** Where in a version something is said: rules alone, no schema. A version never changes, so a place stays where it is. */
+/**
+ * Places in a version at which comments are made: functions without a schema. A version never changes, so places stay
+ * valid.
+ */
 export type PlaceAt =
-  /** Of its words, as `markableText` has them, in UTF-16 units; the end is not part of it. */
+  /** A range of `markableText`, in UTF-16 units, end exclusive. */
   | { kind: 'text'; start: number; end: number }
-  /** In one of its files: a page from 1, and what is meant of it in fractions of its width and height; a point has no size. */
+  /**
+   * In one of its files: page number from 1, and a rectangle in fractions of the page's width and height; a point has
+   * size 0.
+   */
   | { kind: 'file'; fileId: string; page: number; x: number; y: number; width: number; height: number }
 
 export interface Place {
@@ -13,7 +19,7 @@ export interface Place {
   words: string
 }
 
-/** The words of each paragraph, without what parts them. */
+/** Returns the text of each paragraph, without separators. */
 export function markableLines(document: ContentDocument): string[] {
   return document.content.flatMap(linesOf)
 }
@@ -35,16 +41,16 @@ function linesOf(block: ContentBlock): string[] {
   }
 }
 
-/** Formulas and footnotes are drawn and not words of the page: nothing is marked in them. */
+/** Formulas and footnotes are rendered, not text nodes of the page: they cannot be marked. */
 function wordsOf(node: ContentInline): string {
   if (node.type === 'text') return node.text
   return node.type === 'mention' ? `@${node.attrs.label}` : ''
 }
 
-/** All words of a document one after the other, as they stand in the nodes of a page that shows it. */
+/** Returns the whole text of a document without separators, matching the text nodes of a page that shows it. */
 export const markableText = (document: ContentDocument) => markableLines(document).join('')
 
-/** The words between two places, a paragraph a line. */
+/** Returns the text between two offsets, with a line per paragraph. */
 export function quoteOf(document: ContentDocument, start: number, end: number): string {
   let from = 0
   const parts: string[] = []
@@ -56,7 +62,7 @@ export function quoteOf(document: ContentDocument, start: number, end: number): 
   return parts.join('\n')
 }
 
-/** As they are read: of the text in its order, then of the files, each from the top of its first page. */
+/** Returns the places in reading order: those in the text first, then by file, page and position from the top. */
 export function inReadingOrder(places: readonly Place[], fileIds: readonly string[]): Place[] {
   const keyOf = ({ at }: Place) =>
     at.kind === 'text' ? [-1, at.start, at.end, 0] : [fileIds.indexOf(at.fileId), at.page, at.y, at.x]

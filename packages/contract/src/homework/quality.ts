@@ -1,15 +1,17 @@
 interface Scored {
-  /** Points that the question has for quality. */
+  /** Quality points of the question. */
   most: number
-  /** Null where words say it all. */
+  /** Null for a remark in words only. */
   score: number | null
   totalScore: number
 }
 
-/** Points of the group for the quality of work where its corrector says nothing of them: as many of all as the score is of its total. */
+/**
+ * Returns the group points for quality if the corrector set none: the score's share of its total, applied to `most`.
+ */
 export const qualityPointsBy = ({ most, score, totalScore }: Scored): number =>
   score === null ? most : Math.round((most * Math.min(score, totalScore)) / totalScore)
 
-/** What is typed as points: a whole number between nothing and all. */
+/** Clamps typed points to a whole number from 0 to `most`. */
 export const clampPoints = (typed: number, most: number): number =>
   Number.isFinite(typed) ? Math.min(most, Math.max(0, Math.round(typed))) : 0

@@ -12,7 +12,7 @@ import type { Rubric } from './rubric.ts'
 import { rubric } from './rubric-shape.ts'
 import { assignTypes, handInStates, questionStates, questionTypes, teamMakers } from './states.ts'
 
-/** Rich text of at most 3000 characters as people read it. */
+/** Rich text of at most 3000 characters of plain text. */
 const questionContent = contentDocument.superRefine((document, context) => {
   const limit = homeworkLimits.content
   if ([...plainText(document)].length > limit)
@@ -26,7 +26,7 @@ export const points = z
   .min(0, { error: 'too_small' })
   .max(homeworkLimits.points, { error: 'too_large' })
 
-/** What may stand in a question. Nothing is required while it is planned. */
+/** Fields of a question. None is required while it is planned. */
 const parts = {
   title: text({ max: homeworkLimits.title, oneLine: true }),
   content: questionContent,
@@ -35,30 +35,30 @@ const parts = {
   classification: chosenClassification,
   tags: tagList,
   customTags: customTagList,
-  /** Everybody who belongs to the group without leading it, now or later, or those of `assigneeIds`. */
+  /** All present and future members who do not lead the group, or those in `assigneeIds`. */
   assignTo: z.enum(assignTypes, { error: 'invalid' }),
   assigneeIds: people(groupLimits.members),
-  /** More than five minutes ahead and before the deadline; null: at once when it is assigned. */
+  /** More than five minutes ahead and before the deadline; null: immediately when it is assigned. */
   publishAt: givenTime.nullable(),
   deadline: givenEnd.nullable(),
   allowsUpdateAfterDeadline: z.boolean(),
-  /** Administrators of the group who correct, beside the writer. */
+  /** Administrators of the group who correct, in addition to the author. */
   reviserIds: people(groupLimits.administrators + 1),
-  /** Empty: a score alone. */
+  /** Empty: only a score. */
   rubric,
-  /** Of a question with a rubric it is the total of that, whatever is sent. */
+  /** With a rubric, the rubric's total, whatever value is sent. */
   totalScore: z
     .int({ error: 'invalid' })
     .min(homeworkLimits.total.min, { error: 'too_small' })
     .max(homeworkLimits.total.max, { error: 'too_large' }),
-  /** So many classmates at most do it together; 1: everybody alone. */
+  /** Maximum size of a team; 1: individual work. */
   teamSize: z
     .int({ error: 'invalid' })
     .refine((size) => size === 1 || size >= homeworkLimits.team.min, { error: 'too_small' })
     .max(homeworkLimits.team.max, { error: 'too_large' }),
-  /** Whether classmates find each other, or somebody who leads the group says who does it together. */
+  /** Whether students form teams, or the leaders of the group. */
   teamsBy: z.enum(teamMakers, { error: 'invalid' }),
-  /** Points of the group for handing in, and for quality. */
+  /** Group points for handing in, and for quality. */
   handInPoints: points,
   qualityPoints: points,
 }
@@ -90,37 +90,40 @@ export const questionInput = z.object({
 export type QuestionInput = z.input<typeof questionInput>
 export type ValidQuestionInput = z.output<typeof questionInput>
 
-/** How the viewer's own work stands. */
+/** State of the viewer's own work. */
 export const ownWork = z.object({
   /** Null until something is saved or begun. */
   handInId: id.nullable(),
   state: z.enum(handInStates),
-  /** False for whoever came to the group after the deadline and has handed nothing in: they may, and lack nothing. */
+  /**
+   * False for a member who joined after the deadline and has handed nothing in: they may hand in, but nothing is
+   * missing.
+   */
   isAsked: z.boolean(),
   handedInAt: time.nullable(),
   isLate: z.boolean(),
-  /** Of what was released to them last. */
+  /** The last score released to them. */
   score: z.int().nullable(),
   releasedAt: time.nullable(),
 })
 export type OwnWork = z.infer<typeof ownWork>
 
-/** How many people stand how to a question. */
+/** Number of people by the state of their work. */
 export const questionCounts = z.object({
   assigned: z.int(),
-  /** Handed in so far, in whatever state. */
+  /** Handed in, in any state. */
   handedIn: z.int(),
   missing: z.int(),
-  /** Waiting for a corrector. */
+  /** Waiting for correction. */
   toCorrect: z.int(),
 })
 
-/** What lists show of a question. */
+/** A question as lists show it. */
 export const questionSummary = z.object({
   id,
-  /** Null once the group is gone for good. */
+  /** Null once the group is deleted for good. */
   group: z.object({ id, name: z.string() }).nullable(),
-  /** Deleted ones are shown to nobody but those who have handed something in. */
+  /** Deleted questions are only visible to people who have handed something in. */
   state: z.enum(questionStates),
   type: z.enum(questionTypes),
   title: z.string(),
@@ -139,42 +142,42 @@ export const questionSummary = z.object({
   teamSize: z.int(),
   teamsBy: z.enum(teamMakers),
   hasRubric: z.boolean(),
-  /** Null for whom it is not assigned to. */
+  /** Null if it is not assigned to the viewer. */
   mine: ownWork.nullable(),
-  /** Null for those who do not lead the group. */
+  /** Null for viewers who do not lead the group. */
   counts: questionCounts.nullable(),
 })
 export type QuestionSummary = z.infer<typeof questionSummary>
 
 export const reminders = {
-  /** When those who have not handed in were reminded by somebody. */
+  /** When a corrector last reminded those who have not handed in. */
   remindedAt: time.nullable(),
-  /** From when on they can be reminded again; null: now. */
+  /** When they can be reminded again; null: now. */
   remindableAt: time.nullable(),
 }
 
 export const question = questionSummary.extend({
-  /** Grows with every change; a change names the one it is based on. */
+  /** Grows with every change; a change names the version it is based on. */
   version: z.int(),
   content: z.custom<ContentDocument>(),
   files: z.array(fileSummary),
   assignTo: z.enum(assignTypes),
-  /** Those chosen; empty for those who do not lead the group. */
+  /** The selected people; empty for viewers who do not lead the group. */
   assignees: z.array(personSummary),
   writer: personSummary,
-  /** Comments and replies of those whom it is given to, and of who leads the group. */
+  /** Comments and replies by people it is assigned to and by leaders of the group. */
   messageCount: z.int(),
   revisers: z.array(personSummary),
   rubric: z.custom<Rubric>(),
-  /** Somebody was corrected by it: from then on it may be reworded alone. */
+  /** Work was corrected with it: from then on only its wording can change. */
   isRubricUsed: z.boolean(),
   handInPoints: z.int(),
   qualityPoints: z.int(),
-  /** For those who correct; null for others. */
+  /** For correctors; null for others. */
   reminder: z
     .object({
       ...reminders,
-      /** Some of those who have not handed in have guardians to tell. */ hasGuardians: z.boolean(),
+      /** Some who have not handed in have guardians who can be reminded. */ hasGuardians: z.boolean(),
     })
     .nullable(),
   createdAt: time,
@@ -182,13 +185,13 @@ export const question = questionSummary.extend({
   /** What the viewer may do. */
   can: z.object({
     edit: z.boolean(),
-    /** Assign it, at once or at its time. */
+    /** Assign it, immediately or at its scheduled time. */
     assign: z.boolean(),
     revoke: z.boolean(),
     archive: z.boolean(),
     restore: z.boolean(),
     remove: z.boolean(),
-    /** See and correct what is handed in. */
+    /** View and correct hand-ins. */
     correct: z.boolean(),
     handIn: z.boolean(),
     comment: z.boolean(),

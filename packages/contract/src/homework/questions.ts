@@ -38,7 +38,7 @@ export const makeQuestions = endpoint({
     'Plan a question for one or several groups, one each; with `assign` it is assigned as well. Sent again with the same clientId, they are those that are there',
   access,
   body: questionInput.extend({
-    /** Named by the browser. */
+    /** Chosen by the browser. */
     clientId: id,
     groupIds,
     assign: z.boolean().default(false),
@@ -97,7 +97,7 @@ export const changeQuestion = endpoint({
   ],
 })
 
-/** A press that was made already changes nothing. */
+/** A repeated call changes nothing. */
 const transition = { access, params, answers: question } as const
 
 export const assignQuestion = endpoint({
@@ -164,7 +164,7 @@ export const readStatistics = endpoint({
   answers: z.object({
     assigned: z.int(),
     handedIn: z.int(),
-    /** Of those handed in: the last version came late. */
+    /** Hand-ins whose last version was late. */
     late: z.int(),
     missing: z.int(),
     reviewed: z.int(),
@@ -172,7 +172,7 @@ export const readStatistics = endpoint({
     totalScore: z.int(),
     meanScore: z.number().nullable(),
     medianScore: z.number().nullable(),
-    /** In the order of the rubric: how many reached which level, and their mean; of released remarks. */
+    /** In the order of the rubric: mean points and count per level, over released remarks. */
     criteria: z.array(z.object({ id, mean: z.number().nullable(), levels: z.array(z.object({ id, count: z.int() })) })),
   }),
   refusals: ['HOMEWORK_NOT_FOUND', 'HOMEWORK_NO_PERMISSION'],

@@ -12,9 +12,9 @@ export const makeRecord = endpoint({
   needsNoPlan: true,
   params: z.object({ id }),
   body: z.object({
-    /** With score and words, where the corrector allowed it. */
+    /** Includes score and words, if the corrector allowed it. */
     showsRemark: z.boolean().default(false),
-    /** At least one; without it those of the question. */
+    /** At least one; default: the question's tags. */
     tags: tagList.min(1, { error: 'required' }).optional(),
   }),
   answers: z.object({ recordId: id }),

@@ -23,7 +23,7 @@ const criterion = z.object({
     .refine(areDifferent, { error: 'duplicate' }),
 })
 
-/** Criteria with their levels; its total is that of the question. */
+/** Criteria with their levels; their total is the question's total score. */
 export const rubric = z
   .array(criterion)
   .max(most.criteria, { error: 'too_many' })
@@ -37,7 +37,7 @@ export const rubric = z
     if (points > total.max) refuse('too_large', total.max)
   })
 
-/** Which level was reached, by criterion. */
+/** Ids of the levels reached, by criterion id. */
 export const reachedLevels = z
   .record(id, id)
   .refine((reached) => Object.keys(reached).length <= most.criteria, { error: 'too_many' })

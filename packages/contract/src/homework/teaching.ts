@@ -8,18 +8,18 @@ const teachingHomework = z.object({
   group: z.object({ id, name: z.string() }),
   deadline: time.nullable(),
   isAssigned: z.boolean(),
-  /** Whether the deadline lies between the beginning of today and a week from now. */
+  /** Whether the deadline lies between the start of today and a week from now. */
   isDueSoon: z.boolean(),
-  /** Pieces of work that nobody has begun to correct, and the one that waits longest. */
+  /** Hand-ins whose correction has not begun, and the one waiting longest. */
   waiting: z.int(),
   nextId: id.nullable(),
-  /** Corrected, and not yet released. */
+  /** Corrected, but not yet released. */
   corrected: z.int(),
-  /** Whom it waits for, and how many of them have handed in. */
+  /** People it is assigned to whose hand-in counts, and how many of them have handed in. */
   asked: z.int(),
   handedIn: z.int(),
   remindedAt: time.nullable(),
-  /** From when on they can be reminded again; null: now. */
+  /** When they can be reminded again; null: now. */
   remindableAt: time.nullable(),
 })
 export type TeachingHomework = z.infer<typeof teachingHomework>

@@ -12,14 +12,14 @@ const access = 'feature:learning-group'
 const ofTeam = '/api/v2/homework/questions/:id/team'
 const params = z.object({ id })
 
-/** A team that somebody is invited to. */
+/** A team that a person is invited to. */
 export const teamInvitation = z.object({
   teamId: id,
   members: z.array(personSummary),
 })
 export type TeamInvitation = z.infer<typeof teamInvitation>
 
-/** Why nothing is changed, also of what is handed in alone. */
+/** Refusals when teams cannot change, also for individual work. */
 const closed = [
   'HOMEWORK_NOT_FOUND',
   'GROUP_ARCHIVED',
@@ -119,23 +119,23 @@ export const leaveTeam = endpoint({
 
 const seat = z.object({
   person: personSummary,
-  /** Their seat number in the group; empty where there is none. */
+  /** Seat number in the group; empty if there is none. */
   memberNumber: z.string(),
 })
 
 const arrangement = z.object({
-  /** Grows with every change; a change names the one it is based on. */
+  /** Grows with every change; a change names the version it is based on. */
   version: z.int(),
   teams: z.array(
     z.object({
       id,
       members: z.array(seat),
-      /** It has handed in and stays as it is. */
+      /** The team has handed in and can no longer change. */
       isSettled: z.boolean(),
     }),
   ),
-  /** Whom the question is for, who are in no team, by seat number. */
-  alone: z.array(seat.extend({ /** They have handed in by themselves, and stay so. */ isSettled: z.boolean() })),
+  /** People the question is assigned to who are in no team, by seat number. */
+  alone: z.array(seat.extend({ /** They have handed in individually, which can no longer change. */ isSettled: z.boolean() })),
 })
 export type TeamArrangement = z.infer<typeof arrangement>
 export type TeamSeat = z.infer<typeof seat>
@@ -181,11 +181,11 @@ export const arrangeTeams = endpoint({
   params,
   body: z.object({
     version: z.int({ error: 'invalid' }).min(0, { error: 'too_small' }),
-    /** All of them; whoever is in none does it alone. */
+    /** All teams; people in none work individually. */
     teams: z
       .array(
         z.object({
-          /** Of a team that is there, or named by the browser. */
+          /** Id of an existing team, or chosen by the browser. */
           id,
           personIds: z
             .array(id)

@@ -12,10 +12,10 @@ const params = z.object({ id })
 
 const name = text({ min: 1, max: homeworkLimits.templateName, clean: cleanName })
 
-/** A question that somebody keeps to ask it again: without group, dates and people. */
+/** A question that a person keeps for reuse: without group, dates and people. */
 const template = z.object({
   id,
-  /** By which its owner finds it. */
+  /** The name under which its owner finds it. */
   name: z.string(),
   title: z.string(),
   fileCount: z.int(),
@@ -39,7 +39,7 @@ export const keepTemplate = endpoint({
     'Keep a question of a group that I administer as a template of mine, with words, files, tags and scores; the same clientId again is the one that is there',
   access,
   body: z.object({
-    /** Named by the browser. */
+    /** Chosen by the browser. */
     clientId: id,
     questionId: id,
     name,

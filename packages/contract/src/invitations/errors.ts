@@ -1,4 +1,4 @@
 export const invitationErrors = {
-  /** Unknown, taken back, past its time, or of somebody who is not there for whoever asks: nobody learns which. */
+  /** Unknown, revoked, expired, or by an inviter whom the caller may not see; which one is not revealed. */
   INVITATION_OVER: 410,
 } as const

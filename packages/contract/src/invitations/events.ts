@@ -5,5 +5,5 @@ const since = '2026-11-22'
 
 export const invitationMade = ofInviter('invitation.made', { since, undoneBy: ['invitation.revoked'] })
 export const invitationRevoked = ofInviter('invitation.revoked', { since, undoneBy: nothing })
-/** A newcomer signed up by the link. */
+/** A person signed up through the link. */
 export const invitationTaken = ofInviter('invitation.taken', { since, undoneBy: nothing })

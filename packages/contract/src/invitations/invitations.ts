@@ -11,7 +11,7 @@ export type InvitationLink = z.infer<typeof invitationLink>
 
 const mine = z.object({ link: invitationLink.nullable() })
 
-/** Without a group, of mine to the product; to a group it is its administrators'. */
+/** Without a group: the caller's link to the product; with one: the link of the group's administrators. */
 const ofGroup = { groupId: id.optional() }
 
 export const makeInvitationLink = endpoint({
@@ -56,9 +56,9 @@ export const readInvitationLink = endpoint({
     groupName: z.string().nullable(),
     inviter: personSummary,
     expiresAt: time,
-    /** It is the caller's own. */
+    /** The invitation is the caller's own. */
     isMine: z.boolean(),
-    /** Of the caller to the inviter; null for guests. */
+    /** The caller's relation to the inviter; null for guests. */
     relation: relation.nullable(),
   }),
   refusals: ['INVITATION_OVER'],
@@ -78,7 +78,7 @@ export const listArrivals = endpoint({
   refusals: [],
 })
 
-/** Why somebody is shown to a newcomer. */
+/** Why a person is suggested to a newcomer. */
 export const suggestionReasons = ['inviter', 'classmate', 'schoolmate'] as const
 
 export const listSuggestions = endpoint({

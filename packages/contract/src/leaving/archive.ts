@@ -14,7 +14,7 @@ export const prepareAccountArchive = endpoint({
     /** Relative to this server. */
     url: z.string(),
     fileCount: z.int(),
-    /** Of all files together. */
+    /** Total of all files. */
     bytes: z.int(),
     expiresAt: time,
   }),

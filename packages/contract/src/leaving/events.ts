@@ -9,8 +9,8 @@ export const deletionAsked = ofAccount('account.deletion_asked', {
 })
 export const deletionCancelled = ofAccount('account.deletion_cancelled', { since, undoneBy: nothing })
 /**
- * Its erasure begins. All that is theirs ends with it, without events of its own; whoever hears of it is waited for, and
- * then it goes as well (decision 065).
+ * The account's erasure begins. Everything that belongs to it is deleted without events of its own; handlers of this
+ * event are awaited, and then the event itself is deleted (decision 065).
  */
 export const accountEnded = ofAccount('account.ended', { since: '2026-11-28', undoneBy: nothing, isShown: false })
 export const archivePrepared = ofAccount('account.archive_prepared', { since, undoneBy: nothing })

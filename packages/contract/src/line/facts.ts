@@ -1,12 +1,12 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
-/** Where the line of the product listens: the specification's address for what is said in rooms. */
+/** Path of the product's socket: the specification's address for messages in rooms. */
 export const linePath = '/api/v2/chatroom/socket'
 
-/** Words that the line says of itself; a feature's own are in its folder. */
+/** Events about the socket itself; features declare their own in their folders. */
 export const lineEvents = {
-  /** All that a person hears is heard from here on: what came before is to be asked for. */
+  /** From now on everything meant for the person is received: earlier changes must be fetched. */
   open: 'open',
-  /** The session is over; there is no use in coming back. */
+  /** The session is over; reconnecting is useless. */
   ended: 'ended',
 } as const

@@ -1,11 +1,11 @@
-/** Of lines at one node. How often a line says that it is there is in `live/limits.ts`, as a stream does the same. */
+/** Limits of sockets per node. The interval of their heartbeats is in `live/limits.ts`, because streams share it. */
 export const lineLimits = {
-  /** Lines that one person has open. */
+  /** Sockets that one person has open. */
   perPerson: 12,
-  /** Lines that have not shown a token yet. All of a school that come back at once need an instant each. */
+  /** Sockets that have not sent a token yet. If all of a school reconnect at once, each needs one for an instant. */
   unfinished: 2_000,
-  /** Words that come by one line in ten seconds, of whatever kind. */
+  /** Messages of any kind that one socket may send in ten seconds. */
   wordsInTenSeconds: 200,
-  /** Bytes of one word: a change of what several write, a third longer where the line carries text alone. */
+  /** Bytes of one message: a document change, a third larger if the connection only carries text. */
   wordBytes: 384 * 1024,
 } as const

@@ -1,15 +1,15 @@
 import { declared } from '../features.ts'
 
 /**
- * What is told on a stream: that something has changed, never what. Whoever hears it asks anew, and so reads only what they
- * may see. Each feature declares its own.
+ * Live events of the stream: they tell that something changed, never what. A client that receives one fetches again,
+ * and so only reads what it may see. Each feature declares its own.
  */
 export const liveKinds = declared('liveKinds').flat()
 export type LiveKind = (typeof liveKinds)[number]
 
-/** One thing that was told. */
+/** One live event. */
 export interface LiveItem {
   kind: LiveKind
-  /** What it is about, where it is about one thing. */
+  /** Id of the thing that changed, if it is about one thing. */
   id: string | null
 }

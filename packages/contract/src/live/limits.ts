@@ -1,16 +1,18 @@
 export const liveLimits = {
-  /** Streams that one person has open at a node. */
+  /** Streams that one person has open per node. */
   perPerson: 12,
-  /** The same of one address: a school stands behind one. */
+  /** Streams per address: a whole school may share one. */
   perAddress: 4_000,
-  /** Every so often a line, a stream or a socket, says that it is there. */
+  /** Interval in seconds of the heartbeats of a stream or socket. */
   beatSeconds: 4,
-  /** Without a word for so long, a client takes it for broken: a node that is gone may leave its lines standing. */
+  /**
+   * Seconds of silence after which a client considers a connection broken: a dead node may leave its connections open.
+   */
   silenceSeconds: 9,
-  /** Every so often a node looks whether a stream is still for whoever reads it. */
+  /** Interval in seconds at which a node checks whether a stream's reader may still read it. */
   checkSeconds: 20,
-  /** A client that comes back within this time misses nothing. */
+  /** Minutes within which a returning client misses nothing. */
   memoryMinutes: 10,
-  /** Where streams do not pass, a client asks this often. */
+  /** Interval in seconds of polling where streams are blocked. */
   askSeconds: 30,
 } as const

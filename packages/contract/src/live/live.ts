@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts'
 import { id } from '../text.ts'
 import { liveKinds } from './kinds.ts'
 
-/** Where somebody is in what is told: the name of the last event they have heard. */
+/** A position in the live events: the name of the last event received. */
 const position = z.string().max(4_000)
 
-/** What the channel is of: what is commented on as comments call it, a group. Of anything else there is none. */
+/** Type of the channel's thing: a comment target by its name on the wire, or a group. Other things have no channel. */
 const channelKind = z.string().regex(/^[a-zA-Z]{1,20}$/, { error: 'invalid' })
 
 export const readChannel = endpoint({
@@ -20,7 +20,7 @@ export const readChannel = endpoint({
   query: z.object({ of: channelKind, after: position.optional() }),
   answers: z.object({
     position,
-    /** More has happened since than can be told. */
+    /** More has happened since than can be listed. */
     isReset: z.boolean(),
     items: z.array(z.object({ kind: z.enum(liveKinds), id: id.nullable() })),
   }),

@@ -1,13 +1,13 @@
-/** Names of events on the wire. */
+/** Names of the stream's events on the wire. */
 export const streamEvents = {
   /** The stream is open. */
   open: 'open',
   /** `{ items: LiveItem[] }`. */
   live: 'live',
-  /** More has happened than can be told: everything is to be asked anew. */
+  /** More has happened than can be listed: everything must be fetched again. */
   reset: 'reset',
-  /** Still there. */
+  /** Heartbeat. */
   beat: 'beat',
-  /** The session is over, or the channel is not for this person any more; there is no use in coming back. */
+  /** The session is over, or the person may no longer read the channel; reconnecting is useless. */
   ended: 'ended',
 } as const

@@ -1,7 +1,10 @@
-/* Which names are kept for the product. No schema here; large, so nothing of the first screens needs it. */
+/*
+ * Decides which names are reserved for the product. No schema here; the tables are large and must not be loaded by
+ * first screens.
+ */
 import { hanVariants, latinLookalikes } from './lookalikes.ts'
 
-/** Unicode's table ends at small capitals, which in small letters of other scripts look like these. */
+/** Unicode's table stops at small capitals, which look like these lower-case letters of other scripts. */
 const smallCapitals = {
   b: 'вʙβ',
   e: 'ɛε',
@@ -22,18 +25,18 @@ const lookalikes = new Map(
   ),
 )
 
-/** Of letters and digits that look like each other within ASCII. */
+/** ASCII letters and digits that look alike. */
 const alike: Record<string, string> = { 0: 'o', 1: 'l', i: 'l', m: 'rn' }
 
 const likeOf = (character: string) => lookalikes.get(character) ?? character
 
 /**
- * What a name looks like, letters and digits alone: two that are equal here are taken for each other. It is for comparing and
- * never for showing.
+ * Returns what a name looks like, reduced to letters and digits: names with equal results are mistaken for each other.
+ * Only for comparison, never for display.
  */
 export function likenessOf(name: string): string {
   const plain = [...name].flatMap((character) => [...likeOf(character).normalize('NFKD')].map(likeOf)).join('')
-  // A mark on top makes no other letter of it.
+  // A diacritic does not make it a different letter.
   const letters = plain
     .normalize('NFKD')
     .toLowerCase()
@@ -44,12 +47,12 @@ export function likenessOf(name: string): string {
 const oneOf = (words: readonly string[]) =>
   [...words.map(likenessOf)].toSorted((one, other) => other.length - one.length).join('|')
 
-/** Nowhere in a name. */
+/** Not allowed anywhere in a name. */
 const productNames = new RegExp(oneOf(['學跡', 'Learntrail']))
-/** In no person's name. */
+/** Not allowed in a person's name. */
 const offices = ['官方', '客服', '管理員']
 const inPersons = new RegExp(oneOf(offices))
-/** As the whole of a name, with nothing but such words around: 官方帳號, Official Support. A club's 官方社團 is none. */
+/** Not allowed as a whole name made up only of such words: 官方帳號, Official Support. A club's 官方社團 is allowed. */
 const whole = [
   ...offices,
 
@@ -97,15 +100,15 @@ const isWhole = new RegExp(`^(?:${oneOf([...whole, ...around])}|[2-9lo])*$`)
 const holdsOne = new RegExp(oneOf(whole))
 
 const markWords = new RegExp(oneOf(['已驗證', '已認證', '官方認證', 'verified']))
-/** What looks like the mark of somebody who was verified. */
+/** Symbols that look like a verification mark. */
 const marks = /[\u2713\u2714\u2611\u2705\u26e8\u{1f5f8}\u{1f5f9}\u{1f6e1}]/u
 
 export type NameOf = 'person' | 'place' | 'account'
 export type ProductWordRule = 'product_name' | 'reserved_name' | 'reserved_mark'
 
 /**
- * Why a name is kept for the product: it holds the product's, stands for those who work for it, or carries their marks.
- * Undefined where it is anybody's. `place`: of groups and rooms; `account`: by which one signs in.
+ * Returns why a name is reserved: it contains the product's name, denotes staff, or carries a verification mark.
+ * Undefined if it is free. `place`: names of groups and rooms; `account`: names for signing in.
  */
 export function productWordIn(name: string, of: NameOf): ProductWordRule | undefined {
   const likeness = likenessOf(name)

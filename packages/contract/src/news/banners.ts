@@ -10,16 +10,16 @@ const access = 'staff:operator'
 const params = z.object({ id })
 const done = z.object({ ok: z.literal(true) })
 
-/** The same in both languages. */
+/** The same statement in both languages. */
 const both = z.object({ tw: z.string(), en: z.string() })
 
 const banner = z.object({
   id,
-  /** Address of the picture's bytes; it carries what changes with them. */
+  /** Address of the picture's bytes; it changes whenever they do. */
   picture: z.string(),
-  /** What the picture says, for whoever does not see it. */
+  /** Alternative text of the picture. */
   alt: both,
-  /** Where it leads: an address of ours that begins with `/`, or one elsewhere; null: nowhere. */
+  /** Target: a path of the product beginning with `/`, or an external address; null: none. */
   link: z.string().nullable(),
 })
 export type Banner = z.infer<typeof banner>
@@ -62,7 +62,7 @@ export const listAllBanners = endpoint({
   refusals: [],
 })
 
-/** `/help`, `https://…`. */
+/** A path (`/help`) or an address (`https://…`). */
 const link = text({ min: 1, max: newsLimits.link, oneLine: true }).refine(
   (address) => /^\/(?!\/)/.test(address) || z.url({ protocol: /^https$/ }).safeParse(address).success,
   { error: 'url' },

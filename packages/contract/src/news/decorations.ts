@@ -15,7 +15,7 @@ export const readDecoration = endpoint({
   summary: 'The decoration now in force; null where there is none, or where motion is not wanted',
   access: 'public',
   query: z.object({
-    /** `reduced`: whoever asks wants none. */
+    /** `reduced`: the person prefers reduced motion. */
     motion: z.enum(['reduced'], { error: 'invalid' }).optional(),
   }),
   answers: z.object({ decoration: decoration.nullable() }),

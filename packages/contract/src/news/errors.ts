@@ -3,7 +3,7 @@ export const newsErrors = {
   BANNER_PICTURE_SHAPE: 422,
   BANNER_LIMIT_REACHED: 409,
   DECORATION_NOT_FOUND: 404,
-  /** Another is in force in that time. */
+  /** Another decoration is active in that period. */
   DECORATION_OVERLAPS: 409,
   ARTICLE_NOT_FOUND: 404,
 } as const

@@ -1,4 +1,4 @@
 export const noticeErrors = {
-  /** A link of a mail that is not one of ours, or of an account that is gone. */
+  /** The link does not come from one of our mails, or its account is gone. */
   UNSUBSCRIBE_UNKNOWN: 404,
 } as const

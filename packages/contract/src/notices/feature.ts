@@ -7,13 +7,13 @@ export const notices = {
   screens: noticeScreens,
   errors: noticeErrors,
   helpTopics: { notices: 280 },
-  /** Of what many features tell. */
+  /** Topics shared by many features. */
   notices: {
     topics: {
       due: { place: 30, band: 'due', mail: 'atOnce', push: true },
       service: { place: 35, band: 'service', mail: 'atOnce', push: true },
     },
   },
-  /** What was corrected and has not been looked at. */
+  /** Corrected work that its student has not looked at. */
   todos: { homeworkReviewed: { place: 100 } },
 } as const satisfies ContractFeature

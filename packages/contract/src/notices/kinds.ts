@@ -16,18 +16,18 @@ function ofTopics<Fact>(factOf: (topic: NoticeTopicFacts) => Fact): Record<Notic
   return Object.fromEntries(all) as Record<NoticeTopic, Fact>
 }
 
-/** What of the notices can be switched by itself, in the order in which settings show it; each feature declares its own. */
+/** Topics that can be switched, in the order of the settings; each feature declares its own. */
 export const noticeTopicNames = inOrder([ofTopics(({ place }) => place)]) as [NoticeTopic, ...NoticeTopic[]]
 export const noticeKinds = namesIn(kinds) as [NoticeKind, ...NoticeKind[]]
 export const topicOf = Object.assign({}, ...kinds) as Record<NoticeKind, NoticeTopic>
 
 export const bandOf = ofTopics(({ band }) => band)
 
-/** Always told, in the product and by mail: what may be somebody else at one's account. */
+/** Always sent, in the product and by mail: it may concern a stranger's access to the account. */
 export const requiredTopic = 'account' satisfies NoticeTopic
 
-/** How often mails tell of a topic, until somebody chooses otherwise. */
+/** Default cadence of mails, by topic. */
 export const usualCadence = ofTopics(({ mail }) => mail)
 
-/** What is pushed to browsers that ask for it, until somebody chooses otherwise. */
+/** Default of pushes to browsers that subscribed, by topic. */
 export const usualPush = ofTopics(({ push }) => push)

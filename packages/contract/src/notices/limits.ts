@@ -1,18 +1,18 @@
 export const noticeLimits = {
   /** Months that notices are kept. */
   months: 6,
-  /** What is heard of only so many days later is no news: it is there, and counts as read. */
+  /** Days after which an event is no longer news: its notice is created as read. */
   newsDays: 14,
-  /** Faces a notice shows; the others are a number. */
+  /** Avatars shown per notice; further people are only counted. */
   faces: 3,
-  /** Characters of what was written that a notice quotes. */
+  /** Characters of the text that a notice quotes. */
   excerpt: 80,
-  /** Notices that one call changes. */
+  /** Notices changed per call. */
   atOnce: 50,
-  /** Notices that one mail tells of; of the others it says how many. */
+  /** Notices listed in one mail; the rest are only counted. */
   inMail: 12,
-  /** Hour of the day in Taiwan at which digests go out, until somebody chooses another. */
+  /** Default hour of the day in Taiwan at which digests are sent. */
   digestHour: 17,
-  /** Hours without mails at once: from the start for people under 18. */
+  /** Hours without immediate mails; on by default for people under 18. */
   quiet: { from: 22, to: 7 },
 } as const

@@ -6,7 +6,7 @@ import { noticeBands, noticeKinds } from './kinds.ts'
 import { noticeLimits } from './limits.ts'
 import { noticePlaces } from './places.ts'
 
-/** What a notice leads to. Of a comment, `threadId` is the one it answers, or itself. */
+/** Target of a notice. For a comment, `threadId` is the comment it replies to, or itself. */
 export const place = z.object({ type: z.enum(noticePlaces), id, threadId: id.nullable(), commentId: id.nullable() })
 export type NoticePlace = z.infer<typeof place>
 
@@ -14,15 +14,15 @@ const notice = z.object({
   id,
   kind: z.enum(noticeKinds),
   band: z.enum(noticeBands),
-  /** Of the newest that it tells of. */
+  /** Time of the newest event it covers. */
   at: time,
   isRead: z.boolean(),
-  /** Who it was, newest first: the first few, and how many in all. Nobody where the product tells. */
+  /** The people involved, newest first: the first few, and the total. Empty if the product itself is the source. */
   people: z.array(personSummary),
   personCount: z.int(),
-  /** What it is about, where that has a name: the title of a record, a device. */
+  /** Name of the subject, if it has one: the title of a record, a device. */
   title: z.string(),
-  /** What was written, its beginning. */
+  /** The beginning of the text written. */
   excerpt: z.string(),
   place,
 })

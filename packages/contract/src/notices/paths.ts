@@ -1,7 +1,7 @@
-/** Addresses of its screens that the server names as well. */
+/** Paths of this feature's screens that the server links to. */
 export const noticePaths = {
   notices: '/user/message',
   noticeSettings: '/user/email-setting',
-  /** By the link of a mail. */
+  /** Target of a link in a mail. */
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
 } as const

@@ -9,7 +9,7 @@ const id = '019a0000-0000-7000-8000-0000000000aa'
 const commentId = '019a0000-0000-7000-8000-0000000000bb'
 const place = (type: NoticePlace['type']): NoticePlace => ({ type, id, threadId: null, commentId: null })
 
-/** The router's spelling of a screen, as what its addresses look like. */
+/** Screen paths of the router, as patterns of their addresses. */
 const shapes = screenPaths.map(
   (path) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`),
 )
@@ -61,7 +61,7 @@ test('every kind is of a topic that there is, and topics stand in the order of s
     'coWriting',
     'likes',
   ]
-  // What a further feature tells stands between them, by its own place.
+  // Topics of other features come between them, by their own place.
   expect(noticeTopicNames.filter((topic) => inSettings.includes(topic))).toEqual(inSettings)
 })
 

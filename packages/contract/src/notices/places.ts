@@ -6,7 +6,7 @@ type NoticePlaceType = NamesIn<(typeof places)[number]>
 
 const addresses = Object.assign({}, ...places) as Record<NoticePlaceType, (id: string) => string>
 
-/** What a notice can lead to; each feature declares its own. */
+/** Targets of notices; each feature declares its own. */
 export const noticePlaces = namesIn(places) as [NoticePlaceType, ...NoticePlaceType[]]
 
 interface Place {
@@ -16,7 +16,7 @@ interface Place {
   commentId: string | null
 }
 
-/** Where a notice leads, in rows, mails and pushes: to the comment itself where it is about one. */
+/** Returns the address a notice leads to, in lists, mails and pushes: the comment itself if it is about one. */
 export function addressOf({ type, id, threadId, commentId }: Place): string {
   const address = addresses[type](id)
   return threadId === null || commentId === null ? address : `${address}#${commentAnchor(threadId, commentId)}`

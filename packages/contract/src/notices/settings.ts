@@ -4,23 +4,23 @@ import { cadences, noticeTopicNames } from './kinds.ts'
 
 const hour = z.int({ error: 'invalid' }).min(0, { error: 'invalid' }).max(23, { error: 'invalid' })
 
-/** How one topic is told: in the product, by mail, and to browsers while they are closed. */
+/** How one topic is told: in the product, by mail, and by push while the browser is closed. */
 const channels = z.object({ app: z.boolean(), mail: z.enum(cadences, { error: 'invalid' }), push: z.boolean() })
 export type Channels = z.infer<typeof channels>
 
 const settings = z.object({
-  /** False: no mails but those that are required. */
+  /** False: no mails except required ones. */
   isMailOn: z.boolean(),
   topics: z.record(z.enum(noticeTopicNames, { error: 'invalid' }), channels),
-  /** At which hour digests go out, in Taiwan. */
+  /** Hour in Taiwan at which digests are sent. */
   digestHour: hour,
-  /** Hours without mails at once; null for none. It may go over midnight. */
+  /** Hours without immediate mails; null: none. May span midnight. */
   quiet: z.object({ from: hour, to: hour }).nullable(),
 })
 export type NoticeSettings = z.infer<typeof settings>
 
 const answers = settings.extend({
-  /** Where mails go; null where the account has no address. */
+  /** Address that mails go to; null if the account has none. */
   email: z.string().nullable(),
 })
 

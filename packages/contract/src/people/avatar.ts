@@ -17,7 +17,7 @@ export const changeAvatar = endpoint({
     ],
     { error: 'invalid' },
   ),
-  /** The address under which it is shown. */
+  /** Address of the avatar. */
   answers: z.object({ avatar: z.string().nullable() }),
   refusals: ['FILE_NOT_FOUND', 'FILE_FORMAT_UNSUPPORTED'],
 })

@@ -1,4 +1,7 @@
-/** Faces that come with the product: animals and plants of Taiwan. Their drawings are the web's, under `drawnAvatarPath`. */
+/**
+ * Avatars that come with the product: animals and plants of Taiwan. The web holds the drawings, under
+ * `drawnAvatarPath`.
+ */
 export const drawnAvatars = [
   'black-bear',
   'leopard-cat',
@@ -27,7 +30,7 @@ export const drawnAvatars = [
 ] as const
 export type DrawnAvatar = (typeof drawnAvatars)[number]
 
-/** A drawing that changes gets a new folder: browsers keep what lies here for a year. */
+/** A changed drawing needs a new folder: browsers cache this one for a year. */
 export const drawnAvatarFolder = '/assets/avatars-1'
 
 export const drawnAvatarPath = (name: DrawnAvatar) => `${drawnAvatarFolder}/${name}.svg`

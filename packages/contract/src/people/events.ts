@@ -1,6 +1,6 @@
 import { addedOn, eventsOf, field, nothing } from '../event.ts'
 
-// What is refused, taken back or blocked is known only to the one who does it.
+// Declines, withdrawals and blocks are only known to the person who makes them.
 const ofOther = eventsOf('other person')
 const later = '2026-11-28'
 
@@ -23,7 +23,7 @@ export const followed = ofOther('relation.followed', {
   undoneBy: ['relation.unfollowed', 'relation.blocked'],
 })
 export const unfollowed = ofOther('relation.unfollowed', { since: '2026-11-22', undoneBy: nothing })
-/** What the two were to each other ends with it: friends, one a follower of the other, or the other of the one. */
+/** A block ends the relation of the two: friendship, and following in either direction. */
 export const blocked = ofOther('relation.blocked', {
   since: '2026-11-21',
   data: {

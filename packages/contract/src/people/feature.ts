@@ -7,7 +7,7 @@ export const people = {
   screens: personScreens,
   searchCategories: { friend: 30 },
   liveKinds: [
-    /** What stands between me and the person of this id. */
+    /** The viewer's relation to the person with this id. */
     'updateRelation',
   ],
   reportTargets: ['person'],

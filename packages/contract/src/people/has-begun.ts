@@ -1,4 +1,4 @@
 import type { PersonSummary } from './person.ts'
 
-/** False of whoever has not filled in a profile: those who lead their class know them by what the school says. */
+/** False if they have not filled in a profile: leaders of their class know them by the school's data. */
 export const hasBegun = ({ displayName, isDeleted }: PersonSummary) => isDeleted || displayName !== ''

@@ -1,7 +1,7 @@
-/** Of people and their circles. */
+/** Limits of people and their relations. */
 export const peopleLimits = {
-  /** Friends of one person. */
+  /** Friends per person. */
   friends: 3_000,
-  /** A note of one's own on a person. */
+  /** Characters of a private note on a person. */
   remark: 10,
 } as const

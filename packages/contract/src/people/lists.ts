@@ -1,6 +1,6 @@
-/** The lists that everybody may see of a person whom they may see. */
+/** Lists visible to everybody who may see the person. */
 export const publicPeopleLists = ['friends', 'fans', 'follow'] as const
-/** Only one's own. */
+/** Lists visible only to the person themselves. */
 export const ownPeopleLists = ['received', 'sended', 'block'] as const
 export const peopleLists = [...publicPeopleLists, ...ownPeopleLists] as const
 export type PeopleList = (typeof peopleLists)[number]

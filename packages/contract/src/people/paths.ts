@@ -1,5 +1,5 @@
-/** Addresses of its screens that the server names as well. */
+/** Paths of this feature's screens that the server links to. */
 export const personPaths = {
-  /** People around somebody: one of the lists of the contract; `friends` needs no name. */
+  /** One of a person's lists; `friends` needs no name in the path. */
   people: (id: string, list: string) => `/user/social/${id}${list === 'friends' ? '' : `/${list}`}`,
 } as const

@@ -5,21 +5,21 @@ import { genders, userTitles, viewer } from '../profiles/users.ts'
 import { id, time } from '../text.ts'
 import { relation } from './relation.ts'
 
-/** What of their profile the person shows the viewer; the rest is null or empty. */
+/** A profile as far as the viewer may see it; the rest is null or empty. */
 export const personCard = z.object({
   id,
   displayName: z.string(),
   username: z.string(),
   avatar: z.string().nullable(),
   title: z.enum(userTitles).nullable(),
-  /** Their school answers for it that they teach there. */
+  /** Their school vouches that they teach there. */
   isVerifiedTeacher: z.boolean(),
-  /** Of a teacher; for everybody, as that they teach. */
+  /** Subjects of a teacher; visible to everybody, like the fact that they teach. */
   taughtSubjects: z.array(z.string()),
   fullName: z.string().nullable(),
   schoolName: z.string().nullable(),
   gradeName: label.nullable(),
-  /** Of people outside schools, for whom the school is. */
+  /** For people outside schools, instead of a school. */
   organizationTitle: z.string().nullable(),
   unitName: z.string().nullable(),
   unitTitle: z.string().nullable(),
@@ -29,16 +29,16 @@ export const personCard = z.object({
   personalExpertises: z.array(z.string()),
   experiences: z.array(z.string()),
   socialLinks: z.array(z.string()),
-  /** Only the active ones. */
+  /** Active ones only. */
   customFieldList: z.array(z.object({ title: z.string(), content: z.string() })),
   gender: z.enum(genders).nullable(),
   birthYear: z.int().nullable(),
   constellation: z.int().nullable(),
   phone: z.string().nullable(),
   isMe: z.boolean(),
-  /** To the viewer; of oneself nothing of all that. */
+  /** The viewer's relation to the person; for oneself, empty. */
   relation,
-  /** Which of the two leads the other in a group, where a block between them does not count; of oneself neither. */
+  /** Which of the two leads the other in a group, where a block between them does not apply; null for oneself. */
   leader: z.enum(['person', 'viewer']).nullable(),
   createdAt: time,
 })
@@ -65,7 +65,7 @@ export const readOwnCardAs = endpoint({
   refusals: ['USER_NOT_FOUND'],
 })
 
-/** What a person has, in numbers. */
+/** Numbers of a person's things. */
 export const resourceStats = z.object({
   friend: z.int(),
   fans: z.int(),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { id } from '../text.ts'
 
 /**
- * The little that every list shows of a person. A person whose account is gone has `isDeleted` and no names; whoever has an
- * account from their school and has not logged in yet has no nickname (`has-begun.ts`).
+ * The fields of a person that every list shows. With a deleted account, `isDeleted` is true and the names are empty; a
+ * person whose school opened the account and who has not signed in yet has no nickname (`has-begun.ts`).
  */
 export const personSummary = z.object({
   id,

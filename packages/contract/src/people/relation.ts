@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** How two people stand as friends, as the viewer has it: `invited` by the viewer, or `waiting` for the viewer's answer. */
+/** Friendship from the viewer's side: `invited` by the viewer, or `waiting` for the viewer's answer. */
 export const friendships = ['none', 'invited', 'waiting', 'friends'] as const
 export type Friendship = (typeof friendships)[number]
 
-/** How the viewer and another person stand to each other. */
+/** The viewer's relation to another person. */
 export const relation = z.object({
   friendship: z.enum(friendships),
   /** The viewer follows them. */
   isFollowing: z.boolean(),
   /** They follow the viewer. */
   isFan: z.boolean(),
-  /** What the viewer has noted on them, for nobody else; '' without a note. */
+  /** The viewer's private note on them; '' without a note. */
   remark: z.string(),
 })
 export type Relation = z.infer<typeof relation>

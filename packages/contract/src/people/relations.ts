@@ -7,7 +7,7 @@ import { peopleLists } from './lists.ts'
 import { personSummary } from './person.ts'
 import { relation } from './relation.ts'
 
-/** What asking somebody to be a friend can come to. Both `ADD_` say that it is asked now, one that the follow is new, too. */
+/** Results of a friend request. Both `ADD_` mean that it was sent now; with `AND_FOLLOW`, the follow is new too. */
 export const addResults = [
   'ADD_SUCCESS',
   'ADD_AND_FOLLOW_SUCCESS',
@@ -20,7 +20,7 @@ export const addResults = [
 ] as const
 export type AddResult = (typeof addResults)[number]
 
-/** What accepting can come to; `NOT_EXISTS` where nobody asks any more. */
+/** Results of accepting a request; `NOT_EXISTS`: the request is gone. */
 export const acceptResults = [
   'ACCEPT_SUCCESS',
   'NOT_EXISTS',

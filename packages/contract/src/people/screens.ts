@@ -1,4 +1,4 @@
-/** Lists of people around somebody; without a name, friends. */
+/** A person's lists; without a name, friends. */
 export const peoplePaths = [
   '/user/social/:targetUserId',
   '/user/social/:targetUserId/fans',
@@ -8,5 +8,5 @@ export const peoplePaths = [
   '/user/social/:targetUserId/sended',
 ] as const
 
-/** `/user` is the current account's own page, as `/user/person` is. */
+/** `/user` is the account's own page, like `/user/person`. */
 export const personScreens = ['/user', '/user/person/:targetUserId?', ...peoplePaths, '/user/avatar'] as const

@@ -6,7 +6,7 @@ import { day, id, text } from '../text.ts'
 import { actTypes, learningTypes, proposalPresents, proposalTypes } from './facts.ts'
 import { planLimits } from './limits.ts'
 
-/** Any of these, each once, in the order they were chosen. */
+/** A list of these codes without duplicates, in the order chosen. */
 const chosen = <Code extends string>(codes: readonly [Code, ...Code[]]) =>
   z
     .array(z.enum(codes, { error: 'invalid' }))
@@ -15,11 +15,11 @@ const chosen = <Code extends string>(codes: readonly [Code, ...Code[]]) =>
       error: 'duplicate',
     })
 
-/** What is planned in a week; its id stays when it moves to another. */
+/** An item planned for a week; its id stays when it moves to another week. */
 const item = z.object({
   id,
   text: text({ max: planLimits.item }),
-  /** 節 that it takes. */
+  /** Lessons (節) that it takes. */
   lessons: z
     .int({ error: 'invalid' })
     .min(0, { error: 'too_small' })
@@ -31,16 +31,16 @@ export type PlanItem = z.output<typeof item>
 const week = z.object({ id, items: z.array(item).max(planLimits.itemsPerWeek, { error: 'too_many' }) })
 export type PlanWeek = z.output<typeof week>
 
-/** Weeks that follow each other, with what they lead to. */
+/** Consecutive weeks with a common goal. */
 const stage = z.object({
   id,
   goal: text({ max: planLimits.stageGoal }),
-  /** How many of the weeks are its. */
+  /** Number of its weeks. */
   weekCount: z.int({ error: 'invalid' }).min(1, { error: 'too_small' }).max(planLimits.weeks, { error: 'too_large' }),
 })
 export type PlanStage = z.output<typeof stage>
 
-/** The weeks in their order, and the stages that they belong to: every week is of one. No id stands twice. */
+/** The weeks in order, and the stages they belong to: every week belongs to one. Ids are unique. */
 export const progress = z
   .object({
     stages: z.array(stage).max(planLimits.weeks, { error: 'too_many' }),
@@ -59,7 +59,7 @@ export type PlanProgress = z.output<typeof progress>
 
 const name = (max: number) => text({ max, oneLine: true })
 
-/** All that is written in a plan. Nothing is required while it is being written. */
+/** Everything written in a plan. No field is required while it is being written. */
 export const planContent = z.object({
   projectName: name(planLimits.projectName),
   startedAt: day.nullable(),
@@ -69,10 +69,10 @@ export const planContent = z.object({
   location: name(planLimits.location),
   equipment: text({ max: planLimits.equipment }),
   seatNumber: name(planLimits.seatNumber),
-  /** As the form names them. */
+  /** Names as printed on the form. */
   adviserName: name(planLimits.teacherName),
   formTutorName: name(planLimits.teacherName),
-  /** Subjects of schools, groups of universities, groups of vocational schools. */
+  /** School subjects, groups of universities, groups of vocational schools. */
   disciplines: chosen(subjects),
   universityDisciplines: chosen(universityGroups),
   technicalVocationalDisciplines: chosen(vocationalGroups),
@@ -80,12 +80,12 @@ export const planContent = z.object({
   actType: z.enum(actTypes, { error: 'invalid' }),
   proposalType: chosen(proposalTypes),
   proposalPresent: chosen(proposalPresents),
-  /** By what the student will tell whether it went well. */
+  /** Criteria by which the student will judge the result. */
   criteria: z.array(name(planLimits.criterion)).max(planLimits.criteria, { error: 'too_many' }),
-  /** How they will look at it themselves. */
+  /** How the student will evaluate it themselves. */
   selfEvaluation: text({ max: planLimits.selfEvaluation }),
   progress,
-  /** Lines for signatures on the form. */
+  /** Signature lines on the form. */
   isStudentSign: z.boolean(),
   isTeacherSign: z.boolean(),
   isParentsSign: z.boolean(),
@@ -96,7 +96,7 @@ export const planContent = z.object({
 })
 export type PlanContent = z.output<typeof planContent>
 
-/** What a plan says before anybody wrote in it. */
+/** The content of a new plan. */
 export const emptyPlan: PlanContent = {
   projectName: '',
   startedAt: null,

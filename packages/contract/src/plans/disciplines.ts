@@ -1,7 +1,10 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 import { universityGroups, vocationalGroups } from '../posts/tags.ts'
 import { subjects } from '../profiles/subjects.ts'
 
-/** What a plan may belong to: a subject of schools, a group of universities or of vocational schools, each code once. */
+/**
+ * Fields a plan may belong to: a school subject, or a group of universities or vocational schools; each code appears
+ * once.
+ */
 export const planDisciplines = [...new Set([...subjects, ...universityGroups, ...vocationalGroups])]
 export type PlanDiscipline = (typeof planDisciplines)[number]

@@ -8,34 +8,34 @@ const access = 'feature:self-directed-learning'
 const path = '/api/v2/sdl-service/projects/:id/editions'
 const params = z.object({ id })
 
-/** A plan as it was sealed: its documents, which never change. */
+/** A sealed edition of a plan, with its documents, which never change. */
 const edition = z.object({
   /** From 1. */
   number: z.int(),
   state: z.enum(editionStates),
-  /** Of the state `failed`. */
+  /** Set if `state` is `failed`. */
   failure: z.enum(editionFailures).nullable(),
   sealedAt: time,
-  /** Leads to the page that confirms it; it is printed on both. */
+  /** Code of the confirmation page, printed on both documents. */
   code: z.string(),
-  /** SHA-256, in hex, of what the plan said, how it was done, what came of it and who signed. */
+  /** SHA-256, in hex, of the plan, how it was done, its result and its signatures. */
   hash: z.string(),
   lessons: z.int(),
-  /** Those that are made, in the order of `planLooks`. */
+  /** The documents made so far, in the order of `planLooks`. */
   documents: z.array(z.object({ look: z.enum(planLooks), pages: z.int(), file: fileSummary })),
 })
 export type PlanEdition = z.infer<typeof edition>
 
 const editions = z.object({
-  /** The newest first. */
+  /** Newest first. */
   editions: z.array(edition),
-  /** The plan, its result or a signature has changed since the newest. */
+  /** The plan, its result or a signature has changed since the newest edition. */
   isChanged: z.boolean(),
-  /** The pages that confirm its editions say whose it is. */
+  /** The confirmation pages of its editions name the owner. */
   showsOwner: z.boolean(),
   /** What is missing before it can be sealed. */
   lacks: z.array(z.enum(editionLacks)),
-  /** It is the viewer's to seal. */
+  /** Whether the viewer may seal it. */
   canSeal: z.boolean(),
 })
 export type PlanEditions = z.infer<typeof editions>

@@ -5,13 +5,13 @@ const titled = { title: field.text }
 const since = '2026-11-29'
 
 export const planMade = ofPlan('plan.made', { since, data: {}, undoneBy: ['plan.deleted'] })
-/** It is for others from now on, or for others than before. */
+/** The plan was shown to others, or to a different audience than before. */
 export const planPublished = ofPlan('plan.published', {
   since,
   data: { ...titled, privacy: field.number, privacyBefore: field.number },
   undoneBy: ['plan.withdrawn', 'plan.deleted'],
 })
-/** It is its owner's alone again. */
+/** The plan is private again. */
 export const planWithdrawn = ofPlan('plan.withdrawn', { since, data: titled, undoneBy: nothing })
 export const planDeleted = ofPlan('plan.deleted', { since, data: titled, undoneBy: nothing })
 export const planFavored = ofPlan('plan.favored', {
@@ -21,13 +21,13 @@ export const planFavored = ofPlan('plan.favored', {
 })
 export const planUnfavored = ofPlan('plan.unfavored', { since, data: { ownerId: field.id }, undoneBy: nothing })
 
-// Signing: by name, as what is signed on paper.
+// Signing: by name, like signatures on paper.
 export const planSignatureAsked = ofPlan('plan.signatureAsked', {
   since,
   data: { ...titled, ownerId: field.id, lineId: field.id, role: field.code, personIds: field.ids },
   undoneBy: nothing,
 })
-/** By whoever signed with an account; without an actor, by a mailed link or on paper. */
+/** The actor is the signer's account; none if signed through a mailed link or on paper. */
 export const planSigned = ofPlan('plan.signed', {
   since,
   data: { ...titled, ownerId: field.id, lineId: field.id, role: field.code, way: field.code, isAgreed: field.flag },
@@ -44,7 +44,7 @@ export const planSignatureWithdrawn = ofPlan('plan.signatureWithdrawn', {
   undoneBy: nothing,
 })
 
-// Doing it.
+// Events of doing a plan.
 export const planBegun = ofPlan('plan.begun', {
   since,
   data: { ...titled, ownerId: field.id },
@@ -60,7 +60,7 @@ export const planQuestionAnswered = ofPlan('plan.questionAnswered', {
   data: { ...titled, ownerId: field.id, weekId: field.id, saidId: field.id },
   undoneBy: nothing,
 })
-/** By the clock: the day on which somebody wants to be reminded. */
+/** Scheduled: the weekday on which the person wants a reminder. */
 export const planReminded = ofPlan('plan.reminded', {
   since,
   data: { ...titled, personId: field.id },
@@ -86,9 +86,9 @@ export const planSealed = ofPlan('plan.sealed', {
   undoneBy: ['plan.deleted'],
 })
 
-// Those who write together.
+// Events of people who write a plan together.
 const ofMember = { ...titled, ownerId: field.id, personId: field.id }
 export const planMemberInvited = ofPlan('plan.memberInvited', { since, data: ofMember, undoneBy: ['plan.memberLeft'] })
 export const planMemberJoined = ofPlan('plan.memberJoined', { since, data: ofMember, undoneBy: ['plan.memberLeft'] })
-/** Left, declined or was taken out. */
+/** Left, declined or was removed. */
 export const planMemberLeft = ofPlan('plan.memberLeft', { since, data: ofMember, undoneBy: nothing })

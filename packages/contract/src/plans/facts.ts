@@ -1,6 +1,6 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
-/** What somebody sets out to do. */
+/** Kinds of learning. */
 export const learningTypes = [
   'reading',
   'research',
@@ -19,7 +19,7 @@ export type LearningType = (typeof learningTypes)[number]
 export const actTypes = ['alone', 'group'] as const
 export type ActType = (typeof actTypes)[number]
 
-/** What is there at the end. */
+/** Kinds of results. */
 export const proposalTypes = [
   'report',
   'work',
@@ -32,48 +32,48 @@ export const proposalTypes = [
 ] as const
 export type ProposalType = (typeof proposalTypes)[number]
 
-/** How others see it. */
+/** How the result is presented. */
 export const proposalPresents = ['exhibition', 'talk', 'performance', 'online', 'written', 'other'] as const
 export type ProposalPresent = (typeof proposalPresents)[number]
 
-/** How the published ones are listed. */
+/** Orders of published plans. */
 export const planSorts = ['newest', 'favorite'] as const
 export type PlanSort = (typeof planSorts)[number]
 
-/** What a list of my plans shows. */
+/** Lists of the caller's plans. */
 export const planLists = ['mine', 'favorites'] as const
 export type PlanList = (typeof planLists)[number]
 
-/** Minutes of a 節, and how many of them a general senior high school asks for (高級中等學校課程規劃及實施要點). */
+/** Minutes of a lesson (節), and the number of lessons a general senior high school requires (高級中等學校課程規劃及實施要點). */
 export const lessonMinutes = 50
 export const lessonsAsked = 18
 
-/** What somebody does in a plan: it is theirs, they write along, are asked to, or are asked to sign it. */
+/** Roles in a plan: its owner, a co-writer, a person invited to write, a person asked to sign. */
 export const planParts = ['owner', 'member', 'invited', 'signer'] as const
 export type PlanPart = (typeof planParts)[number]
 
-/** How far a plan has come. `refused`: somebody who signs asks for changes. `finished`: the result stands. */
+/** Stages of a plan. `refused`: a signer asks for changes. `finished`: the result is final. */
 export const planStages = ['writing', 'signing', 'refused', 'agreed', 'doing', 'finished'] as const
 export type PlanStage = (typeof planStages)[number]
 
-/** How somebody stands who writes along: asked, or in it. */
+/** States of a co-writer. */
 export const memberStates = ['invited', 'accepted'] as const
 export type MemberState = (typeof memberStates)[number]
 
-/** How a plan is printed: the form that schools collect, or designed, to be shown. */
+/** Printed forms of a plan: the form that schools collect, or a designed document for presentation. */
 export const planLooks = ['form', 'designed'] as const
 export type PlanLook = (typeof planLooks)[number]
 
-/** How far a sealed edition is. `making` also while it waits. */
+/** States of a sealed edition. `making` includes waiting. */
 export const editionStates = ['making', 'done', 'failed'] as const
 
-/** Why the documents of an edition could not be made. */
+/** Why making the documents of an edition failed. */
 export const editionFailures = ['document_too_long', 'document_too_heavy', 'storage_full', 'interrupted'] as const
 export type EditionFailure = (typeof editionFailures)[number]
 
-/** What is missing before a plan can be sealed: it is not finished, or its adviser has not certified it. */
+/** What is missing before a plan can be sealed: it is not finished, or not certified by its adviser. */
 export const editionLacks = ['finished', 'certified'] as const
 
-/** Which of it a download gives: what was sealed last, where that is so, or what the plan says now. */
+/** Which state a download contains: the last sealed one, if any, or the present one. */
 export const planTimes = ['sealed', 'now'] as const
 export type PlanTime = (typeof planTimes)[number]

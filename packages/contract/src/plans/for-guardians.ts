@@ -14,39 +14,39 @@ const path = '/api/v2/guardian/children/:childId/plans'
 const ofChild = z.object({ childId: id })
 const params = ofChild.extend({ id })
 
-/** A plan of a child that a guardian may see. */
+/** A child's plan that a guardian may see. */
 const summary = z.object({
   _id: id,
   projectName: z.string(),
   startedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
-  /** The week that today lies in, from 1; null before, after, and without days. */
+  /** Number of the week that contains today, from 1; null before and after the plan, and without dates. */
   week: z.int().nullable(),
   weeks: z.int(),
   lessons: z.int(),
   lessonsDone: z.int(),
   stage: z.enum(planStages),
-  /** How this very guardian is asked to sign; null: they are not, or have answered. */
+  /** How this guardian is asked to sign; null: not asked, or already answered. */
   asks: z.enum(guardianAsks).nullable(),
   isCertified: z.boolean(),
 })
 export type GuardianPlanSummary = z.infer<typeof summary>
 
-/** Not among it: what is said between pupil and adviser, and notes, files, links and records of weeks. */
+/** Excludes the talk between pupil and adviser, and the notes, files, links and records of weeks. */
 const plan = summary.extend({
   childName: z.string(),
-  /** Who reads it, as they sign. */
+  /** Name of the reader, as used for signing. */
   guardianName: z.string(),
   plan: planContent,
   ofSchool: toldOfSchool,
   /** In the order of the form. */
   signers: z.array(z.object({ role: z.enum(signatureRoles), label: z.string(), isSigned: z.boolean() })),
-  /** Null while nobody has begun to do it, and where it has no start. */
+  /** Null until the plan is begun, and if it has no start date. */
   pace: z.enum(paces).nullable(),
-  /** Null until the plan is finished: until then it is a draft. */
+  /** Null until the plan is finished: before that it is a draft. */
   result: planResult.nullable(),
   finishedAt: time.nullable(),
-  /** By the adviser, of the finished work. */
+  /** The adviser's certification of the finished work. */
   certified: z.object({ name: z.string(), at: time }).nullable(),
 })
 export type GuardianPlan = z.infer<typeof plan>

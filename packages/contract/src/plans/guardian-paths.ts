@@ -1,4 +1,4 @@
-/** Apart from the other paths, which every visit loads. */
+/** Separate from the other paths, which every visit loads. */
 export const guardianPlanPaths = {
   plan: (childId: string, id: string) => `/guardian/child/${childId}/plan/${id}`,
 } as const

@@ -19,7 +19,7 @@ export const listPossibleMembers = endpoint({
   access,
   params,
   query: z.object({
-    /** In the name that the viewer sees. */
+    /** Searched in the name that the viewer sees. */
     words: text({ max: limits.searchWord, oneLine: true }).optional(),
   }),
   answers: nearPeople,
@@ -60,12 +60,12 @@ export const removeMember = endpoint({
   refusals: ['PLAN_NOT_FOUND'],
 })
 
-/** Saves of one person in a row. */
+/** Consecutive saves of one person. */
 const edit = z.object({
   version: z.int(),
-  /** Null: somebody the viewer does not see, or whose account is gone. */
+  /** Null: the viewer may not see them, or their account is gone. */
   person: personSummary.nullable(),
-  /** Names of the parts of the plan that they changed. */
+  /** Names of the changed fields of the plan. */
   parts: z.array(z.string()),
   at: time,
 })

@@ -27,41 +27,41 @@ const path = '/api/v2/sdl-service/projects'
 const params = z.object({ id })
 const done = z.object({ ok: z.literal(true) })
 
-/** Where its owner learns or works, as far as they show it to the viewer. */
+/** Where its owner studies or works, as far as the viewer may see it. */
 const ownerOrganization = z.object({
   role: z.enum(academicRoles).nullable(),
   school: z.string().nullable(),
   grade: label.nullable(),
-  /** For its owner alone. */
+  /** Only for the owner. */
   studentId: z.string().nullable(),
   serviceUnit: z.string().nullable(),
   title: label.nullable(),
 })
 export type OwnerOrganization = z.infer<typeof ownerOrganization>
 
-/** What a list shows of a plan. */
+/** A plan as lists show it. */
 const card = z.object({
   _id: id,
-  /** Null: whoever takes no part in it is not told whose it is. */
+  /** Null: hidden from viewers who have no part in the plan. */
   user: personSummary.nullable(),
   projectName: z.string(),
   startedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
-  /** The beginning of it. */
+  /** The beginning of the introduction. */
   introduction: z.string(),
   learningType: z.array(z.enum(learningTypes)),
   progressTotalWeeks: z.int(),
-  /** 節 that are planned in all. */
+  /** Total number of planned lessons (節). */
   lessons: z.int(),
   privacy: z.int(),
   favoriteCount: z.int(),
   isFavorite: z.boolean(),
   part: z.enum(planParts).nullable(),
-  /** How far it has come, for those who take part in it. */
+  /** For people with a part in it; null for others. */
   stage: z.enum(planStages).nullable(),
-  /** Where to go on with one of mine that is being done: its week, from 1, and what is left to do in it. */
+  /** For a plan of the caller's being done: the week to continue with, from 1, and the number of open items in it. */
   doing: z.object({ week: z.int(), left: z.int() }).nullable(),
-  /** What is said below it. */
+  /** Number of comments. */
   messageCount: z.int(),
   updatedAt: time,
 })
@@ -69,35 +69,35 @@ export type PlanCard = z.infer<typeof card>
 const cards = z.object({ items: z.array(card), nextCursor: z.string().nullable() })
 export type PlanPage = z.infer<typeof cards>
 
-/** A plan that this one was begun from, as far as the viewer may see it. */
+/** The plan from which this one was started, as far as the viewer may see it. */
 const source = z.object({ _id: id, projectName: z.string(), user: personSummary.nullable() })
 
 export const plan = planContent.extend({
   _id: id,
-  /** Null: whoever takes no part in it is not told whose it is, nor who writes it along. */
+  /** Null, like the members: hidden from viewers who have no part in the plan. */
   user: personSummary.nullable(),
   ownerOrganization,
   school: toldOfSchool,
-  /** Grows with every save; a save names the one it is based on. */
+  /** Grows with every save; a save names the version it is based on. */
   version: z.int(),
-  /** Its weeks, for lists. */
+  /** Number of weeks, for lists. */
   progressTotalWeeks: z.int(),
   lessons: z.int(),
   privacy: z.int(),
-  /** Whose it is stands at it, also where it is published. */
+  /** The owner is named, even if the plan is published. */
   showsOwner: z.boolean(),
-  /** Groups it is for, of privacy 2: all of them to its owner, to others those that they belong to. */
+  /** Groups that may see it at privacy 2: all of them for its owner, for others only those they are in. */
   groups: z.array(z.object({ id, name: z.string() })),
   favoriteCount: z.int(),
   isFavorite: z.boolean(),
   source: source.nullable(),
-  /** What is said below it. */
+  /** Number of comments. */
   messageCount: z.int(),
-  /** Who writes it along, whom the viewer sees; those who are only asked, for those who write it. */
+  /** Co-writers whom the viewer may see; pending invitations only for people who write it. */
   members: z.array(z.object({ person: personSummary, state: z.enum(memberStates) })),
-  /** What the viewer does in it; null: reads it. */
+  /** The viewer's role; null: reader. */
   part: z.enum(planParts).nullable(),
-  /** How far it has come, for those who take part in it. */
+  /** For people with a part in it; null for others. */
   stage: z.enum(planStages).nullable(),
   createdAt: time,
   updatedAt: time,
@@ -128,12 +128,12 @@ export const searchPlans = endpoint({
   access,
   cost: 2,
   query: z.object({
-    /** In name, introduction, motivation and stages; every word. */
+    /** Searched in name, introduction, motivation and stages; all words must match. */
     words: text({ max: limits.searchWord, oneLine: true }).optional(),
-    /** A subject or a group of universities or vocational schools that it belongs to. */
+    /** A subject, or a group of universities or vocational schools. */
     discipline: z.enum(planDisciplines, { error: 'invalid' }).optional(),
     learningType: z.enum(learningTypes, { error: 'invalid' }).optional(),
-    /** Of whose it is, as far as they show it to me. */
+    /** Grade of the owner, as far as the caller may see it. */
     grade: z.enum(grades, { error: 'invalid' }).optional(),
     sort: z.enum(planSorts, { error: 'invalid' }).default('newest'),
     cursor: cursor.optional(),
@@ -163,7 +163,7 @@ export const createPlan = endpoint({
   body: planContent.partial().extend({
     ...writing,
     clientId: id,
-    /** Its weeks, kinds and criteria are taken over; what is personal in it is not. */
+    /** Copies the weeks, kinds and criteria of this plan, but nothing personal. */
     source: id.optional(),
   }),
   answers: plan,
@@ -200,9 +200,9 @@ export const sharePlan = endpoint({
   params,
   body: z.object({
     privacy: privacyCode,
-    /** With the privacy `group`: at least one. */
+    /** At least one with privacy `group`. */
     groupIds: groupIdList.default([]),
-    /** Of the privacy `public`: not told otherwise, its owner is named. */
+    /** With privacy `public`: whether the owner is named. */
     showsOwner: z.boolean().default(true),
   }),
   answers: plan,
@@ -232,7 +232,7 @@ export const favorPlan = endpoint({
 
 const printed = {
   look: z.enum(planLooks, { error: 'invalid' }).default('form'),
-  /** Of those who take part in a sealed one: what was sealed, unless they ask for what it says now. */
+  /** For people with a part in a sealed plan: the sealed state, unless they ask for the present one. */
   of: z.enum(planTimes, { error: 'invalid' }).default('sealed'),
 }
 

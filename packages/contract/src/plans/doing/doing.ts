@@ -15,7 +15,7 @@ const path = '/api/v2/sdl-service/executions'
 const params = z.object({ id })
 const weekParams = z.object({ id, weekId: id })
 
-/** An item that was done; its words are kept as they were, so that a change of the plan takes nothing away. */
+/** A completed item; it keeps its own text, so that later changes of the plan do not affect it. */
 const doneItem = z.object({
   itemId: id,
   text: z.string(),
@@ -31,24 +31,24 @@ const link = z.object({
 })
 export type WeekLink = z.output<typeof link>
 
-/** A question to the adviser, or what was answered. */
+/** A question to the adviser, or an answer. */
 const said = z.object({ id, by: personSummary, isAdviser: z.boolean(), text: z.string(), at: time })
 export type WeekSaid = z.infer<typeof said>
 
 const week = z.object({
   weekId: id,
-  /** Its place in the plan, from 1; null: the plan has it no longer. */
+  /** Number in the plan, from 1; null: removed from the plan. */
   number: z.int().nullable(),
   version: z.int(),
   done: z.array(doneItem),
-  /** Minutes that were spent: by hand and by the timer. */
+  /** Minutes spent, entered by hand and measured by the timer. */
   minutes: z.int(),
-  /** Whose timer runs, since when. */
+  /** Running timers: whose, and since when. */
   timers: z.array(z.object({ person: personSummary, since: time })),
   note: z.string(),
   files: z.array(fileSummary),
   links: z.array(link),
-  /** Records that were made of it. */
+  /** Records made of this week. */
   records: z.array(z.object({ id, title: z.string() })),
   said: z.array(said),
   updatedAt: time.nullable(),
@@ -68,7 +68,7 @@ const evaluation = z.object({
 })
 
 export const planResult = z.object({
-  /** What came of it, and what was different from the plan. */
+  /** The result, and what differed from the plan. */
   summary: text({ max: planLimits.resultSummary }),
   difference: text({ max: planLimits.resultSummary }),
   evaluations: z.array(evaluation).max(planLimits.criteria, { error: 'too_many' }),
@@ -76,35 +76,35 @@ export const planResult = z.object({
 export type PlanResult = z.output<typeof planResult>
 
 const execution = z.object({
-  /** Of the plan, which has one. */
+  /** Id of the plan, which has at most one execution. */
   projectId: id,
   projectName: z.string(),
   user: personSummary,
   school: toldOfSchool,
-  /** What the plan says now. */
+  /** The plan's present content. */
   content: planContent.pick({ startedAt: true, endedAt: true, progress: true, criteria: true, motivation: true }),
-  /** Weeks of the plan in their order, then those that the plan has no longer and in which something was done. */
+  /** Weeks of the plan in order, then removed weeks in which something was done. */
   weekPerProgress: z.array(week),
-  /** The viewer's own timer, at whichever plan and week it runs. */
+  /** The viewer's running timer, in any plan and week. */
   timer: z.object({ projectId: id, projectName: z.string(), weekId: id, since: time }).nullable(),
-  /** The day on which the viewer is reminded; null: never. */
+  /** The weekday on which the viewer is reminded; null: never. */
   reminderDay: z.union(weekdays.map((weekday) => z.literal(weekday))).nullable(),
-  /** The version with which it was begun; older than the plan's where that has changed half-way. */
+  /** The plan's version when it was begun; lower than `planVersion` if the plan has changed since. */
   begunVersion: z.int(),
   planVersion: z.int(),
   result: planResult.extend({ version: z.int() }),
   opinion: z.object({ text: z.string(), by: personSummary, at: time }).nullable(),
-  /** By the adviser, of the finished work. */
+  /** The adviser's certification of the finished work. */
   certified: z.object({ by: personSummary, at: time }).nullable(),
   finishedAt: time.nullable(),
-  /** The record that the result became. */
+  /** The record made of the result. */
   recordId: id.nullable(),
-  /** The plan is agreed on by all who sign; without lines for signatures, it never has to be. */
+  /** Everybody who signs has agreed to the plan; always true without signature lines. */
   isAgreed: z.boolean(),
   can: z.object({
-    /** Do it: those who write the plan. */
+    /** Do the plan: for those who write it. */
     write: z.boolean(),
-    /** Answer questions, give an opinion, certify: who signs as adviser. */
+    /** Answer questions, give an opinion, certify: for those who sign as adviser. */
     advise: z.boolean(),
     ask: z.boolean(),
   }),
@@ -140,9 +140,9 @@ export const saveWeek = endpoint({
   bodyBytes: bodyLimits.long,
   body: z.object({
     ...writing,
-    /** 0: nothing is written in it yet. */
+    /** 0: nothing is saved for this week yet. */
     version: z.union([z.literal(0), version]),
-    /** All that are done. */
+    /** Ids of all completed items. */
     doneItemIds: z
       .array(id)
       .max(planLimits.itemsPerWeek * 4, { error: 'too_many' })

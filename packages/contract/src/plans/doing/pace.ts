@@ -8,7 +8,10 @@ interface Times {
   weeks: number
 }
 
-/** The week of a plan that a day lies in, from 1; null before it, after it and where it has no days or weeks. */
+/**
+ * Returns the number of the week that contains a day, from 1; null before and after the plan, and without dates or
+ * weeks.
+ */
 export function weekOn({ startedAt, endedAt, weeks }: Times, today: string): number | null {
   if (startedAt === null || today < startedAt || weeks === 0) return null
   if (endedAt !== null && today > endedAt) return null
@@ -16,8 +19,8 @@ export function weekOn({ startedAt, endedAt, weeks }: Times, today: string): num
 }
 
 /**
- * The week to go on with, from 1: the one that the day lies in, else the first in which something is left, else the last; null
- * without weeks. `left` says how many items of each week are not done.
+ * Returns the number of the week to continue with, from 1: the current one, else the first with open items, else the
+ * last; null without weeks. `left` holds the open items of each week.
  */
 export function weekToGoOn(
   times: Pick<Times, 'startedAt' | 'endedAt'>,
@@ -31,13 +34,13 @@ export function weekToGoOn(
 }
 
 interface Going extends Times {
-  /** Items planned in the weeks before this one, and in it. */
+  /** Items planned in the weeks before the current one, and in it. */
   plannedBefore: number
   plannedNow: number
   done: number
 }
 
-/** A week is not over before its last day: nobody is behind who has done what the weeks before hold. */
+/** A week only counts as missed after its last day: a plan is not behind if the items of earlier weeks are done. */
 function paceOf({ plannedBefore, plannedNow, done, ...times }: Going, today: string): Pace {
   if (times.startedAt === null || today < times.startedAt) return 'before'
   if (times.endedAt !== null && today > times.endedAt) return 'over'
@@ -45,7 +48,7 @@ function paceOf({ plannedBefore, plannedNow, done, ...times }: Going, today: str
   return done > plannedBefore + plannedNow ? 'ahead' : 'onTime'
 }
 
-/** How a plan stands to its weeks; null where no start is known: then nobody is early or late. */
+/** Returns a plan's progress compared with its weeks; null without a start date, when nothing can be early or late. */
 export function paceOfPlan(
   { startedAt, endedAt, progress }: Pick<PlanContent, 'startedAt' | 'endedAt' | 'progress'>,
   done: number,

@@ -1,9 +1,9 @@
 import { lessonMinutes, lessonsAsked } from '../facts.ts'
 import type { SignatureRole } from '../signing/facts.ts'
 
-// Facts alone, no schema.
+// Facts only, no schema.
 
-/** The parts of the form, in the order in which it is printed where a school says nothing else. */
+/** Parts of the form, in the default order of printing. */
 export const formParts = [
   'facts',
   'motivation',
@@ -21,10 +21,10 @@ export const formParts = [
 ] as const
 export type FormPart = (typeof formParts)[number]
 
-/** Without these a form is none. */
+/** Parts that every form must have. */
 export const neededParts = ['facts', 'weeks', 'signatures'] as const satisfies readonly FormPart[]
 
-/** Where nothing was typed, these have lines to write on. */
+/** Parts that have ruled lines when nothing was typed. */
 const linedParts = [
   'motivation',
   'introduction',
@@ -34,7 +34,7 @@ const linedParts = [
 ] as const satisfies readonly FormPart[]
 export type LinedPart = (typeof linedParts)[number]
 
-/** What stands in the cells of the first part, in the usual order. */
+/** Cells of the first part, in the default order. */
 export const factFields = [
   'name',
   'grade',
@@ -52,44 +52,44 @@ export const factFields = [
 ] as const
 export type FactField = (typeof factFields)[number]
 
-/** Whose plan it is, and which. */
+/** Cells that every form must have: whose plan it is, and which. */
 export const neededFacts = ['name', 'projectName'] as const satisfies readonly FactField[]
 
-/** Where a school's own words stand on its form. */
+/** Places for a school's own text on its form. */
 export const notePlaces = ['above', 'below'] as const
 type NotePlace = (typeof notePlaces)[number]
 
 export const schoolPlanLimits = {
   lessonMinutes: { least: 40, most: 60 },
   lessonsAsked: { least: 1, most: 36 },
-  /** Semesters whose first day is kept. */
+  /** Semesters whose first day is stored. */
   firstDays: 8,
   title: 40,
   schoolName: 60,
   note: 500,
-  /** To write on in one part. */
+  /** Ruled lines in one part. */
   writingLines: 20,
 } as const
 
-/** A part of the form that is printed, and how many lines to write on it has. */
+/** A printed part of the form, and its number of ruled lines. */
 interface PrintedPart {
   part: FormPart
   lines: number
 }
 
-/** A line for a signature as a school's form has it; without a label its role names it. */
+/** A signature line of a school's form; without a label, its role is its name. */
 export interface UsualLine {
   role: SignatureRole
   label: string
 }
 
-/** The first day of lessons of a semester, any day of its first week. */
+/** The first day of lessons of a semester; any day of its first week will do. */
 export interface FirstDay {
   semester: string
   day: string
 }
 
-/** Which parts a form has, and what stands around them. Empty words are the product's own, or the name of the school. */
+/** A school's form: its parts and surrounding texts. Empty texts mean the product's own, or the school's name. */
 export interface PlanForm {
   title: string
   schoolName: string
@@ -99,7 +99,7 @@ export interface PlanForm {
   note: { place: NotePlace; text: string }
 }
 
-/** What a school has set about plans. */
+/** A school's settings for plans. */
 export interface SchoolPlanSettings {
   lessonMinutes: number
   lessonsAsked: number
@@ -107,7 +107,7 @@ export interface SchoolPlanSettings {
   form: PlanForm
 }
 
-/** Lines to write on where a school says nothing else. */
+/** Default number of ruled lines. */
 const usualWritingLines: Record<LinedPart, number> = {
   motivation: 4,
   introduction: 4,
@@ -118,7 +118,7 @@ const usualWritingLines: Record<LinedPart, number> = {
 
 export const isLined = (part: FormPart): part is LinedPart => (linedParts as readonly FormPart[]).includes(part)
 
-/** A part as it is printed where a school says nothing else. */
+/** Returns a part with its default number of lines. */
 export const usualPart = (part: FormPart): PrintedPart => ({ part, lines: isLined(part) ? usualWritingLines[part] : 0 })
 
 export const usualSignatures: readonly UsualLine[] = [
@@ -127,7 +127,7 @@ export const usualSignatures: readonly UsualLine[] = [
   { role: 'adviser', label: '' },
 ]
 
-/** Of schools that have set nothing, and of people without a school. */
+/** Settings of schools that have set nothing, and of people without a school. */
 export const usualPlanSettings: SchoolPlanSettings = {
   lessonMinutes,
   lessonsAsked,
@@ -142,11 +142,11 @@ export const usualPlanSettings: SchoolPlanSettings = {
   },
 }
 
-/** What a plan is told of the school of its owner. */
+/** What a plan needs to know of its owner's school. */
 export interface SchoolOfPlan extends Pick<SchoolPlanSettings, 'lessonMinutes' | 'lessonsAsked' | 'firstDays'> {
-  /** The lines for signatures that a new plan begins with. */
+  /** Signature lines of a new plan. */
   signatures: UsualLine[]
-  /** The school has set this itself. */
+  /** The school has its own settings. */
   isSet: boolean
 }
 

@@ -14,7 +14,7 @@ const params = z.object({ schoolId: id })
 const whole = ({ least, most }: { least: number; most: number }) =>
   z.int({ error: 'invalid' }).min(least, { error: 'too_small' }).max(most, { error: 'too_large' })
 
-/** Each once, and none of those missing without which a form is none. */
+/** Checks that codes are unique and that none of the needed ones is missing. */
 const holdsOnce = <Code extends string>(needed: readonly Code[]) => ({
   once: (codes: readonly Code[]) => unique([...codes]),
   hasNeeded: (codes: readonly Code[]) => needed.every((code) => codes.includes(code)),
@@ -30,28 +30,28 @@ const printedPart = z.object({
 const usualLine = z
   .object({
     role: z.enum(signatureRoles, { error: 'invalid' }),
-    /** Needed by a line of its own. */
+    /** Required for the role `own`. */
     label: text({ max: planLimits.customSign, oneLine: true }),
   })
   .refine(({ role, label }) => role !== 'own' || label !== '', { error: 'required', path: ['label'] })
 
 const form = z.object({
   title: text({ max: schoolPlanLimits.title, oneLine: true }),
-  /** As the form names it; empty: as the list of schools does. */
+  /** Name printed on the form; empty: the name in the list of schools. */
   schoolName: text({ max: schoolPlanLimits.schoolName, oneLine: true }),
-  /** What is printed, in its order. */
+  /** Printed parts, in order. */
   parts: z
     .array(printedPart)
     .max(formParts.length, { error: 'too_many' })
     .refine((parts) => ofParts.once(parts.map(({ part }) => part)), { error: 'duplicate' })
     .refine((parts) => ofParts.hasNeeded(parts.map(({ part }) => part)), { error: 'required' }),
-  /** The cells of the first part, in their order. */
+  /** Cells of the first part, in order. */
   facts: z
     .array(z.enum(factFields, { error: 'invalid' }))
     .max(factFields.length, { error: 'too_many' })
     .refine(ofFacts.once, { error: 'duplicate' })
     .refine(ofFacts.hasNeeded, { error: 'required' }),
-  /** With which a new plan begins. */
+  /** Signature lines of a new plan. */
   signatures: z
     .array(usualLine)
     .min(1, { error: 'required' })
@@ -78,9 +78,9 @@ const settings = z.object({
 })
 
 const told = settings.extend({
-  /** As the list of schools calls it. */
+  /** Name in the list of schools. */
   schoolName: z.string(),
-  /** Grows with every change; 0: the school has set nothing, and what is told is what holds then. */
+  /** Grows with every change; 0: the school has set nothing, and the answer holds the defaults. */
   version: z.int(),
 })
 export type SchoolPlans = z.infer<typeof told>
@@ -103,7 +103,7 @@ export const changeSchoolPlans = endpoint({
   access,
   params,
   body: settings.extend({
-    /** The version that was changed; 0 where nothing was set. */
+    /** The version that was changed; 0 if nothing was set. */
     version: z.int({ error: 'invalid' }).min(0, { error: 'invalid' }).max(2_000_000_000, { error: 'invalid' }),
   }),
   answers: told,

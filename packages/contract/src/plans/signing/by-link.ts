@@ -13,24 +13,25 @@ import { planHash } from './signing.ts'
 
 const token = z.object({ token: guardianToken })
 
-/** The very plan that a guardian is asked to sign. */
+/** The plan that a guardian is asked to sign. */
 const asked = z.object({
   childName: z.string(),
   school: z.string().nullable(),
-  /** What it asks of plans. */
+  /** The school's requirements for plans. */
   ofSchool: toldOfSchool,
   plan: planContent,
   version: z.int(),
   hash: planHash,
-  /** Others who sign it, and whether they have. */
+  /** The other signers, and whether they have signed. */
   others: z.array(z.object({ role: z.enum(signatureRoles), label: z.string(), isSigned: z.boolean() })),
   expiresAt: time,
-  /** Null: not answered yet. Of the plan as it is. */
+  /** The answer for the present version; null: not answered yet. */
   answer: z.object({ said: z.enum(['signed', 'refused']), name: z.string(), reason: z.string(), at: time }).nullable(),
 })
 export type AskedBySigningLink = z.infer<typeof asked>
 
-// By a body, as with the other secrets of mails: what is opened by a scanner of links signs nothing and tells nobody.
+// Tokens travel in the body, like other secrets in mails: a link scanner that opens the address signs nothing and
+// reveals nothing.
 export const readSigningLink = endpoint({
   method: 'POST',
   path: '/api/v2/sdl-service/signing-link',

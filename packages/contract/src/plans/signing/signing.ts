@@ -25,13 +25,13 @@ const path = '/api/v2/sdl-service/projects/:id/signing'
 const params = z.object({ id })
 const lineParams = z.object({ id, lineId: id })
 
-/** SHA-256, in hex, of what a plan says; who signs names it, so that nothing else is signed. */
+/** SHA-256, in hex, of a plan's content; a signer names it, so that nothing else gets signed. */
 export const planHash = z.string().regex(/^[0-9a-f]{64}$/, { error: 'invalid' })
 
-/** What is said at a part of the plan. */
+/** A remark on a part of the plan. */
 export const remark = z.object({
   place: z.enum(remarkPlaces, { error: 'invalid' }),
-  /** Of the place `week`. */
+  /** Set for the place `week`. */
   weekId: id.nullable().default(null),
   text: text({ min: 1, max: planLimits.remark }),
 })
@@ -42,23 +42,23 @@ const remarks = z.array(remark).max(planLimits.remarks, { error: 'too_many' })
 export const mark = z.union([z.object({ confirmed: z.literal(true) }), signature])
 export type SignatureMark = z.infer<typeof mark>
 
-/** What stands in a line. */
+/** The answer on a signature line. */
 const answer = z.object({
   said: z.enum(['signed', 'refused']),
-  /** Who, as they are called there: the real name of an account, what a guardian typed. */
+  /** Name of the signer: the real name of an account, or what a guardian typed. */
   name: z.string(),
   way: z.enum(signingWays),
   mark: mark.nullable(),
   at: time,
-  /** The version that it was said of. */
+  /** The version that was signed or refused. */
   version: z.int(),
-  /** The first characters of the hash of what was signed: they stand on the form as well. */
+  /** The first characters of the signed hash, as printed on the form. */
   code: z.string(),
   reason: z.string(),
   remarks: z.array(remark),
-  /** What a committee wrote down: who was there, what was said. */
+  /** A committee's minutes: who was present, what was said. */
   minutes: z.string(),
-  /** Of a paper. */
+  /** Photograph of a paper. */
   photo: fileSummary.nullable(),
 })
 export type LineAnswer = z.infer<typeof answer>
@@ -68,37 +68,37 @@ const line = z.object({
   role: z.enum(signatureRoles),
   label: z.string(),
   state: z.enum(lineStates),
-  /** Accounts that sign here; of a committee, whichever of them writes its decision down. */
+  /** Accounts that may sign here; for a committee, any of them may enter its decision. */
   signers: z.array(
     personSummary.extend({
       fullName: z.string(),
-      /** Was asked here before: from then on they read the plan. */
+      /** They have been asked on this line before, and can read the plan since then. */
       isAsked: z.boolean(),
     }),
   ),
-  /** Where the link for a guardian goes. For those who write the plan; `true` says to others that there is one. */
+  /** Address of the guardian's link, for those who write the plan; others get `true` if there is one. */
   email: z.union([z.string(), z.boolean()]),
   askedAt: time.nullable(),
   answer: answer.nullable(),
   can: z.object({
-    /** Sign or refuse, by the account that looks. */
+    /** Sign or refuse, with the viewer's account. */
     answer: z.boolean(),
-    /** Take one's own signature back. */
+    /** Withdraw the viewer's own signature. */
     withdraw: z.boolean(),
-    /** For those who write the plan: ask once more, which works once a day; add a photograph of a paper. */
+    /** For those who write the plan: ask again, once a day; add a photograph of a paper. */
     remind: z.boolean(),
     addPaper: z.boolean(),
   }),
 })
 export type SigningLine = z.infer<typeof line>
 
-/** What was done in the signing of a plan, the newest first. */
+/** An entry in the history of a plan's signing. */
 const act = z.object({
   id,
   act: z.enum(signingActs),
   role: z.enum(signatureRoles),
   label: z.string(),
-  /** Who did it; empty once their account is erased. */
+  /** Name of the actor; empty once their account is erased. */
   name: z.string(),
   way: z.enum(signingWays).nullable(),
   version: z.int(),
@@ -111,7 +111,7 @@ export type SigningActed = z.infer<typeof act>
 const signing = z.object({
   order: z.enum(signingOrders),
   state: z.enum(signingStates),
-  /** Of what the plan says now; both are named by whoever signs. */
+  /** Version and hash of the present content; a signer names both. */
   version: z.int(),
   hash: planHash,
   lines: z.array(line),
@@ -145,17 +145,17 @@ export const setSigning = endpoint({
       .array(
         z
           .object({
-            /** Named by the browser; a line that keeps it is the same line. */
+            /** Chosen by the browser; a line that keeps its id is the same line. */
             id,
             role: z.enum(signatureRoles, { error: 'invalid' }),
-            /** Of `own`: needed. */
+            /** Required for the role `own`. */
             label: text({ max: planLimits.customSign, oneLine: true }).default(''),
             signerIds: z
               .array(id)
               .max(planLimits.signers, { error: 'too_many' })
               .refine(unique, { error: 'duplicate' })
               .default([]),
-            /** Of `guardian`: a guardian the product knows, or an address. Null keeps what is there. */
+            /** For the role `guardian`: a known guardian, or an address. Null keeps the present one. */
             guardian: guardianAsked.nullable().default(null),
           })
           .refine(({ role, label }) => role !== 'own' || label !== '', { error: 'required', path: ['label'] }),
@@ -193,7 +193,7 @@ export const signPlan = endpoint({
     ...signed,
     mark: mark.default({ confirmed: true }),
     remarks: remarks.default([]),
-    /** Of a committee. */
+    /** For a committee. */
     minutes: text({ max: planLimits.minutes }).default(''),
   }),
   answers: signing,
@@ -275,38 +275,38 @@ export const listSigners = endpoint({
     people: z.array(
       personSummary.extend({
         fullName: z.string(),
-        /** A group of mine that they lead; null of friends. */
+        /** A group of the caller's that they lead; null for friends. */
         groupName: z.string().nullable(),
       }),
     ),
-    /** Without `hasMail`, neither a mail nor an account reaches them: paper is left. */
+    /** Without `hasMail`, the guardian can only be asked on paper. */
     guardians: z.array(z.object({ id, name: z.string(), hasMail: z.boolean() })),
   }),
   refusals: [],
 })
 export type PlanSigners = z.infer<(typeof listSigners)['answers']>
 
-/** A plan in the list of a teacher. */
+/** A plan in a teacher's list. */
 const advised = z.object({
   _id: id,
   user: personSummary,
-  /** As their school knows them. */
+  /** Real name as known to the school. */
   fullName: z.string(),
   seatNumber: z.string(),
-  /** The group that both are in: a class before others, the first by name. */
+  /** A group that both are in: classes first, then by name. */
   groupName: z.string().nullable(),
   projectName: z.string(),
   need: z.enum(planNeeds),
-  /** The viewer's line, where one waits. */
+  /** The viewer's line, if it waits for an answer. */
   lineId: id.nullable(),
   startedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
-  /** The week of the plan that today lies in, from 1; null before, after, and without days. */
+  /** Number of the week that contains today, from 1; null before and after the plan, and without dates. */
   week: z.int().nullable(),
   weeks: z.int(),
   lessons: z.int(),
   lessonsDone: z.int(),
-  /** When something last happened in it. */
+  /** Time of the last activity. */
   activeAt: time,
 })
 export type AdvisedPlan = z.infer<typeof advised>
@@ -326,7 +326,7 @@ export const listAdvised = endpoint({
     items: z.array(advised),
     nextCursor: z.string().nullable(),
     counts: z.record(z.enum(planNeeds), z.int()),
-    /** Groups that the viewer and some of these people are in. */
+    /** Groups that the viewer shares with some of these people. */
     groups: z.array(z.object({ id, name: z.string() })),
   }),
   refusals: [],

@@ -4,8 +4,8 @@ import { type UsualLine, usualSignatures } from '../school/facts.ts'
 import type { LineState, SignatureRole, SigningOrder, SigningState } from './facts.ts'
 
 /**
- * Who signs a plan that has not said more than its form: the lines of the school's form that the plan has not taken out, and
- * those that it adds.
+ * Returns the signature lines of a plan that sets nothing else: the lines of the school's form that the plan has not
+ * switched off, and the plan's own.
  */
 export function usualLines(
   content: Pick<PlanContent, 'isStudentSign' | 'isTeacherSign' | 'isParentsSign' | 'customSign'>,
@@ -23,18 +23,18 @@ export function usualLines(
   return [...lines, ...own.map((label) => ({ role: 'own' as const, label }))].slice(0, planLimits.lines)
 }
 
-/** What is known of a line: the last thing that was said in it, and what it was said of. */
+/** State of a line: its last answer, and the content it refers to. */
 export interface LineFacts {
-  /** When it was last asked; null where never, or not since its last change. */
+  /** Whether it has been asked since its last change. */
   isAsked: boolean
   answer: 'signed' | 'refused' | null
-  /** Of what was signed or refused. */
+  /** Hash of the content that was signed or refused. */
   hash: string | null
 }
 
 const isSigned = ({ answer, hash }: LineFacts, current: string) => answer === 'signed' && hash === current
 
-/** How each line stands when the plan says what `current` is the hash of; lines are in their order. */
+/** Returns the state of each line, given in order, for the content with the hash `current`. */
 export function lineStatesOf(lines: readonly LineFacts[], order: SigningOrder, current: string): LineState[] {
   const isUnderway = lines.some(({ isAsked }) => isAsked)
   const first = order === 'inOrder' ? lines.findIndex((line) => !isSigned(line, current)) : -1

@@ -1,22 +1,22 @@
 export const pointErrors = {
-  /** A movement that is not there, or is not for the one who asks. */
+  /** The movement does not exist, or the caller may not see it. */
   POINTS_NOT_FOUND: 404,
   /** The group has fewer points left than were to be given. */
   POINTS_BUDGET_EXCEEDED: 409,
-  /** Some would have more points than anybody may. */
+  /** Some members would exceed the maximum of points. */
   POINTS_MEMBER_FULL: 409,
-  /** Whoever gives has no plan with which points are given. */
+  /** The caller's plan does not include giving points. */
   POINTS_PLAN_REQUIRED: 403,
-  /** Some have no plan with which points can be received. */
+  /** Some members' plans do not include receiving points. */
   POINTS_PLUS_REQUIRED: 409,
-  /** Some do not belong to the group, or lead it. */
+  /** Some people are not in the group, or lead it. */
   POINTS_NOT_A_MEMBER: 409,
-  /** The points of this movement were taken back, or went back to the group since. */
+  /** The points of this movement were taken back or reset in the meantime. */
   POINTS_GONE: 409,
-  /** One answer is there already. */
+  /** The movement already has an answer. */
   POINTS_ANSWERED: 409,
-  /** Somebody else has saved since the version named. */
+  /** Another person has saved since the version named. */
   POINTS_CONFLICT: 409,
-  /** The school of the group has switched it off for all of them. */
+  /** The group's school has switched leaderboards off in all its groups. */
   LEADERBOARD_FORBIDDEN: 409,
 } as const

@@ -8,7 +8,7 @@ export const points = {
   screens: pointScreens,
   errors: pointErrors,
   liveKinds: [
-    /** The points of the group of this id: mine, those of all, its goal, its leaderboard. */
+    /** Points of the group with this id: the viewer's, everybody's, its goal, its leaderboard. */
     'updatePoints',
   ],
   helpTopics: { points: 174 },

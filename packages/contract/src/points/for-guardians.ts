@@ -7,17 +7,17 @@ const ofGroup = z.object({
   groupId: id,
   groupName: z.string(),
   balance: z.int(),
-  /** The newest first. */
+  /** Newest first. */
   movements: z.array(
     z.object({
       id,
       kind: z.enum(movementKinds),
-      /** Below zero where the child has fewer by it. */
+      /** Negative if the child lost points. */
       points: z.int(),
       at: time,
-      /** Why, in the words of who gave them; empty where the kind says it. */
+      /** The giver's reason; empty if the kind says enough. */
       reason: z.string(),
-      /** The homework that it is for, where it is. */
+      /** Title of the homework they are for; null if there is none. */
       homework: z.string().nullable(),
     }),
   ),

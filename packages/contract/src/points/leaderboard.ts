@@ -20,10 +20,10 @@ export const showLeaderboard = endpoint({
 })
 
 const place = z.object({
-  /** Those who have as many points share it. */
+  /** Members with equal points share a place. */
   place: z.int(),
   points: z.int(),
-  /** Null: they stand here without a name. */
+  /** Null: the member hides their name. */
   person: personSummary.nullable(),
   isMe: z.boolean(),
 })
@@ -37,12 +37,12 @@ export const readLeaderboard = endpoint({
   params: ofGroup,
   answers: z.object({
     isOn: z.boolean(),
-    /** The school of the group has none in all its groups. */
+    /** The group's school has switched leaderboards off in all its groups. */
     isForbidden: z.boolean(),
-    /** Its Monday in Taiwan, and when it was made. */
+    /** Monday of its week in Taiwan, and when it was computed. */
     week: z.string().nullable(),
     madeAt: time.nullable(),
-    /** I stand on it without my name. */
+    /** The viewer hides their name on it. */
     hidesName: z.boolean(),
     items: z.array(place),
   }),

@@ -1,31 +1,31 @@
 import { groupLimits } from '../groups/limits.ts'
 
-/** Characters unless said otherwise. */
+/** Characters unless stated otherwise. */
 export const pointLimits = {
-  /** Points of the group that a member is given at a time, by hand. */
+  /** Points given to a member at once, by hand. */
   issue: { min: 1, max: 100 },
-  /** Why. */
+  /** Reason for giving points. */
   reason: { min: 2, max: 60 },
-  /** Points of the group that a member has at most. */
+  /** Highest number of points of a member in a group. */
   balance: 1_000_000,
-  /** Points that a group issues before a reset. */
+  /** Points that a group can give before a reset. */
   budget: 100_000_000,
-  /** Members who are given points at a time: all there are. */
+  /** Members given points per call: all of a group. */
   atOnce: groupLimits.members,
-  /** What a member answers to points that they were given. */
+  /** A member's answer to points. */
   answer: 100,
-  /** Of the goal of a class: its title, and how many points it takes. */
+  /** A group's goal: characters of its title, and number of points. */
   goal: { title: 30, min: 10, max: 1_000_000 },
-  /** Movements shown at a time. */
+  /** Movements per page. */
   page: 30,
-  /** Movements of a child that guardians are shown, of each group. */
+  /** Movements per group that a child's guardians are shown. */
   forGuardian: 10,
-  /** Months that are shown; twelve are kept, and totals stay. */
+  /** Months of movements shown; twelve are kept, and totals stay. */
   monthsShown: 6,
-  /** Archives of cleared records that are offered; each stays twelve months. */
+  /** Archives of cleared movements offered; each is kept twelve months. */
   archives: 20,
-  /** Weeks that stand side by side. */
+  /** Weeks in the chart. */
   weeks: 8,
-  /** Hundredths of the members who are on the leaderboard. */
+  /** Percentage of the members that the leaderboard shows. */
   leaderboardPercent: 30,
 } as const

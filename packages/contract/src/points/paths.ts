@@ -1,7 +1,7 @@
-/** Addresses of its screens that the server names as well. */
+/** Paths of this feature's screens that the server links to. */
 export const pointPaths = {
-  /** My points in a group. */
+  /** The viewer's points in a group. */
   own: (groupId: string) => `/user/group-point/${groupId}`,
-  /** Those of all, for who administers it. */
+  /** All members' points, for administrators. */
   manage: (groupId: string) => `/user/group-point-manage/${groupId}`,
 } as const

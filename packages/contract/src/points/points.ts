@@ -18,10 +18,10 @@ const whole = ({ min, max }: { min: number; max: number }) =>
 
 const goal = z.object({
   title: z.string(),
-  /** So many points of all members together fill it. */
+  /** Points of all members together that fill it. */
   target: z.int(),
   picture: z.enum(goalPictures),
-  /** What members have been given since it was set. */
+  /** Points given to members since it was set. */
   reached: z.int(),
   setAt: time,
 })
@@ -30,20 +30,20 @@ export type PointGoal = z.infer<typeof goal>
 const movement = z.object({
   id,
   kind: z.enum(movementKinds),
-  /** Below zero where the member has fewer by it. */
+  /** Negative if the member lost points. */
   points: z.int(),
   at: time,
-  /** Why, in the words of who gave them; empty where the kind says it. */
+  /** The giver's reason; empty if the kind says enough. */
   reason: z.string(),
   /** Who gave or took them; null: the product. */
   by: personSummary.nullable(),
-  /** The homework that it is for, as far as the viewer sees that. */
+  /** The homework they are for, if the viewer may see it. */
   homework: z.object({ id, title: z.string() }).nullable(),
-  /** It came after what the member has seen. */
+  /** Newer than what the member has seen. */
   isNew: z.boolean(),
-  /** It was taken back since. */
+  /** It has been taken back. */
   isTakenBack: z.boolean(),
-  /** What the member says to it; once. */
+  /** The member's answer; at most one. */
   answer: z.string().nullable(),
   can: z.object({ answer: z.boolean(), takeBack: z.boolean() }),
 })
@@ -70,11 +70,11 @@ export const readOwnPoints = endpoint({
   query: z.object({ groupId: id, cursor: cursor.optional() }),
   answers: z.object({
     balance: z.int(),
-    /** All that I was ever given here and was not taken back, also before a reset. */
+    /** All points ever received in this group and not taken back, including before a reset. */
     received: z.int(),
-    /** Movements that I have not seen. */
+    /** Movements not yet seen. */
     unread: z.int(),
-    /** What I was given each week, from Monday, the newest last. */
+    /** Points received per week, from Monday, newest last. */
     weeks: z.array(z.object({ from: z.string(), points: z.int() })),
     goal: goal.nullable(),
     ...movements,
@@ -111,7 +111,7 @@ const holder = z.object({
   memberNumber: z.string(),
   balance: z.int(),
   received: z.int(),
-  /** They have a plan with which points can be received. */
+  /** Their plan includes receiving points. */
   canReceive: z.boolean(),
 })
 export type PointHolder = z.infer<typeof holder>
@@ -133,17 +133,17 @@ export const readGroupPoints = endpoint({
   answers: z.object({
     status: z.enum(['unused', 'used']),
     remaining: z.int(),
-    /** What members have now. */
+    /** Points that members have now. */
     given: z.int(),
     goal: goal.nullable(),
-    /** Another one with every change of the goal. */
+    /** Incremented with every change of the goal. */
     version: z.int(),
-    /** Members by their seat numbers, without administrators. */
+    /** Members by seat number, without administrators. */
     members: z.array(holder),
-    /** Whether the viewer may empty the points. */
+    /** Whether the viewer may reset the points. */
     canReset: z.boolean(),
     isArchived: z.boolean(),
-    /** What was cleared with its records, the newest first. */
+    /** Cleared movements, newest first. */
     archives: z.array(pointArchive),
   }),
   refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
@@ -245,7 +245,7 @@ export const answerPoints = endpoint({
 
 const confirmed = z.object({
   clientId: id,
-  /** The name of the group, as whoever empties its points types it. */
+  /** The group's name, typed to confirm the reset. */
   name: text({ min: 1, max: 200, oneLine: true }),
 })
 

@@ -1,22 +1,22 @@
-/** Why points of a group moved. */
+/** Kinds of movements of group points. */
 export const movementKinds = [
-  /** By hand, for a reason. */
+  /** Given by hand, with a reason. */
   'issued',
   /** Homework was handed in for the first time. */
   'handedIn',
-  /** Homework was released, and is good. */
+  /** Quality of released homework. */
   'quality',
   /** A movement was taken back. */
   'correction',
   /** All points went back to the group. */
   'reset',
-  /** What is older than is kept, put together. */
+  /** Sum of movements older than the ones kept. */
   'carried',
-  /** What the group has to give at first. */
+  /** The group's initial budget. */
   'opening',
 ] as const
 export type MovementKind = (typeof movementKinds)[number]
 
-/** What a class fills together. */
+/** Pictures of a common goal. */
 export const goalPictures = ['jar', 'tree', 'mountain'] as const
 export type GoalPicture = (typeof goalPictures)[number]

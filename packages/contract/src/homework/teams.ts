@@ -135,7 +135,7 @@ const arrangement = z.object({
     }),
   ),
   /** People the question is assigned to who are in no team, by seat number. */
-  alone: z.array(seat.extend({ /** They have handed in individually, which can no longer change. */ isSettled: z.boolean() })),
+  alone: z.array(seat.extend({ /** They have handed in individually. */ isSettled: z.boolean() })),
 })
 export type TeamArrangement = z.infer<typeof arrangement>
 export type TeamSeat = z.infer<typeof seat>

@@ -4,12 +4,12 @@ import { day } from '../text.ts'
 import { tagCode } from './record-parts.ts'
 import { classifications, universityGroups, vocationalGroups } from './tags.ts'
 
-/** A range up to this many days is counted by day, a longer one by month. */
+/** Ranges of up to this many days are counted by day, longer ones by month. */
 export const daysByDay = 62
-/** Words that are shown of each kind. */
+/** Words shown of each kind. */
 export const wordsShown = 24
 
-/** Days of learning, both included; without one of them there is no limit on that side. */
+/** Days of learning, both included; an omitted one leaves that side open. */
 const range = { from: day.optional(), to: day.optional() }
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   from === undefined || to === undefined || from <= to
@@ -19,19 +19,19 @@ const counted = z.object({ code: tagCode, count: z.int() })
 export type CountedTag = z.infer<typeof counted>
 
 export const charts = z.object({
-  /** The first and the last day of learning among the records, null without any. */
+  /** First and last day of learning among the records; null without records. */
   firstDay: z.string().nullable(),
   lastDay: z.string().nullable(),
   totals: z.object({
     records: z.int(),
-    /** Days that have a record. */
+    /** Days with at least one record. */
     days: z.int(),
     files: z.int(),
     characters: z.int(),
     likes: z.int(),
     messages: z.int(),
   }),
-  /** Every tag of a family in its own order, also those without a record. */
+  /** Every tag of a family in the family's order, including those without a record. */
   intelligences: z.array(counted),
   sdgs: z.array(counted),
   abilities: z.array(counted),
@@ -43,9 +43,9 @@ export const charts = z.object({
     items: z.array(z.object({ start: z.string(), count: z.int() })),
   }),
   words: z.object({
-    /** The person's own tags, most used first. */
+    /** The person's own tags, most frequent first. */
     own: z.array(z.object({ word: z.string(), count: z.int() })),
-    /** Terms that come up in several records. */
+    /** Terms that occur in several records. */
     frequent: z.array(z.object({ word: z.string(), count: z.int() })),
   }),
 })

@@ -22,7 +22,7 @@ export const prepareArchive = endpoint({
     url: z.string(),
     postCount: z.int(),
     fileCount: z.int(),
-    /** Of all files together. */
+    /** Total of all files. */
     bytes: z.int(),
     expiresAt: time,
   }),

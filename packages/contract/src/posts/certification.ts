@@ -2,29 +2,35 @@ import { z } from 'zod'
 import { personSummary } from '../people/person.ts'
 import { time } from '../text.ts'
 
-/** What a teacher has confirmed of a record that was made of homework; its owner can put it there, and change nothing of it. */
+/** A teacher's certification of a record made from homework; the record's owner can include it, but not change it. */
 export const certification = z.object({
   certifier: personSummary,
-  /** When the teacher confirmed it. */
+  /** When the teacher certified it. */
   at: time,
-  /** Empty for readers who may not come across it. */
+  /** Name of the group; empty for readers who may not see the group. */
   group: z.string(),
-  /** What was asked. */
+  /** Title of the homework question. */
   question: z.string(),
   handedInAt: time,
-  /** The number of the receipt of what was handed in. */
+  /** Number of the hand-in's receipt. */
   receipt: z.string(),
-  /** What the teacher said of it, where both sides agreed to show that. */
+  /** The teacher's remark, if both sides agreed to show it. */
   remark: z
     .object({
       score: z.int().nullable(),
       totalScore: z.int(),
       words: z.string(),
-      /** Said at places of the work: of words that are quoted, else on a page of a file. What was spoken is a file of the record. */
+      /**
+       * Comments at places of the work: on quoted text, or on a page of a file. Voice recordings are files of the
+       * record.
+       */
       notes: z.array(z.object({ quote: z.string(), file: z.string(), page: z.int().nullable(), words: z.string() })),
     })
     .nullable(),
-  /** When title, words or files were changed first: confirmed is what they were before. */
+  /**
+   * When title, text or files were first changed after certification, which covers their former state; null if
+   * unchanged.
+   */
   changedAt: time.nullable(),
 })
 export type CertifiedNote = NonNullable<z.infer<typeof certification>['remark']>['notes'][number]

@@ -5,9 +5,9 @@ import { postLimits } from './limits.ts'
 import { unique } from './record-parts.ts'
 import { sharedRecord } from './shared-record.ts'
 
-/* Who writes a record together: being asked, answering, agreeing, leaving. */
+/* Calls about the writers of a record written together: inviting, answering, agreeing, leaving. */
 
-/** Privacy of one's own copy; groups are not chosen here. */
+/** Privacy of the caller's own copy; groups are not chosen here. */
 const ownPrivacy = z.union([z.literal(0), z.literal(1), z.literal(3)], { error: 'invalid' })
 
 const anyOne = z.object({ id })
@@ -39,7 +39,7 @@ export const changeMyPart = endpoint({
   body: z
     .object({
       state: z.enum(['accepted', 'declined', 'left'], { error: 'invalid' }).optional(),
-      /** The version I agree to; null takes it back. */
+      /** The version that the caller agrees to; null withdraws the agreement. */
       agreedVersion: z.int().min(1).max(2_000_000_000).nullable().optional(),
       privacy: ownPrivacy.optional(),
     })

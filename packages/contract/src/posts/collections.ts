@@ -15,7 +15,7 @@ export const listCollectedPosts = endpoint({
   params: ofPerson,
   query: z.object({
     limit: pageSize(postLimits.collectionPage),
-    /** Number of the page, from 0. */
+    /** Page number, from 0. */
     index: z.coerce.number().int().min(0, { error: 'invalid' }).max(100_000, { error: 'too_many' }).default(0),
   }),
   answers: z.object({ items: z.array(post), hasMore: z.boolean() }),

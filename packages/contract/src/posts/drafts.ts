@@ -18,7 +18,7 @@ import {
 } from './record-parts.ts'
 import { classifications } from './tags.ts'
 
-/** What may stand in a draft: anything a record may, with nothing required. */
+/** Fields of a draft: those of a record, none of them required. */
 const parts = {
   title: text({ max: postLimits.title, oneLine: true }),
   content: contentDocument,
@@ -29,11 +29,11 @@ const parts = {
   tags: tagList,
   customTags: customTagList,
   privacy: postInput.shape.privacy,
-  /** Kept whatever the privacy, so that who tries another one need not choose them again. */
+  /** Kept for every privacy, so that trying another one does not lose the choice. */
   groupIds: groupIdList,
-  /** A draft of a bulletin of a group. */
+  /** The draft is for a group's bulletin. */
   isBulletin: z.boolean(),
-  /** Of a bulletin: whether members are to sign it, and when it is to appear; null: at once. */
+  /** For a bulletin: whether members must sign it, whether guardians must, and when it appears; null: immediately. */
   needsSignature: z.boolean(),
   needsGuardian: z.boolean(),
   appearsAt: givenTime.nullable(),
@@ -41,7 +41,7 @@ const parts = {
 
 export const draft = z.object({
   id,
-  /** Grows with every save; a save names the one it is based on. */
+  /** Grows with every save; a save names the version it is based on. */
   version: z.int(),
   isBulletin: z.boolean(),
   title: z.string(),
@@ -56,7 +56,7 @@ export const draft = z.object({
   needsSignature: z.boolean(),
   needsGuardian: z.boolean(),
   appearsAt: time.nullable(),
-  /** Why its publication at a chosen time failed, as a code of the refusals; null for other drafts. */
+  /** Error code of a failed scheduled publication; null for other drafts. */
   failure: z.string().nullable(),
   createdAt: time,
   updatedAt: time,

@@ -9,7 +9,7 @@ export const postErrors = {
   SHARED_FILES_FULL: 409,
   SHARED_LIMIT: 409,
   POST_CONFLICT: 409,
-  /** As many records on top of a group as there may be. */
+  /** The group has its maximum of pinned records. */
   GROUP_PIN_LIMIT_REACHED: 409,
   DRAFT_NOT_FOUND: 404,
   DRAFT_CONFLICT: 409,

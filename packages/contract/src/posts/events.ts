@@ -1,15 +1,15 @@
 import { addedOn, eventsOf, field, nothing, orNull } from '../event.ts'
 
-/** Of a planned one, what it is planned from. */
+/** For a scheduled record, the subject is its schedule. */
 const ofRecord = eventsOf('record')
 const titled = { title: field.text }
 const since = '2026-11-21'
 const later = '2026-11-28'
-/** For whom it is: a code of `privacy`, and the groups it stands in. */
+/** Audience: a code of `privacy`, and the groups that the record is in. */
 const audience = { privacy: field.number, groupIds: field.ids }
 const audienceSince = { privacy: addedOn(later, field.number), groupIds: addedOn(later, field.ids) }
 
-/** `hasMentions`: somebody has to hear of it. */
+/** `hasMentions`: mentioned people must be notified. */
 export const postPublished = ofRecord('post.published', {
   since,
   data: { ...titled, ownerId: field.id, hasMentions: field.flag, ...audienceSince },
@@ -17,8 +17,9 @@ export const postPublished = ofRecord('post.published', {
 })
 export const postChanged = ofRecord('post.changed', { since, undoneBy: nothing })
 /**
- * It is for others than before, with `post.changed` where its owner did it; without an actor, the service's people hid it
- * or show it again. Out of one group it is taken by `post.taken_out`, and out of all that end by `group.deleted`.
+ * The audience changed; accompanied by `post.changed` if the owner changed it, without an actor if staff hid or
+ * restored it. Removal from one group is `post.taken_out`, and removal because a group ended follows from
+ * `group.deleted`.
  */
 export const postAudienceChanged = ofRecord('post.audience_changed', {
   since: later,
@@ -26,13 +27,16 @@ export const postAudienceChanged = ofRecord('post.audience_changed', {
   undoneBy: ['post.audience_changed', 'post.deleted'],
   isShown: false,
 })
-/** Into the bin, and what stood on it with it; when it is removed for good nothing more is told. The audience is what it was at last. */
+/**
+ * Moved to the bin with everything attached; no event follows when it is deleted for good. The audience is the last
+ * one.
+ */
 export const postDeleted = ofRecord('post.deleted', {
   since,
   data: { ownerId: addedOn(later, field.id), publishedAt: addedOn(later, field.time), ...audienceSince },
   undoneBy: ['post.restored'],
 })
-/** Its owner took it out of the bin, with all that stood on it. The audience is what it is now. */
+/** Its owner restored it from the bin with everything attached. The audience is the present one. */
 export const postRestored = ofRecord('post.restored', {
   since: '2026-11-30',
   data: { ownerId: field.id, publishedAt: field.time, ...audience },
@@ -44,7 +48,7 @@ export const postLiked = ofRecord('post.liked', {
   undoneBy: ['post.unliked', 'post.deleted'],
 })
 export const postUnliked = ofRecord('post.unliked', { since: later, data: { ownerId: field.id }, undoneBy: nothing })
-/** Kept in somebody's own collection. */
+/** Added to a person's collection. */
 export const postCollected = ofRecord('post.collected', {
   since: later,
   data: { ownerId: field.id },
@@ -55,14 +59,14 @@ export const postUncollected = ofRecord('post.uncollected', {
   data: { ownerId: field.id },
   undoneBy: nothing,
 })
-/** Its owner made it of homework that `personId` has confirmed: the record says so. */
+/** Its owner made it from homework with the certification of `personId`. */
 export const postCertified = ofRecord('post.certified', {
   since: later,
   data: { ownerId: field.id, personId: orNull(field.id), groupId: orNull(field.id) },
   undoneBy: ['post.certification_outdated', 'post.deleted'],
   isShown: false,
 })
-/** It says something else now than what was confirmed. */
+/** It no longer matches what was certified. */
 export const postCertificationOutdated = ofRecord('post.certification_outdated', {
   since: later,
   data: { ownerId: field.id },
@@ -70,7 +74,7 @@ export const postCertificationOutdated = ofRecord('post.certification_outdated',
   isShown: false,
 })
 
-/** Out of a group by one who administers it, or by its owner; `isPrivate` when it was the last. */
+/** Removed from a group by an administrator of the group or its owner; `isPrivate` if it was the last group. */
 export const postTakenOut = ofRecord('post.taken_out', {
   since: '2026-11-23',
   data: { ...titled, ownerId: field.id, groupId: field.id, groupName: field.text, isPrivate: field.flag },
@@ -85,7 +89,7 @@ export const postScheduled = ofRecord('post.scheduled', {
 })
 export const scheduleChanged = ofRecord('post.schedule_changed', { since, data: planned, undoneBy: nothing })
 export const scheduleDeleted = ofRecord('post.schedule_deleted', { since, data: planned, undoneBy: nothing })
-/** Found out when the moment came; `code` is why. */
+/** The scheduled publication failed; `code` is the reason. */
 export const scheduleFailed = ofRecord('post.schedule_failed', {
   since,
   data: { ...titled, ownerId: field.id, code: field.code },
@@ -108,20 +112,20 @@ export const sharedAccepted = ofShared('shared.accepted', {
 })
 export const sharedDeclined = ofShared('shared.declined', { since, data: answered, undoneBy: nothing })
 export const sharedLeft = ofShared('shared.left', { since, data: answered, undoneBy: nothing })
-/** As it is then: whoever changes it asks anew. */
+/** For the version of that moment: every change needs a new agreement. */
 export const sharedAgreed = ofShared('shared.agreed', { since, data: answered, undoneBy: nothing })
 export const sharedTakenOut = ofShared('shared.taken_out', {
   since,
   data: { ...titled, personId: field.id },
   undoneBy: nothing,
 })
-/** `personIds` are those who wrote or were invited. */
+/** `personIds` are the co-writers and invited people. */
 export const sharedGivenUp = ofShared('shared.given_up', {
   since,
   data: { ...titled, personIds: field.ids },
   undoneBy: nothing,
 })
-/** Its owner left; it is now `ownerId`'s. */
+/** The owner left; `ownerId` is the new owner. */
 export const sharedHandedOver = ofShared('shared.handed_over', {
   since,
   data: { ...titled, ownerId: field.id, personIds: field.ids },
@@ -130,7 +134,7 @@ export const sharedHandedOver = ofShared('shared.handed_over', {
 
 const ofPerson = eventsOf('person whose tags or showcase it is')
 
-/** Without `into` a tag was added or removed. */
+/** Without `into`, a tag was added or removed. */
 export const tagsChanged = ofPerson('tags.changed', {
   since,
   data: {

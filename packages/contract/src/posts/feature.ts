@@ -10,9 +10,9 @@ export const posts = {
   messageTargets: { portfolio: 'POST_NOT_FOUND' },
   searchCategories: { portfolio: 10, tag: 40, location: 50 },
   liveKinds: [
-    /** Who likes what the channel is of. */
+    /** Likes of the channel's thing. */
     'updateLikes',
-    /** Who writes a record together, or how far they are with it. */
+    /** The writers of a record written together, or their progress. */
     'updateShared',
   ],
   reportTargets: ['post'],

@@ -3,17 +3,17 @@ import { limits } from '../limits.ts'
 import { day, text } from '../text.ts'
 import { classifications } from './tags.ts'
 
-/** What a list of records can be narrowed to; the names are those of the query and of the web's addresses. */
+/** Filters of a list of records; the names are those of the query and of the web's addresses. */
 export const postFilters = {
   /** Days of learning, both included. */
   from: day.optional(),
   to: day.optional(),
   classification: z.enum(classifications, { error: 'invalid' }).optional(),
-  /** Comma-separated tag codes; records with all of them. */
+  /** Comma-separated tag codes; finds records with all of them. */
   tags: z.string().max(500).optional(),
-  /** Comma-separated own tags; records with all of them. */
+  /** Comma-separated own tags; finds records with all of them. */
   customTags: text({ max: 300, oneLine: true }).optional(),
-  /** In title, text, own tags and names of files; every word of it. */
+  /** Searched in title, text, own tags and file names; all words must match. */
   words: text({ max: limits.searchWord, oneLine: true }).optional(),
 }
 export type PostFilters = z.input<z.ZodObject<typeof postFilters>>

@@ -1,7 +1,7 @@
 import type { Charts, SchoolGroup } from './analysis.ts'
 import { enoughRecords, type NeedCode, schoolGroupNeeds } from './school-group-needs.ts'
 
-/** With fewer records an analysis says what is missing instead of what somebody is like. */
+/** With fewer records, the analysis shows what is missing instead of a judgement. */
 export const recordsToJudge = 5
 
 export type NeedWeight = keyof typeof enoughRecords
@@ -10,7 +10,7 @@ export type EvidenceState = 'there' | 'little' | 'missing'
 export interface EvidenceItem {
   code: NeedCode
   weight: NeedWeight
-  /** Records that show it, and how many are enough. */
+  /** Records that show it, and the number that is enough. */
   count: number
   enough: number
   state: EvidenceState
@@ -18,7 +18,7 @@ export interface EvidenceItem {
 
 type Counts = Pick<Charts, 'intelligences' | 'abilities' | 'classifications'>
 
-/** Which evidence a portfolio has of what a school group looks for, the weightiest first. */
+/** Returns the evidence that a portfolio has for the needs of a school group, most important first. */
 export function evidenceFor(group: SchoolGroup, counts: Counts): EvidenceItem[] {
   const counted = new Map<string, number>(
     [...counts.intelligences, ...counts.abilities, ...counts.classifications].map(({ code, count }) => [code, count]),

@@ -1,11 +1,11 @@
 import { textLength } from '../characters.ts'
 
-/* Which questions the guides ask: no schema here, so that the first screens need not load any. */
+/* The questions of the guides: no schema here, so that first screens need not load one. */
 
 export const guideKinds = ['learning_records', 'course_classification', 'event_quest'] as const
 export type GuideKind = (typeof guideKinds)[number]
 
-/** Questions in the order they are asked. */
+/** Questions in the order in which they are asked. */
 export const guideQuestions = {
   learning_records: ['did', 'why', 'learned', 'stuck', 'felt', 'next'],
   course_classification: ['subject', 'about', 'task', 'process', 'result', 'evidence', 'reflection'],
@@ -14,10 +14,10 @@ export const guideQuestions = {
 
 export type GuideQuestion = (typeof guideQuestions)[GuideKind][number]
 
-/** Without an answer to these there is no record; the others may be skipped. */
+/** Questions that must be answered for a record; the others may be skipped. */
 export const requiredQuestions: readonly GuideQuestion[] = ['did', 'subject', 'about', 'goal', 'challenge']
 
-/** Characters of all answers and of one's own headings, as the limit of a guide counts them. */
+/** Returns the characters of all answers and own headings, as the limit of a guide counts them. */
 export function guideLength(guide: {
   answers: Partial<Record<string, string>>
   own: readonly { heading: string; text: string }[]

@@ -12,10 +12,10 @@ const kind = z.enum(guideKinds, { error: 'invalid' })
 const question = z.enum([...new Set(guideKinds.flatMap((name) => [...guideQuestions[name]]))], { error: 'invalid' })
 const answerText = text({ max: postLimits.guideAnswer })
 
-/** Answers and what was chosen so far. */
+/** Answers and choices so far. */
 const written = z.object({
   answers: z.partialRecord(question, answerText),
-  /** Questions of one's own, asked after ours. */
+  /** The person's own questions, asked after the guide's. */
   own: z
     .array(z.object({ heading: text({ max: postLimits.guideHeading, oneLine: true }), text: answerText }))
     .max(postLimits.guideOwnQuestions, { error: 'too_many' }),
@@ -24,14 +24,14 @@ const written = z.object({
   classification: chosenClassification,
   tags: tagList,
   customTags: customTagList,
-  /** Which question is in front of the person; one past the last is the preview. */
+  /** Index of the current question; one past the last is the preview. */
   step: z.int().min(0, { error: 'invalid' }).max(50, { error: 'invalid' }),
 })
 export type GuideWriting = z.infer<typeof written>
 
 const guide = written.extend({
   kind,
-  /** Names this state; a change is built on one. */
+  /** Identifies this state; a change names the state it is based on. */
   revision: id,
   updatedAt: time,
 })
@@ -40,7 +40,7 @@ export type Guide = z.infer<typeof guide>
 export const guideInput = written
   .extend({
     kind,
-    /** The revision these answers were written on top of; null for a new guide. */
+    /** The revision these answers are based on; null for a new guide. */
     base: id.nullable(),
   })
   .superRefine((input, context) => {
@@ -59,7 +59,7 @@ export const readGuideSample = endpoint({
   query: z.object({ kind, locale: z.enum(locales, { error: 'invalid' }).default('tw') }),
   answers: z.object({
     kind,
-    /** Who wrote it: a made-up person. */
+    /** Name of its author, a fictional person. */
     by: z.string(),
     title: z.string(),
     answers: z.partialRecord(question, z.string()),

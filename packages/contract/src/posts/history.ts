@@ -4,21 +4,21 @@ import { endpoint } from '../endpoint.ts'
 import { id, time } from '../text.ts'
 import { classifications } from './tags.ts'
 
-/** A record as it was before a change; only its owner sees it. */
+/** A record before a change; visible only to its owner. */
 export const postVersion = z.object({
   id,
   title: z.string(),
   content: z.custom<ContentDocument>(),
   /** Plain text of the content. */
   text: z.string(),
-  /** Names of the files it had; the files themselves may be gone. */
+  /** Names of its files; the files themselves may be gone. */
   fileNames: z.array(z.string()),
   date: z.string(),
   classification: z.enum(classifications),
   tags: z.array(z.string()),
   customTags: z.array(z.string()),
   privacy: z.int(),
-  /** From when until when the record said this. */
+  /** Period in which the record had this content. */
   savedAt: time,
   replacedAt: time,
 })

@@ -27,7 +27,7 @@ export const listReceivedLikes = endpoint({
       z.object({
         id,
         person: personSummary,
-        /** The record; `content` is its beginning, as lists have it. */
+        /** The record; `content` is its beginning, as in lists. */
         post: post.pick({ id: true, title: true, content: true }),
         likedAt: time,
       }),

@@ -1,44 +1,44 @@
-/** Characters unless said otherwise. */
+/** Characters unless stated otherwise. */
 export const postLimits = {
   title: 120,
-  /** Tags of a family that are offered at once. */
+  /** Tags of a family offered per page. */
   tagPage: 10,
-  /** Groups that one record is for. */
+  /** Groups per record. */
   groups: 20,
-  /** Records that stand on top of a group's. */
+  /** Pinned records per group. */
   pinnedInGroup: 5,
-  /** Characters of an own tag, and how many a record has. */
+  /** Characters of an own tag, and own tags per record. */
   customTag: 30,
   customTags: 20,
-  /** The tags used last that are offered first. */
+  /** Recently used tags that are offered first. */
   recentTags: 30,
-  /** An answer of a guide; all answers together have the length of a record. */
+  /** Characters of a guide's answer; all answers together are limited like a record. */
   guideAnswer: 1_000,
-  /** Questions of one's own in a guide. */
+  /** A person's own questions in a guide. */
   guideOwnQuestions: 10,
   guideHeading: 60,
-  /** Friends who write one record along with its owner, asked or accepted. */
+  /** Co-writers of one record besides its owner, including pending invitations. */
   coWriters: 20,
-  /** Records that one person owns and is still writing with others. */
+  /** Unpublished records written together, per owner. */
   openShared: 50,
-  /** Unfinished records of one person. */
+  /** Drafts per person. */
   drafts: 100,
-  /** Records of one person that wait for their time. */
+  /** Scheduled records per person. */
   scheduled: 50,
   customSlots: 8,
   slotName: 30,
   slotPictureBytes: 10 * 1024 * 1024,
-  /** Former versions kept of one record. */
+  /** Former versions kept per record. */
   versions: 50,
   /** Records in one collection. */
   collected: 10_000,
   collectionPage: 10,
-  /** Own tags that stand by themselves, without a record. */
+  /** Own tags without a record. */
   ownTags: 200,
   tagsMergedAtOnce: 50,
-  /** Records chosen one by one for an archive; by filter there may be any number. */
+  /** Records selected one by one for an archive; an archive by filter is not limited. */
   archiveChosen: 500,
-  /** Records brought along from another system in one go. */
+  /** Records imported from another system per call. */
   takenIn: 500,
   showcasePosts: 12,
   showcaseHeadline: 60,
@@ -47,10 +47,10 @@ export const postLimits = {
 
 /** In milliseconds. */
 export const postDurations = {
-  /** Who has not answered by then does not keep the others from publishing. */
+  /** How long a co-writer's missing answer can delay publication. */
   sharedSilence: 3 * 86_400_000,
-  /** What a record said before is kept this long. */
+  /** How long former versions of a record are kept. */
   history: 183 * 86_400_000,
-  /** A prepared archive can be downloaded this long. */
+  /** How long a prepared archive can be downloaded. */
   preparedArchive: 3_600_000,
 } as const

@@ -5,14 +5,14 @@ import { postLimits } from './limits.ts'
 import { customTag } from './record-parts.ts'
 
 /*
- * A person's own tags. Whether two are the same is decided without the case and width of their letters. Changes reach
- * all of the person's records at once, and what may become one: drafts, scheduled records, templates, guides and the
- * records written together that are theirs.
+ * A person's own tags, compared without case and width of letters. Changes apply to all of the person's records at
+ * once, and to what may become one: drafts, scheduled records, templates, guides and the records written together that
+ * they own.
  */
 
 const path = '/api/v2/portfolios/current/tags'
 const changed = z.object({
-  /** How many published records were changed. */
+  /** Number of published records changed. */
   recordCount: z.int(),
 })
 

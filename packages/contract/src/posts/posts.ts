@@ -19,25 +19,25 @@ export const privacy = { public: 0, friends: 1, group: 2, private: 3 } as const
 export type Privacy = (typeof privacy)[keyof typeof privacy]
 export const privacyCode = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], { error: 'invalid' })
 
-/** What a person writes. At least one tag of the four families; own tags come on top. */
+/** The fields a person writes. At least one tag of the four families; own tags are additional. */
 export const postInput = z.object({
   title: text({ max: postLimits.title, oneLine: true }).default(''),
   content: contentDocument,
-  /** Ids of uploaded files, in the order they are shown. */
+  /** Ids of uploaded files, in display order. */
   fileIds: fileIdList.default([]),
-  /** The day the learning happened. */
+  /** The day of learning. */
   date: day,
   classification: z.enum(classifications, { error: 'required' }),
   tags: z.array(tagCode).min(1, { error: 'required' }).max(100).refine(unique, { error: 'duplicate' }),
   customTags: customTagList.default([]),
   privacy: privacyCode,
-  /** Groups that see a post of privacy `group`: at least one then. Of another privacy it is for none. */
+  /** Groups that see a record of privacy `group`, at least one; ignored for other privacies. */
   groupIds: groupIdList.default([]),
 })
 export type PostInput = z.input<typeof postInput>
 export type ValidPostInput = z.output<typeof postInput>
 
-/** A change of a record names the `editedAt` it is based on; without one it is not compared. */
+/** A change names the `editedAt` that it is based on; without one, conflicts are not checked. */
 export const replaceInput = postInput.extend({ editedAt: givenTime.nullable().optional() })
 export type ValidReplaceInput = z.output<typeof replaceInput>
 
@@ -45,9 +45,9 @@ export type ValidReplaceInput = z.output<typeof replaceInput>
 export const postGroup = z.object({
   id,
   name: z.string(),
-  /** On top of the group's records. */
+  /** Pinned in the group. */
   isPinned: z.boolean(),
-  /** The viewer may pin it there and take it out. */
+  /** The viewer may pin it there and remove it. */
   administers: z.boolean(),
 })
 export type PostGroup = z.infer<typeof postGroup>
@@ -56,32 +56,32 @@ export const post = z.object({
   id,
   owner: personSummary,
   title: z.string(),
-  /** In lists the beginning of it, where it is longer than what they show. */
+  /** In lists only the beginning, if the content is longer than what they show. */
   content: z.custom<ContentDocument>(),
-  /** The content is the beginning only; the record by itself has all of it. */
+  /** `content` is only the beginning; the single record has all of it. */
   isCut: z.boolean(),
-  /** The service's people have hidden it from everybody but its owner. */
+  /** Staff have hidden it from everybody but its owner. */
   isWithheld: z.boolean(),
   files: z.array(fileSummary),
-  /** With whom it was written; those whom the viewer may see. */
+  /** Co-writers whom the viewer may see. */
   coAuthors: z.array(personSummary),
   date: z.string(),
   classification: z.enum(classifications),
   tags: z.array(z.string()),
   customTags: z.array(z.string()),
   privacy: z.int(),
-  /** The groups it is for: all of them to its owner, to others those that they belong to. */
+  /** Groups that may see it: all of them for its owner, for others only those they are in. */
   groups: z.array(postGroup),
-  /** What a teacher confirmed of it. */
+  /** A teacher's certification; null without one. */
   certification: certification.nullable(),
   isPinned: z.boolean(),
   likeCount: z.int(),
   messageCount: z.int(),
   isLiked: z.boolean(),
-  /** In my collection. */
+  /** In the viewer's collection. */
   isCollected: z.boolean(),
   publishedAt: time,
-  /** When it was last changed after publication, else null. */
+  /** Time of the last change after publication; null if there was none. */
   editedAt: time.nullable(),
   /** What the viewer may do. */
   can: z.object({
@@ -105,7 +105,7 @@ export const publishPost = endpoint({
   access: 'member',
   body: postInput.extend({
     clientId: id,
-    /** The draft it was written in, which ends with this. */
+    /** The draft it was written in, which is deleted. */
     draftId: id.optional(),
     /** More than five minutes and at most a year ahead. */
     scheduledAt: givenTime.optional(),
@@ -134,15 +134,15 @@ export const listPosts = endpoint({
   access: 'member',
   query: z.object({
     view: z.enum(postViews, { error: 'invalid' }).default('public'),
-    /** Records of this person; replaces the view. */
+    /** Records of this person; replaces `view`. */
     owner: id.optional(),
-    /** With myself as the owner: as somebody sees them who stands so to me. */
+    /** With the caller as owner: shows what a person with this relation to them sees. */
     as: viewer.optional(),
-    /** Records of this group, of everybody in it or of one owner. */
+    /** Records of this group, by all its members or one owner. */
     group: id.optional(),
-    /** Only those on top of the group's. */
+    /** Only those pinned in the group. */
     isPinned: z.enum(['true'], { error: 'invalid' }).optional(),
-    /** With a group: days on which it was published, both included. */
+    /** With a group: days of publication, both included. */
     publishedFrom: day.optional(),
     publishedTo: day.optional(),
     ...postFilters,
@@ -152,7 +152,7 @@ export const listPosts = endpoint({
   answers: z.object({
     items: z.array(post),
     nextCursor: z.string().nullable(),
-    /** Records in each month of this page (`2026-11`), for the lists of one person; empty for the others. */
+    /** Number of records in each month of this page (`2026-11`), for lists of one person; otherwise empty. */
     months: z.array(z.object({ month: z.string(), count: z.int() })),
   }),
   refusals: ['USER_NOT_FOUND', 'GROUP_NOT_FOUND', 'NO_PERMISSION'],
@@ -190,7 +190,7 @@ export const changePost = endpoint({
   body: z
     .object({
       privacy: privacyCode.optional(),
-      /** With the privacy `group`; without them it stays for those it is for. */
+      /** With privacy `group`; omitted: the present groups. */
       groupIds: groupIdList.optional(),
       isPinned: z.boolean().optional(),
       isLiked: z.boolean().optional(),
@@ -303,7 +303,7 @@ export const countPostMessages = endpoint({
   refusals: ['POST_NOT_FOUND'],
 })
 
-/** One tag in both languages: it is written in that of the screen. */
+/** A tag in both languages; the screen's language decides which one is used. */
 const tagSuggestion = z.object({ tw: z.string(), en: z.string() })
 
 export const listMyTags = endpoint({

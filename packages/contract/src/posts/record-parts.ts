@@ -5,14 +5,14 @@ import { postLimits } from './limits.ts'
 import { classifications, tagCodes } from './tags.ts'
 
 /*
- * The parts that records have in common with what becomes one: drafts, templates, guides, shared records. Nothing is
- * required here; a record asks for more.
+ * Fields that records share with what may become one: drafts, templates, guides, shared records. None is required here;
+ * a record requires more.
  */
 
-/** Whether no value stands twice. */
+/** Returns whether all values are different. */
 export const unique = (values: string[]) => new Set(values).size === values.length
 
-/** Ids of uploaded files, in the order they are shown. */
+/** Ids of uploaded files, in display order. */
 export const fileIdList = z
   .array(id)
   .max(fileLimits.count, { error: 'too_many' })
@@ -28,7 +28,7 @@ export const chosenClassification = z.enum(classifications, { error: 'invalid' }
 
 export const tagCode = z.enum(tagCodes, { error: 'invalid' })
 
-/** A person's own tag: up to 30 characters, none of the unsafe ones. */
+/** A person's own tag: up to 30 characters, without unsafe ones. */
 export const customTag = text({ min: 1, max: postLimits.customTag, safe: true })
 
 /** Tags of the four families. */
@@ -40,10 +40,10 @@ export const customTagList = z
   .max(postLimits.customTags, { error: 'too_many' })
   .refine(unique, { error: 'duplicate' })
 
-/** The version that a change was made on; it grows with every save. */
+/** The version that a change is based on; it grows with every save. */
 export const version = z.int().min(1, { error: 'invalid' }).max(2_000_000_000, { error: 'invalid' })
 
-/** Who saves: a window of a browser numbers its saves, so that one sent again is recognised. */
+/** Identifies a save: each window numbers its saves, so that a repeated one is recognized. */
 export const writing = {
   writer: id,
   save: z.int().min(1, { error: 'invalid' }).max(2_000_000_000, { error: 'invalid' }),

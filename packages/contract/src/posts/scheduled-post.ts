@@ -4,10 +4,10 @@ import { fileSummary } from '../files/files.ts'
 import { id, time } from '../text.ts'
 import { classifications } from './tags.ts'
 
-/** A record that waits for its time; only its owner knows of it. */
+/** A record with a scheduled publication; visible only to its owner. */
 export const scheduledPost = z.object({
   id,
-  /** Grows with every change; a change names the one it is based on. */
+  /** Grows with every change; a change names the version it is based on. */
   version: z.int(),
   scheduledAt: time,
   title: z.string(),

@@ -6,21 +6,21 @@ import type { abilities, Classification, intelligences } from './tags.ts'
 export type NeedCode = (typeof abilities)[number] | (typeof intelligences)[number] | Classification
 
 interface GroupNeeds {
-  /** What those who choose students in this field usually ask themselves. */
+  /** What people who select students in this field usually look for. */
   why: Record<Locale, string>
-  /** Looked for first, then what helps, then what rounds it off. */
+  /** Needs by importance: essential, helpful, complementary. */
   core: readonly NeedCode[]
   helpful: readonly NeedCode[]
   rounding: readonly NeedCode[]
 }
 
 /**
- * A guide of our own and nothing official: which evidence of a learning portfolio helps in which field, by what the 18
- * university groups and 15 vocational groups are about. To be read again every school year.
+ * Day of the last review. This is our own guide and not official: which evidence in a learning portfolio helps in which
+ * field, based on the subjects of the 18 university groups and 15 vocational groups. To be reviewed every school year.
  */
 export const needsReviewedOn = '2026-11-21'
 
-/** Records that are enough evidence, by how much a need weighs. */
+/** Number of records that are enough evidence, by importance of the need. */
 export const enoughRecords = { core: 5, helpful: 3, rounding: 2 } as const
 
 export const schoolGroupNeeds: Record<SchoolGroup, GroupNeeds> = {
@@ -323,7 +323,7 @@ export const schoolGroupNeeds: Record<SchoolGroup, GroupNeeds> = {
   },
 }
 
-/** What a record says that is evidence of it: the sentence beside a need. */
+/** What to write in a record so that it is evidence: the sentence next to a need. */
 export const evidenceHints: Record<Locale, Record<NeedCode, string>> = {
   tw: {
     communication: '寫下你怎麼把想法說清楚，對方又怎麼回應。',

@@ -3,24 +3,24 @@ import { postLimits } from './limits.ts'
 import { type Classification, classifications, type TagCode, tagCodes } from './tags.ts'
 
 /*
- * What a record that is written together is while several write it: its title and text as they are typed, and a key for each
- * thing that is chosen, so that two who choose at once keep both. No schema: screens read it with every change.
+ * Document of a record while several people write it: title and text as they are typed, and one key per chosen value,
+ * so that concurrent choices are both kept. No schema: screens read it with every change.
  */
 
-/** The form that both sides write. */
+/** Schema version that both sides write. */
 export const sharedSchema = 1
 
 export const sharedKind = 'sharedRecord'
 
-/** What stands at the root of its document. */
+/** Roots of the document. */
 export const sharedRoots = { title: 'title', content: 'content', fields: 'fields' } as const
 
-/** Keys of the fields; of what there may be many, one each. Their values are places: numbers that grow. */
+/** Keys of the fields; a multiple-valued field has a key per value. Their values are order numbers. */
 export const tagKey = (tag: string) => `tag:${tag}`
 export const ownTagKey = (tag: string) => `own:${tag}`
 export const fileKey = (id: string) => `file:${id}`
 
-/** What a document may hold at all; what a record may hold is told, and nothing is cut. */
+/** Hard limits of the document; exceeding a record's own limits is reported, and nothing is cut. */
 export const sharedBounds = { title: 5_000, fields: 2_000 } as const
 
 export interface SharedFields {
@@ -28,16 +28,16 @@ export interface SharedFields {
   classification: Classification | null
   tags: TagCode[]
   customTags: string[]
-  /** In the order that they are shown; one that the record has not is none of it. */
+  /** In display order; ids that the record does not have are ignored. */
   fileIds: string[]
 }
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The title as records have theirs. */
+/** Returns the title normalized like a record's. */
 export const sharedTitle = (text: string): string => cleanLine(text).trim()
 
-/** Reads what is chosen, and passes over what it does not know. */
+/** Reads the chosen values and skips unknown ones. */
 export function readSharedFields(json: Json): SharedFields {
   const { date, classification } = json
   return {
@@ -49,7 +49,7 @@ export function readSharedFields(json: Json): SharedFields {
   }
 }
 
-/** Behind all that have this kind of key. */
+/** Returns the order number after all existing keys with this prefix. */
 export const placeAfter = (json: Json, prefix: string): number =>
   Math.max(-1, ...Object.keys(json).flatMap((key) => (key.startsWith(prefix) ? placeOf(json[key]) : []))) + 1
 

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { id } from '../text.ts'
 import { classifications } from './tags.ts'
 
-/* Who wrote what of a record that is written together, in the last six months. */
+/* History of a record written together: who wrote what in the last six months. */
 
 const path = '/api/v2/portfolios/shared/:id/history'
 const params = z.object({ id })
@@ -21,7 +21,7 @@ export const listSharedHistory = endpoint({
   query: z.object({ before: changeNumberInAddress.optional() }),
   answers: z.object({
     stretches: z.array(writtenStretch),
-    /** Goes on with this as `before`; null at the end of what is kept. */
+    /** The `before` of the next page; null at the end of the history. */
     next: z.int().nullable(),
   }),
   refusals: ['SHARED_NOT_FOUND'],
@@ -45,7 +45,7 @@ export const readSharedVersion = endpoint({
     classification: z.enum(classifications).nullable(),
     tags: z.array(z.string()),
     customTags: z.array(z.string()),
-    /** The beginning of what came and went, whole blocks at a time. */
+    /** The beginning of the added and removed text, in whole blocks. */
     added: z.string(),
     removed: z.string(),
   }),

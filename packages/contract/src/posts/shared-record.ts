@@ -6,23 +6,23 @@ import { id, time } from '../text.ts'
 import { classifications } from './tags.ts'
 
 /*
- * A record written together: an owner and friends who accepted write one text; its publication gives each of them a
- * record of their own.
+ * A record written together: its owner and friends who accepted write one text; publishing gives each of them a record
+ * of their own.
  */
 
 const coWriter = z.object({
   person: personSummary,
   isOwner: z.boolean(),
-  /** Those who declined or left are not listed. */
+  /** People who declined or left are not listed. */
   state: z.enum(['invited', 'accepted']),
-  /** Whether they agreed to publish the text as it is now. */
+  /** Whether they agreed to publish the present version. */
   hasAgreed: z.boolean(),
 })
 export type CoWriter = z.infer<typeof coWriter>
 
 export const sharedRecord = z.object({
   id,
-  /** Grows with every change that said something: what people agree to and what is published is one. */
+  /** Grows with every change of the content; agreement and publication name a version. */
   version: z.int(),
   title: z.string(),
   content: z.custom<ContentDocument>(),
@@ -31,19 +31,19 @@ export const sharedRecord = z.object({
   classification: z.enum(classifications).nullable(),
   tags: z.array(z.string()),
   customTags: z.array(z.string()),
-  /** Who I see among those who write: the owner first. */
+  /** Writers whom the viewer may see, the owner first. */
   people: z.array(coWriter),
   lastEdit: z.object({ person: personSummary.nullable(), at: time }),
-  /** My own part in it. */
+  /** The viewer's own state. */
   mine: z.object({
     isOwner: z.boolean(),
     state: z.enum(['invited', 'accepted']),
     hasAgreed: z.boolean(),
     privacy: z.int(),
   }),
-  /** From then on the owner may publish although somebody has not agreed; moves with every change of the text. */
+  /** From then on the owner may publish without everybody's agreement; every change of the text resets it. */
   silenceEndsAt: time,
-  /** My record, once it is published. */
+  /** The viewer's record; null until publication. */
   postId: id.nullable(),
   can: z.object({ edit: z.boolean(), invite: z.boolean(), publish: z.boolean() }),
 })
@@ -56,13 +56,13 @@ export type SharedSummary = z.infer<typeof sharedSummary>
 
 export const sharedEdit = z.object({
   id,
-  /** Null for somebody I do not see. */
+  /** Null if the viewer may not see them. */
   person: personSummary.nullable(),
-  /** First and last change of a stretch of writing. */
+  /** Times of the first and last change of a stretch of writing. */
   startedAt: time,
   at: time,
   fields: z.array(z.enum(['title', 'content', 'files', 'date', 'classification', 'tags'])),
-  /** The beginning of what came and went in the text. */
+  /** The beginning of the added and removed text. */
   added: z.string(),
   removed: z.string(),
 })

@@ -7,8 +7,10 @@ import { post } from './posts.ts'
 import { unique, version } from './record-parts.ts'
 import { sharedEdit, sharedRecord, sharedSummary } from './shared-record.ts'
 
-/* The calls of a record that is written together; those of who writes it are in `co-writers.ts`, its history in
- * `shared-history.ts`. */
+/*
+ * Calls of a record written together; those about its writers are in `co-writers.ts`, its history is in
+ * `shared-history.ts`.
+ */
 
 const anyOne = z.object({ id })
 const done = z.object({ ok: z.literal(true) })
@@ -51,7 +53,7 @@ export const readShared = endpoint({
   refusals: ['SHARED_NOT_FOUND'],
 })
 
-/** Text and choices are written in the document of the record (`documents`), which merges what several write. */
+/** Text and choices are written in the record's document (`documents`), which merges concurrent changes. */
 export const saveShared = endpoint({
   method: 'PUT',
   path: '/api/v2/portfolios/shared/:id',

@@ -10,12 +10,12 @@ const showcase = z.object({
   owner: personSummary,
   headline: z.string(),
   introduction: z.string(),
-  /** In the order the owner chose; of them only what the viewer may see. */
+  /** In the owner's order; only records that the viewer may see. */
   posts: z.array(post),
 })
 export type Showcase = z.infer<typeof showcase>
 
-/** The whole text of each record for the page that shows it; elsewhere the beginning, as in every list. */
+/** `whole`: the full text of each record, for the showcase page; `cut`: the beginning, as in lists. */
 export const showcaseTexts = ['cut', 'whole'] as const
 export type ShowcaseTexts = (typeof showcaseTexts)[number]
 
@@ -27,7 +27,7 @@ export const readShowcase = endpoint({
   params: z.object({ id }),
   query: z.object({
     texts: z.enum(showcaseTexts, { error: 'invalid' }).default('cut'),
-    /** Mine as somebody sees it who stands so to me. */
+    /** Shows the caller's showcase as a person with this relation to them sees it. */
     as: viewer.optional(),
   }),
   answers: showcase,

@@ -11,9 +11,9 @@ import { chosenClassification, customTagList, tagList } from './record-parts.ts'
 import { classifications } from './tags.ts'
 
 /*
- * A person's own ways to begin: eight places with a name, a picture and what a new record starts with. A resource of
- * their own and no drafts: a draft is used up by its publication and saved while one types, a slot stays as it was laid
- * down.
+ * A person's own starting points: eight slots with a name, a picture and initial content for a new record. Separate
+ * from drafts, because a draft is saved while typing and used up by publication, whereas a slot stays as it was
+ * defined.
  */
 
 export const slot = z.object({
@@ -52,7 +52,7 @@ export const saveSlot = endpoint({
   params: z.object({ slot: slotNumber }),
   body: z.object({
     name: text({ min: 1, max: postLimits.slotName, clean: cleanName }),
-    /** An uploaded picture of mine: jpg, jpeg, png or webp. */
+    /** One of the caller's uploaded pictures: jpg, jpeg, png or webp. */
     pictureId: id.nullable().default(null),
     title: text({ max: postLimits.title, oneLine: true }).default(''),
     content: contentDocument,

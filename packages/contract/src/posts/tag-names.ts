@@ -7,7 +7,7 @@ interface Names {
   tags: Record<TagCode, string>
 }
 
-/** What tags and classifications are called, for texts that the server makes; a test of the web holds them equal to its own. */
+/** Names of tags and classifications for texts that the server makes; a test on the web keeps them equal to its own. */
 export const tagNames: Record<Locale, Names> = {
   tw: {
     classifications: {

@@ -1,6 +1,6 @@
-// Facts alone, no schema: screens read them, and need no validator for it.
+// Facts only, no schema: screens read them without loading a validator.
 
-/** What kind of learning a record is about. */
+/** Kinds of learning that a record is about. */
 export const classifications = [
   'course_learning',
   'cadre_experience',
@@ -46,7 +46,7 @@ export const sdgs = [
   'sdg_17',
 ] as const
 
-/** What a record trained. */
+/** Abilities that a record trained. */
 export const abilities = [
   'communication',
   'teamwork',
@@ -117,6 +117,6 @@ export const tagsOfFamily = {
   schoolGroups: [...universityGroups, ...vocationalGroups],
 } as const
 
-/** Every tag code once; a code belongs to one family only. */
+/** Every tag code once; a code belongs to only one family. */
 export const tagCodes = [...intelligences, ...sdgs, ...abilities, ...universityGroups, ...vocationalGroups] as const
 export type TagCode = (typeof tagCodes)[number]

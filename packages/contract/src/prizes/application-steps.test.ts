@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { erasedAt, isOver, judgeStep, receivedByItselfAt, type StepVerdict } from './application-steps.ts'
 import { type ApplicationState, type ApplicationStep, applicationStates, applicationSteps } from './states.ts'
 
-/** What is not among these is not possible in that state. */
+/** Steps that are missing here are impossible in that state. */
 const table: Record<ApplicationState, Partial<Record<ApplicationStep, string>>> = {
   underReview: {
     approve: 'approved, stays',
@@ -43,7 +43,7 @@ describe('an application', () => {
   )
 })
 
-/** Every way from the first state to an end, as what became of what was held. */
+/** Returns every path from a state to an end, as the holdings along the way. */
 function everyEnd(state: ApplicationState, holdings: string[] = []): string[][] {
   if (isOver(state)) return [holdings]
   return applicationSteps.flatMap((step) => {

@@ -1,14 +1,14 @@
 import { prizeLimits } from './limits.ts'
 import type { ApplicationState, ApplicationStep } from './states.ts'
 
-/** What becomes of points and stock that an application holds. */
+/** Effect of a step on the points and stock that an application holds. */
 export type Holding = 'stays' | 'goesBack' | 'isSpent'
 
 export type StepVerdict =
   | { is: 'fine'; next: ApplicationState; holding: Holding }
-  /** Somebody has done it: whoever repeats it is told, and nothing is done again. */
+  /** The step was already taken: repeating it changes nothing and is reported. */
   | { is: 'done' }
-  /** It stands where this step does not lead on. */
+  /** The step is not possible in the present state. */
   | { is: 'notNow' }
   /** A guardian was asked and has not answered. */
   | { is: 'guardianMissing' }
@@ -29,7 +29,7 @@ const ways: Record<Exclude<ApplicationStep, 'accountEnds'>, Way> = {
   cancel: { from: ['underReview', 'approved'], to: 'cancelled', holding: 'goesBack' },
 }
 
-/** Whether an application takes this step, and what becomes of what it holds. */
+/** Returns whether an application can take a step, its next state, and the effect on its holdings. */
 export function judgeStep(
   application: { state: ApplicationState; waitsForGuardian: boolean },
   step: ApplicationStep,
@@ -42,22 +42,22 @@ export function judgeStep(
   return { is: 'fine', next: to, holding }
 }
 
-/** Whether nothing follows any more. */
+/** Returns whether the state is final. */
 export function isOver(state: ApplicationState): boolean {
   return state === 'received' || state === 'cancelled' || state === 'auditFailed'
 }
 
-/** From when on a sent application counts as received without a word of the applicant. */
+/** Returns when a sent application counts as received unless its applicant confirms it before. */
 export function receivedByItselfAt(sentAt: Date): Date {
   return daysAfter(sentAt, prizeLimits.receivedByItself)
 }
 
-/** From when on nothing about a person is kept of an application that is over. */
+/** Returns when the personal data of a finished application is erased. */
 export function erasedAt(endedAt: Date): Date {
   return daysAfter(endedAt, prizeLimits.erasedAfter)
 }
 
-// What has been sent has left the house: it is spent, whoever is gone. Anything before that can still be put back.
+// A prize that has been sent is spent, even if the account is gone; anything earlier can still be put back.
 function endWithAccount(state: ApplicationState): StepVerdict {
   if (isOver(state)) return { is: 'done' }
   return state === 'sent'

@@ -10,7 +10,7 @@ import { applicationStates } from './states.ts'
 const path = '/api/v2/rewards/applications'
 const params = z.object({ id })
 
-/** What an application says of its guardian; null: none is asked. */
+/** State of the guardian's consent; null: none is asked for. */
 export const consent = z.object({
   state: z.enum(['asked', 'expired', 'agreed', 'refused']),
   askedAt: time,
@@ -20,7 +20,7 @@ export const consent = z.object({
 
 export const application = z.object({
   id,
-  /** By which people speak of it, and which is said at school to collect the prize. */
+  /** The number people refer to, also when they collect the prize at school. */
   number: z.string(),
   prize: z.object({
     id,
@@ -33,29 +33,29 @@ export const application = z.object({
   state: z.enum(applicationStates),
   at: time,
   consent: consent.nullable(),
-  /** Why it was refused, in words of staff; empty where a guardian refused, or nobody did. */
+  /** Staff's reason for a refusal; empty if a guardian refused, or if it was not refused. */
   reason: z.string(),
-  /** What staff say of how it was sent. */
+  /** Staff's note on how it was sent. */
   tracking: z.string(),
 })
 export type Application = z.infer<typeof application>
 
-/** Where an application has been, the oldest first. */
+/** Former and present states of an application, oldest first. */
 export const trail = z.array(z.object({ state: z.enum(applicationStates), at: time }))
 
 const ownApplication = application.extend({
   trail,
-  /** What I said with it, but for images. */
+  /** The applicant's details, except for images. */
   details: detailsShown,
-  /** Images of an identity card are held with it. */
+  /** The application contains images of an identity card. */
   hasIdImages: z.boolean(),
-  /** The digital code, once it was sent. Unreadable: none of the keys of the service reads it. */
+  /** The digital code, once sent. `unreadable`: none of the service's keys can decrypt it. */
   code: z
     .union([z.object({ is: z.literal('open'), code: z.string() }), z.object({ is: z.literal('unreadable') })])
     .nullable(),
-  /** From when on it counts as received by itself; null where it is not sent. */
+  /** When it counts as received without confirmation; null if it has not been sent. */
   receivedByItselfAt: time.nullable(),
-  /** From when on nothing of the details and the code is kept; null while it is under way. */
+  /** When details and code are erased; null while it is in progress. */
   erasedAt: time.nullable(),
   can: z.object({ cancel: z.boolean(), receive: z.boolean(), askGuardian: z.boolean() }),
 })
@@ -71,12 +71,12 @@ export const applyForPrize = endpoint({
   body: z.object({
     clientId: id,
     prizeId: id,
-    /** As I have seen it. */
+    /** The price that the caller has seen. */
     points: z
       .int({ error: 'invalid' })
       .min(prizeLimits.points.min, { error: 'invalid' })
       .max(prizeLimits.points.max, { error: 'invalid' }),
-    /** What the form asked me for. */
+    /** The parts that the form asked for. */
     asked: z.array(z.enum(askedParts, { error: 'invalid' })).max(askedParts.length, { error: 'too_many' }),
     details: detailsGiven,
   }),

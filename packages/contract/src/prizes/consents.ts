@@ -7,7 +7,7 @@ import { detailsShown } from './details.ts'
 
 const token = z.object({ token: guardianToken })
 
-/** The very application that a guardian is asked about. */
+/** The application that a guardian is asked about. */
 const asked = z.object({
   childName: z.string(),
   prize: application.shape.prize.omit({ id: true }).extend({ description: z.string() }),
@@ -21,7 +21,8 @@ const asked = z.object({
 })
 export type AskedConsent = z.infer<typeof asked>
 
-// By a body, as with the other secrets of mails: what is opened by a scanner of links changes nothing and tells nobody.
+// The token travels in the body, like other secrets in mails: a link scanner that opens the address changes nothing and
+// reveals nothing.
 export const readConsent = endpoint({
   method: 'POST',
   path: '/api/v2/rewards/consent',

@@ -4,7 +4,7 @@ import { signature } from '../signature/signature.ts'
 import { text } from '../text.ts'
 import { prizeLimits } from './limits.ts'
 
-/** As typed: digits, blanks, `+`, `-`, `#` and brackets, also full width. */
+/** As typed: digits, spaces, `+`, `-`, `#` and brackets, also full width. */
 const phone = z
   .string()
   .max(prizeLimits.phone.max * 4, { error: 'too_long', abort: true })
@@ -14,18 +14,18 @@ const phone = z
   .refine((typed) => typed.length >= prizeLimits.phone.min, { error: 'phone' })
   .refine((typed) => typed.length <= prizeLimits.phone.max, { error: 'phone' })
 
-/** A JPEG, in base64. */
+/** A JPEG in base64. */
 const image = z
   .base64({ error: 'invalid' })
   .min(1, { error: 'required' })
   .max(prizeLimits.imageBase64, { error: 'too_long' })
-  // What the first three bytes of a JPEG come to.
+  // The base64 form of a JPEG's first three bytes.
   .refine((content) => content.startsWith('/9j/'), { error: 'invalid' })
 
-/** Who is asked to agree: a guardian whom the product knows, or an address that the applicant types. */
+/** Who is asked for consent: a known guardian, or an address typed by the applicant. */
 const guardian = z.union([z.object({ guardianId: z.uuid({ error: 'invalid' }) }), z.object({ email })])
 
-/** What an application may hold about a person; of these, what its prize asks of the applicant is needed, and nothing else is kept. */
+/** Personal data of an application; what its prize asks for is required, and nothing else is stored. */
 export const detailsGiven = z.object({
   recipient: text({ ...prizeLimits.recipient, oneLine: true }).optional(),
   address: text({ ...prizeLimits.address, oneLine: true }).optional(),
@@ -36,7 +36,7 @@ export const detailsGiven = z.object({
 })
 export type DetailsGiven = z.infer<typeof detailsGiven>
 
-/** What can be shown of it. Null: not asked, or erased since. */
+/** The part that can be shown. Null: not asked for, or erased since. */
 export const detailsShown = z.object({
   recipient: z.string().nullable(),
   address: z.string().nullable(),

@@ -1,36 +1,36 @@
 export const prizeErrors = {
-  /** A prize that is not there, or is not offered to whoever asks. */
+  /** The prize does not exist, or is not offered to the caller. */
   PRIZE_NOT_FOUND: 404,
-  /** It is not offered yet, or no more. */
+  /** It is not offered yet, or no longer. */
   PRIZE_NOT_OFFERED: 409,
-  /** Nothing is left of it. */
+  /** It is out of stock. */
   PRIZE_RUN_OUT: 409,
-  /** It takes other points, or asks for something else, than was seen. */
+  /** Its price or its required details differ from what the caller has seen. */
   PRIZE_CHANGED: 409,
-  /** They have as many of it as one person may. */
+  /** The caller has their maximum of this prize. */
   PRIZE_HAD_ENOUGH: 409,
-  /** So many prizes are offered at most. */
+  /** The service has its maximum of prizes on offer. */
   PRIZE_LIMIT_REACHED: 409,
-  /** What was pasted holds no code that is new. */
+  /** The pasted text contains no new code. */
   PRIZE_CODES_NONE: 422,
-  /** There would be more codes than a prize may have. */
+  /** The prize would exceed its maximum of codes. */
   PRIZE_CODES_TOO_MANY: 409,
-  /** Codes belong to prizes that are a code. */
+  /** The prize is not delivered as a code. */
   PRIZE_HAS_NO_CODES: 409,
   APPLICATION_NOT_FOUND: 404,
-  /** So many applications of one person are under way at most. */
+  /** The applicant has their maximum of applications in progress. */
   APPLICATION_LIMIT_REACHED: 409,
-  /** It stands where this step does not lead on. */
+  /** The step is not possible in the application's present state. */
   APPLICATION_CHANGED: 409,
-  /** Somebody else has taken this step. */
+  /** Another person has already taken this step. */
   APPLICATION_STEP_DONE: 409,
   /** A guardian was asked and has not answered. */
   APPLICATION_WAITS_FOR_GUARDIAN: 409,
-  /** The address of the guardian is the applicant's own. */
+  /** The guardian's address is the applicant's own. */
   GUARDIAN_IS_APPLICANT: 422,
-  /** None of the keys of the service reads the code that is to be given. */
+  /** None of the service's keys can decrypt the code to be given. */
   PRIZE_CODE_UNREADABLE: 409,
-  /** The link is over: answered, too old, or another was sent since. */
+  /** The link is no longer valid: answered, expired, or replaced by a newer one. */
   CONSENT_OVER: 404,
   CONSENT_MAIL_LIMIT_REACHED: 429,
 } as const

@@ -8,7 +8,7 @@ export const prizes = {
   screens: prizeScreens,
   errors: prizeErrors,
   liveKinds: [
-    /** My application of this id. */
+    /** The viewer's application with this id. */
     'updateApplication',
   ],
   consoleRooms: { prizeApplications: 81, prizes: 82 },

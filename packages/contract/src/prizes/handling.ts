@@ -18,13 +18,13 @@ const whole = ({ min, max }: { min: number; max: number }) =>
   z.int({ error: 'invalid' }).min(min, { error: 'too_small' }).max(max, { error: 'too_large' })
 
 const keptPrize = prize.extend({
-  /** What whoever applies may be asked for. */
+  /** Details that applicants may be asked for. */
   asks: z.array(z.enum(askedParts)),
-  /** Another one with every change. */
+  /** Incremented with every change. */
   version: z.int(),
-  /** Applications that hold a piece: those under way. */
+  /** Pieces held by applications in progress. */
   open: z.int(),
-  /** Pieces that were received. */
+  /** Pieces received. */
   received: z.int(),
 })
 export type KeptPrize = z.infer<typeof keptPrize>
@@ -33,7 +33,7 @@ const written = z.object({
   name: text({ min: 1, max: prizeLimits.name, oneLine: true }),
   description: text({ max: prizeLimits.description }),
   points: whole(prizeLimits.points),
-  /** Pieces that are left; of a prize that is a code it is how many codes are, and is not said. */
+  /** Pieces left; omitted for prizes delivered as a code, where the number of codes decides. */
   stock: whole(prizeLimits.stock).optional(),
   perPerson: whole(prizeLimits.perPerson),
   pickUp: text({ max: prizeLimits.pickUp, oneLine: true }),
@@ -69,7 +69,7 @@ export const readKeptPrize = endpoint({
 })
 
 const ofPicture = ['FILE_NOT_FOUND', 'FILE_NOT_PICTURE', 'CONVERSION_PENDING', 'CONVERSION_FAILED'] as const
-/** A picture of mine, of which a copy is kept; null: none. */
+/** A picture of the caller's, which is copied; null: none. */
 const fileId = id.nullable()
 
 export const makePrize = endpoint({
@@ -91,7 +91,7 @@ export const changePrize = endpoint({
   access,
   params,
   body: written
-    // Without it the picture stays.
+    // Omitted: the picture stays.
     .extend({ version: z.int({ error: 'invalid' }), fileId: fileId.optional() })
     .refine(inOrder, endFirst),
   answers: keptPrize,
@@ -120,10 +120,10 @@ export const addPrizeCodes = endpoint({
   body: z.object({ pasted: text({ min: 1, max: prizeLimits.pasted }) }),
   answers: z.object({
     added: z.int(),
-    /** Lines, counted from 1, that say a code again, and those whose code is too short or too long. */
+    /** Numbers of lines, from 1: with a repeated code, and with a code too short or too long. */
     repeated: z.array(z.int()),
     unfit: z.array(z.int()),
-    /** Codes that the prize had already. */
+    /** Codes that the prize already had. */
     known: z.int(),
     stock: z.int(),
   }),
@@ -165,7 +165,7 @@ export const changePrizeSettings = endpoint({
 const listedApplication = application.extend({
   /** Null: the account has ended. */
   person: personSummary.nullable(),
-  /** The school of the applicant; empty without one. */
+  /** The applicant's school; empty without one. */
   school: z.string(),
 })
 export type ListedApplication = z.infer<typeof listedApplication>
@@ -178,7 +178,7 @@ export const listApplications = endpoint({
   query: z.object({
     state: z.enum(applicationStates, { error: 'invalid' }).optional(),
     prizeId: id.optional(),
-    /** The number of an application, or its beginning. */
+    /** An application's number, or the beginning of it. */
     words: text({ max: prizeLimits.words, oneLine: true }).optional(),
     cursor: cursor.optional(),
   }),
@@ -188,7 +188,7 @@ export const listApplications = endpoint({
 
 const handledApplication = listedApplication.extend({
   trail,
-  /** What it holds about a person, in the order of the form. */
+  /** Personal data it holds, in the order of the form. */
   holds: z.array(z.enum(askedParts)),
   erasedAt: z.iso.datetime().nullable(),
 })
@@ -204,7 +204,7 @@ export const readApplication = endpoint({
   refusals: ['APPLICATION_NOT_FOUND'],
 })
 
-/** `unreadable`: none of the keys of the service reads it, or it was damaged. */
+/** `unreadable`: none of the service's keys can decrypt it, or it is damaged. */
 const opened = <Value extends z.ZodType>(value: Value) =>
   z.union([z.object({ is: z.literal('open'), value }), z.object({ is: z.literal('unreadable') })]).optional()
 
@@ -223,7 +223,7 @@ export const lookAtDetails = endpoint({
     phone: opened(z.string()),
     signature: opened(detailsShown.shape.signature.unwrap()),
     guardian: opened(z.string()),
-    /** JPEGs, in base64. */
+    /** JPEGs in base64. */
     idFront: opened(z.string()),
     idBack: opened(z.string()),
   }),

@@ -1,52 +1,52 @@
-/** Characters unless said otherwise. */
+/** Characters unless stated otherwise. */
 export const prizeLimits = {
   name: 40,
   description: 500,
-  /** Where a prize is collected at school, and when. */
+  /** Where and when a prize is collected at school. */
   pickUp: 100,
-  /** Reward points that a prize takes. */
+  /** Price of a prize in reward points. */
   points: { min: 1, max: 100_000 },
-  /** Pieces that are given. */
+  /** Pieces on offer. */
   stock: { min: 0, max: 100_000 },
-  /** Pieces that one person may have of a prize. */
+  /** Pieces of a prize per person. */
   perPerson: { min: 1, max: 100 },
-  /** Prizes that are offered, or will be. */
+  /** Prizes on offer or planned. */
   offered: 200,
-  /** Applications of one person that are under way. */
+  /** Applications in progress per person. */
   open: 20,
   recipient: { min: 2, max: 30 },
   address: { min: 6, max: 200 },
   phone: { min: 6, max: 20 },
-  /** Characters in base64 of one image of an identity card. */
+  /** Characters of one image of an identity card in base64. */
   imageBase64: 1_200_000,
-  /** Of all that an application may bring, in bytes: two images and the texts. */
+  /** Bytes of an application's body: two images and the texts. */
   applicationBody: 2_600_000,
-  /** Why staff refuse, or look at what an application holds about a person. */
+  /** Staff's reason for a refusal, or for looking at personal data. */
   reason: { min: 2, max: 200 },
-  /** What staff say of how it was sent. */
+  /** Staff's note on how it was sent. */
   tracking: 100,
-  /** Characters by which staff look for an application. */
+  /** Characters of staff's search for an application. */
   words: 20,
-  /** Days after which an application that was sent counts as received. */
+  /** Days after which a sent application counts as received. */
   receivedByItself: 14,
-  /** Days after its end for which what an application holds about a person is kept. */
+  /** Days after its end for which an application's personal data is kept. */
   erasedAfter: 30,
-  /** Days for which a guardian can answer by the link of a mail. */
+  /** Days for which a mailed link for a guardian is valid. */
   consent: 14,
-  /** Mails that ask guardians about applications of one person, a day. */
+  /** Mails per day to guardians about one person's applications. */
   consentMails: 10,
-  /** Whoever is younger needs a guardian, where the prize asks for one. */
+  /** Age below which a guardian's consent is needed, if the prize asks for it. */
   ofAge: 20,
   /** Characters of a digital code. */
   code: { min: 4, max: 200 },
-  /** Codes that are pasted at a time. */
+  /** Codes pasted per call. */
   codesAtOnce: 5_000,
-  /** Codes of one prize that nobody has been given yet. */
+  /** Codes of one prize not given out yet. */
   codes: 20_000,
-  /** Characters of what is pasted. */
+  /** Characters of the pasted text. */
   pasted: 100_000,
-  /** Bytes of that. */
+  /** Bytes of its body. */
   pastedBody: 1_300_000,
-  /** Applications and prizes a page. */
+  /** Applications or prizes per page. */
   page: 20,
 } as const

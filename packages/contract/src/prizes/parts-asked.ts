@@ -3,23 +3,23 @@ import { prizeLimits } from './limits.ts'
 
 interface AskingPrize {
   way: DeliveryWay
-  /** What the operator chose for it. */
+  /** Details chosen by the operator. */
   asks: readonly AskedPart[]
 }
 
-/** Whoever applies, and what the service allows, at that moment. */
+/** The applicant and the service's settings at the moment of asking. */
 interface Asking {
-  /** Null where they have not said it. */
+  /** Null if unknown. */
   birthYear: number | null
-  /** The year in Taipei. */
+  /** The current year in Taipei. */
   year: number
-  /** Whether the operator has switched images of identity cards on for the service. */
+  /** Whether the operator has switched on images of identity cards for the service. */
   takesIdImages: boolean
 }
 
 /**
- * What a form asks for this prize, in the order of the form. What is collected at school asks nothing. What was chosen
- * before images of identity cards were switched off asks for none any more.
+ * Returns the details that the form asks for, in the form's order. A prize collected at school asks for none. Identity
+ * card images are left out while they are switched off for the service.
  */
 export function partsAsked({ way, asks }: AskingPrize, { birthYear, year, takesIdImages }: Asking): AskedPart[] {
   if (way === 'atSchool') return []
@@ -31,8 +31,8 @@ export function partsAsked({ way, asks }: AskingPrize, { birthYear, year, takesI
 }
 
 /**
- * By the year of birth, which is all that an account knows: until the year is over, somebody may still be 19. Whoever has
- * not said it counts as under age.
+ * Returns whether a guardian is needed, by the year of birth alone: until the year ends, a person may still be 19. A
+ * person of unknown age counts as a minor.
  */
 export function needsGuardian(birthYear: number | null, year: number): boolean {
   return birthYear === null || birthYear >= year - prizeLimits.ofAge

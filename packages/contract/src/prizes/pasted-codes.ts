@@ -2,17 +2,17 @@ import { cleanLine, textLength } from '../characters.ts'
 import { prizeLimits } from './limits.ts'
 
 export interface PastedCodes {
-  /** What is new, once each, in the order in which it was pasted. */
+  /** New codes without duplicates, in the order pasted. */
   codes: string[]
-  /** Lines, counted from 1, that say a code again. */
+  /** Numbers of lines, from 1, with a repeated code. */
   repeated: number[]
-  /** Lines whose code is too short or too long. */
+  /** Numbers of lines with a code too short or too long. */
   unfit: number[]
-  /** Whether there are more than are taken at a time. */
+  /** Whether there are more codes than one call accepts. */
   isTooMany: boolean
 }
 
-/** Reads a pasted list or a table's first column: a code a line. Small and capital letters are different codes. */
+/** Reads codes from a pasted list or a table's first column, one per line. Case matters. */
 export function readPastedCodes(pasted: string): PastedCodes {
   const seen = new Set<string>()
   const repeated: number[] = []

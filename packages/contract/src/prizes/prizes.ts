@@ -7,25 +7,25 @@ export const access = 'feature:learning-group'
 const path = '/api/v2/rewards/prizes'
 const params = z.object({ id })
 
-/** What everybody is shown of a prize. */
+/** A prize as everybody sees it. */
 export const prize = z.object({
   id,
   name: z.string(),
   description: z.string(),
-  /** Address of its picture; it carries what changes with the picture. Null: it has none. */
+  /** Address of its picture, which changes with the picture; null: none. */
   picture: z.string().nullable(),
-  /** Reward points that it takes. */
+  /** Price in reward points. */
   points: z.int(),
-  /** Pieces that are left. */
+  /** Pieces left. */
   stock: z.int(),
   way: z.enum(deliveryWays),
-  /** Where it is collected at school, and when; empty for the other ways. */
+  /** Where and when it is collected at school; empty for other ways. */
   pickUp: z.string(),
-  /** Pieces that one person may have of it. */
+  /** Pieces per person. */
   perPerson: z.int(),
   startsAt: time.nullable(),
   endsAt: time.nullable(),
-  /** `planned`: from `startsAt` on. Nobody but staff is shown what was withdrawn. */
+  /** `planned`: offered from `startsAt` on. Only staff see withdrawn prizes. */
   state: z.enum(['planned', 'offered', 'over', 'withdrawn']),
 })
 export type Prize = z.infer<typeof prize>
@@ -47,13 +47,13 @@ export const readPrize = endpoint({
   params,
   answers: prize.extend({
     balance: z.int(),
-    /** What the form asks me for, in its order. */
+    /** Details that the form asks the caller for, in order. */
     asks: z.array(z.enum(askedParts)),
-    /** My guardians who can be asked by mail; their addresses are theirs. */
+    /** The caller's guardians who can be asked by mail; their addresses are not revealed. */
     guardians: z.array(z.object({ id, name: z.string() })),
-    /** Pieces that I have of it, or applied for. */
+    /** Pieces that the caller has, or has applied for. */
     had: z.int(),
-    /** Why I cannot apply now; null: I can. */
+    /** Why the caller cannot apply now; null: they can. */
     hindrance: z.enum(['notYet', 'over', 'runOut', 'hadEnough', 'notEnough']).nullable(),
   }),
   refusals: ['PRIZE_NOT_FOUND'],

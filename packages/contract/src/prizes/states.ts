@@ -1,35 +1,35 @@
-/** Where an application for a prize is. */
+/** States of an application for a prize. */
 export const applicationStates = [
-  /** Staff look at it, and a guardian where one is asked. Points and stock are held. */
+  /** Staff review it, and a guardian if one is asked. Points and stock are held. */
   'underReview',
-  /** Staff said yes. */
+  /** Staff approved it. */
   'approved',
-  /** Staff or a guardian said no; points and stock went back. */
+  /** Staff or a guardian refused it; points and stock went back. */
   'auditFailed',
-  /** The prize is being packed. From here on the applicant cannot call it off. */
+  /** The prize is being packed. From now on the applicant cannot cancel. */
   'preparing',
   /** On its way, ready at school, or its code is given. */
   'sent',
-  /** The end: points are spent. */
+  /** Final: the points are spent. */
   'received',
-  /** Called off; points and stock went back. */
+  /** Cancelled; points and stock went back. */
   'cancelled',
 ] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
-/** What takes an application from one state to another. */
+/** Steps between the states of an application. */
 export const applicationSteps = [
   'approve',
   'refuse',
-  /** The guardian who was asked says no. */
+  /** The guardian refuses. */
   'guardianRefuses',
   'prepare',
   'send',
-  /** By the applicant, by staff, or by itself some days after it was sent. */
+  /** By the applicant, by staff, or automatically some days after it was sent. */
   'receive',
   /** By the applicant. */
   'cancel',
-  /** The applicant's account is erased. */
+  /** The applicant's account is being erased. */
   'accountEnds',
 ] as const
 export type ApplicationStep = (typeof applicationSteps)[number]

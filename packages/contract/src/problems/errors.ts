@@ -1,7 +1,7 @@
 export const problemErrors = {
   PROBLEM_LIMIT_REACHED: 429,
   PROBLEM_NOT_FOUND: 404,
-  /** A guest is answered by mail, and has to say where. */
+  /** Guests are answered by mail and must give an address. */
   PROBLEM_EMAIL_REQUIRED: 422,
   PROBLEM_CLOSED: 409,
 } as const

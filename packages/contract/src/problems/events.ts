@@ -1,6 +1,6 @@
 import { eventsOf, field, nothing } from '../event.ts'
 
-/** Of guests, nothing is recorded. */
+/** Nothing is recorded for guests. */
 const ofProblem = eventsOf('problem')
 const since = '2026-11-24'
 

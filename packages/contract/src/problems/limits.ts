@@ -1,19 +1,19 @@
-/** Characters unless said otherwise. */
+/** Characters unless stated otherwise. */
 export const problemLimits = {
   words: { min: 2, max: 3_000 },
   answer: 5_000,
-  /** Pictures of somebody who is signed in. */
+  /** Pictures of a signed-in person. */
   pictures: 5,
-  /** Pictures of a guest, which come with the words: characters of one in base64, and bytes of all that is sent. */
+  /** A guest's pictures, sent in the body: their number, characters of each in base64, and bytes of the body. */
   guestPictures: 3,
   guestPictureBase64: 4_000_000,
   guestBody: 12_100_000,
-  /** Of one person, or one e-mail of a guest, a day. */
+  /** Problems per day of one person, or of one guest's e-mail. */
   daily: 5,
-  /** Of guests who call from one address, a day: a whole school may have one. */
+  /** Guests' problems per day from one address: a whole school may share one. */
   dailyFromAddress: 20,
-  /** Of each fact about the browser. */
+  /** Each fact about the browser. */
   fact: 300,
-  /** Days that a problem is kept after its end. */
+  /** Days that a closed problem is kept. */
   keptDays: 365,
 } as const

@@ -10,7 +10,7 @@ import { problemLimits } from './limits.ts'
 
 const fact = text({ max: problemLimits.fact })
 
-/** What the browser is; shown to whoever reports before it is sent. */
+/** Facts about the browser, shown to the reporter before they are sent. */
 const browser = z.object({ program: fact, screen: fact, language: fact, address: fact, version: fact })
 export type BrowserFacts = z.output<typeof browser>
 
@@ -40,18 +40,18 @@ export const reportProblem = endpoint({
   summary: 'Report a problem, also as a guest, who says where the answer goes; the same clientId again changes nothing',
   access: 'public',
   rate: 'mail',
-  // Nobody else's: also whoever is suspended may.
+  // Changes nothing of other people's, so suspended accounts may use it too.
   isReading: true,
   bodyBytes: problemLimits.guestBody,
   body: z.object({
     clientId: id,
     kind: z.enum(problemKinds, { error: 'invalid' }),
     words,
-    /** Of a guest. */
+    /** For a guest. */
     email: email.nullable(),
-    /** Pictures of mine; a guest has none. */
+    /** The caller's pictures; a guest has none. */
     fileIds: fileIdList.max(problemLimits.pictures, { error: 'too_many' }).default([]),
-    /** Of a guest, who has no files; whoever is signed in names theirs. */
+    /** For a guest, who has no files; signed-in people use `fileIds`. */
     pictures: z.array(picture).max(problemLimits.guestPictures, { error: 'too_many' }).default([]),
     browser,
     locale: z.enum(['tw', 'en'], { error: 'invalid' }),

@@ -1,10 +1,12 @@
-/** Who sees a part of a profile, from many to one. Friends see all that the school sees. */
+/**
+ * Audiences of a part of a profile, from the largest to the smallest. Friends also see everything that the school sees.
+ */
 export const audiences = ['everybody', 'school', 'friends', 'me'] as const
 export type Audience = (typeof audiences)[number]
 
 /**
- * The parts that have an audience. Nickname, account name, picture and whether somebody learns or teaches are for
- * everybody; the guardian's name and the student number are for nobody.
+ * Parts that have an audience. Nickname, account name, picture and the role as student or teacher are visible to
+ * everybody; the guardian's name and the student number to nobody.
  */
 export const profileParts = [
   'fullName',
@@ -24,11 +26,11 @@ export const profileParts = [
 ] as const
 export type ProfilePart = (typeof profileParts)[number]
 
-/** Nobody's contact is ever shown to everybody. */
+/** Contact details can never be visible to everybody. */
 export const audiencesFor = (part: ProfilePart): readonly Audience[] =>
   part === 'contact' ? audiences.filter((audience) => audience !== 'everybody') : audiences
 
-/** What each part starts with. A phone is given to be verified by, so that adults choose first whom they show it to. */
+/** Initial audiences. A phone is given for verification, so adults choose first whom to show it to. */
 const usual = {
   fullName: 'school',
   school: 'everybody',
@@ -46,7 +48,7 @@ const usual = {
   contact: 'me',
 } as const satisfies Record<ProfilePart, Audience>
 
-/** The same under 18. */
+/** Initial audiences under 18. */
 const careful = {
   ...usual,
   fullName: 'friends',
@@ -58,6 +60,6 @@ const careful = {
 
 export const firstAudiences: Record<'usual' | 'careful', Record<ProfilePart, Audience>> = { usual, careful }
 
-/** As whom one can look at one's own page: somebody who stands so to its owner. */
+/** Perspectives from which a person can preview their own page: a viewer with this relation to its owner. */
 export const viewers = ['stranger', 'schoolmate', 'teacher', 'friend'] as const
 export type Viewer = (typeof viewers)[number]

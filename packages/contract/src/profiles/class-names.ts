@@ -1,14 +1,14 @@
 import type { GradeCode } from './organization-codes.ts'
 import type { Locale } from './preferences.ts'
 
-/** A class as a school's list of accounts has it; without a name, a whole grade. */
+/** A class in a school's list of accounts; without a name, a whole grade. */
 interface ClassOfSchool {
-  /** A `GradeCode`, or what a list calls a grade that has none. */
+  /** A `GradeCode`, or the list's own name for a grade without one. */
   grade: string
   className: string | null
 }
 
-/** How a grade is called in front of the name of a class. */
+/** Short name of a grade before the name of a class. */
 const shortGrades: Record<GradeCode, Record<Locale, string>> = {
   primary_1: { tw: '一年', en: 'Grade 1' },
   primary_2: { tw: '二年', en: 'Grade 2' },
@@ -43,8 +43,8 @@ const shortGrades: Record<GradeCode, Record<Locale, string>> = {
 const gradeIn = (locale: Locale, grade: string) => shortGrades[grade as GradeCode]?.[locale] ?? grade
 
 /**
- * What people call a class: 高一忠班, 七年三班, 101班; `Grade 10, 忠`. A whole grade is 高一, 七年級, `Grade 10`. A number of three
- * digits has its grade in it.
+ * Returns the usual name of a class: 高一忠班, 七年三班, 101班; `Grade 10, 忠`. A whole grade is 高一, 七年級, `Grade 10`. A
+ * three-digit number already includes the grade.
  */
 export function classNameOf({ grade, className }: ClassOfSchool, locale: Locale): string {
   const called = gradeIn(locale, grade)

@@ -8,9 +8,9 @@ export const profileChanged = ofAccount('profile.changed', {
   data: { parts: field.codes },
   undoneBy: nothing,
 })
-/** They count as grown-up, or as under 18, where they did not before: by what they said, by their school or staff, or by time. */
+/** The person's status as adult or under 18 changed: by the age they stated, by their school or staff, or with time. */
 export const ageChanged = ofAccount('profile.age_changed', { since: '2026-11-27', undoneBy: nothing })
-/** Where they were when, as staff know better: what was counted by it is counted anew. */
+/** Staff corrected a placement: figures based on it are recomputed. */
 export const placementCorrected = ofAccount('profile.placement_corrected', {
   since: '2026-11-28',
   data: { placementId: field.id },

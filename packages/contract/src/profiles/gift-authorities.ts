@@ -1,3 +1,3 @@
-/** From whom somebody takes reward points and plan codes as a gift, from many to nobody. */
+/** Who may give a person reward points and plan codes, from everybody to nobody. */
 export const giftAuthorities = ['everybody', 'friends', 'nobody'] as const
 export type GiftAuthority = (typeof giftAuthorities)[number]

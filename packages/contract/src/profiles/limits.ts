@@ -1,4 +1,4 @@
-/** Characters unless said otherwise. */
+/** Characters unless stated otherwise. */
 export const profileLimits = {
   displayName: { min: 2, max: 45 },
   fullName: { min: 2, max: 20 },
@@ -7,19 +7,19 @@ export const profileLimits = {
   studentId: { min: 1, max: 15 },
   statusMessage: 150,
   serviceUnit: 45,
-  /** Of people outside schools: the whole name of where they work, the part of it they are in, and what they are there. */
+  /** For people outside schools: full name of their organization, their unit in it, and their position. */
   organizationTitle: 45,
   unitName: 45,
   unitTitle: 10,
   introduction: 600,
-  /** Of each of the lists below: how many, and how long one may be. */
+  /** Maximum number of items in each of the lists below, and characters of each. */
   traitTags: { count: 20 },
   personalExpertises: { count: 20, length: 50 },
   experiences: { count: 20, length: 50 },
   socialLinks: { count: 10, length: 300 },
-  /** Of a teacher: from the list or in own words. */
+  /** Subjects of a teacher, from the list or free text. */
   taughtSubjects: { count: 8, length: 20 },
   customFieldList: { count: 5, title: 50, content: 300 },
-  /** Whatever the year is; the server takes none after the present one. */
+  /** Range of the schema; the server also refuses years after the present one. */
   birthYear: { first: 1900, last: 2100 },
 } as const

@@ -1,6 +1,6 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
-/** Why a list of schools or of people, or a row of it, cannot be used. Sentences are said where it is shown. */
+/** Why a list of schools or people, or a row of it, cannot be used. The texts belong to the screens that show them. */
 export const listTroubleCodes = [
   'not_text',
   'no_header',
@@ -39,7 +39,7 @@ export const listTroubleCodes = [
 ] as const
 export type ListTroubleCode = (typeof listTroubleCodes)[number]
 
-/** What is wrong, and what its sentence names. */
+/** A problem, and the values for its sentence. */
 export interface ListTrouble {
   code: ListTroubleCode
   values: Record<string, string | number>

@@ -6,7 +6,7 @@ export type OrganizationType = (typeof organizationTypes)[number]
 export const academicRoles = ['teacher', 'student'] as const
 export type AcademicRole = (typeof academicRoles)[number]
 
-/** Senior vocational high schools are `high_school`; their students have a discipline of the 15 vocational groups. */
+/** Vocational senior high schools are `high_school`; their students have a discipline of the 15 vocational groups. */
 export const schoolTypes = [
   'primary_school',
   'junior_high_school',
@@ -43,10 +43,10 @@ export const counties = [
 ] as const
 export type CountyCode = (typeof counties)[number]
 
-/** Pupils of general senior high schools are in none of the 15 vocational groups. */
+/** Students of general senior high schools have none of the 15 vocational groups. */
 export const generalDiscipline = 'general_high_school'
 
-/** General high school, the 15 vocational and the 18 university groups; the codes are those of the tags. */
+/** General high school, the 15 vocational and the 18 university groups, with the codes of the tags. */
 export const disciplines = [generalDiscipline, ...vocationalGroups, ...universityGroups] as const
 export type DisciplineCode = (typeof disciplines)[number]
 
@@ -82,7 +82,7 @@ export const grades = [
 ] as const
 export type GradeCode = (typeof grades)[number]
 
-/** What a teacher is at a school; which of them a type of school has is the server's list. */
+/** Positions of teachers; the server's list says which of them a type of school has. */
 export const teacherTitles = [
   'principal',
   'director',

@@ -20,18 +20,18 @@ import {
   teacherTitles,
 } from './organization-codes.ts'
 
-/** A name in both languages of the interface. */
+/** A name in both interface languages. */
 export const label = z.object({ tw: z.string(), en: z.string() })
 export type Label = z.infer<typeof label>
 
-/** Of lists that are the server's (townships, departments), the contract knows only how a code looks. */
+/** Codes of lists that the server holds (townships, departments): the contract only checks their format. */
 const listCode = z.string().regex(/^[a-z][a-z0-9_]{0,79}$/, { error: 'invalid' })
 
 const county = z.enum(counties, { error: 'invalid' })
 const schoolType = z.enum(schoolTypes, { error: 'invalid' })
 const discipline = z.enum(disciplines, { error: 'invalid' })
 
-/** Which parts of the form a person has to fill: the form shows these, the server asks for them. */
+/** Parts of the form that a person must fill: the form shows them and the server requires them. */
 export interface OrganizationNeeds {
   school: boolean
   grade: boolean
@@ -66,7 +66,7 @@ export function organizationNeeds(who: {
 
 export const location = z.object({ county, township: listCode })
 
-/** Letters and digits, kept in upper case. */
+/** Letters and digits, stored in upper case. */
 export const studentId = z
   .string()
   .max(profileLimits.studentId.max * 4, { error: 'too_long', abort: true })
@@ -75,13 +75,13 @@ export const studentId = z
   .max(profileLimits.studentId.max, { error: 'too_long', abort: true })
   .regex(/^[A-Z0-9]+$/, { error: 'invalid' })
 
-/** Letters, digits, Chinese, dot, underscore, dash. */
+/** Letters, digits, Chinese characters, dot, underscore, dash. */
 export const serviceUnit = text({ min: 1, max: profileLimits.serviceUnit, clean: foldIdentifier }).refine(
   (name) => /^[A-Za-z0-9\p{Script=Han}._-]*$/u.test(name),
   { error: 'invalid' },
 )
 
-/** The longest official name of a school has 34 characters. */
+/** The longest official school name has 34 characters. */
 const typedSchoolName = text({ min: 2, max: 60, clean: cleanName })
 
 const unitText = (max: number) => text({ max, safe: true }).nullish()
@@ -102,7 +102,7 @@ const academicUnit = z
     type: z.literal('academic_unit'),
     academicRole: z.enum(academicRoles, { error: 'invalid' }),
     schoolType,
-    /** Id of a listed school; or else the name, typed, of one that the list does not have. */
+    /** Id of a listed school, or else the typed name of one that is not listed. */
     school: id.nullish(),
     schoolName: typedSchoolName.nullish(),
     location,
@@ -124,19 +124,22 @@ const academicUnit = z
     if (needs.discipline && !unit.department) need('department')
   })
 
-/** Organization as the profile form sends it. A primary pupil's guardian is in the profile, a teacher's phone in the contact. */
+/**
+ * Organization as the profile form sends it. A primary pupil's guardian is part of the profile, a teacher's phone of
+ * the contact.
+ */
 export const organizationInput = z.discriminatedUnion('type', [academicUnit, otherUnit], { error: 'invalid' })
 export type OrganizationInput = z.output<typeof organizationInput>
 export type AcademicUnitInput = Extract<OrganizationInput, { type: 'academic_unit' }>
 export type OtherUnitInput = Extract<OrganizationInput, { type: 'other_unit' }>
 
-/** Organization as its owner sees it: codes to fill the form again, and their names to show. */
+/** Organization as its owner sees it: codes for filling the form again, and names for display. */
 export const organizationView = z.object({
   type: z.enum(organizationTypes),
   academicRole: z.enum(academicRoles).nullable(),
   schoolType: schoolType.nullable(),
   school: id.nullable(),
-  /** The listed name, or the typed one while `school` is null. */
+  /** The listed name, or the typed one if `school` is null. */
   schoolName: z.string().nullable(),
   location,
   locationName: label,
@@ -158,7 +161,7 @@ export const organizationView = z.object({
 })
 export type OrganizationView = z.infer<typeof organizationView>
 
-/** What a form can be filled with before anybody has; null is not known. */
+/** Initial values for a form that was never filled; null: unknown. */
 export const organizationSuggestion = z.object({
   fullName: z.string(),
   academicRole: z.enum(academicRoles).nullable(),
@@ -169,7 +172,7 @@ export const organizationSuggestion = z.object({
   studentId: z.string().nullable(),
 })
 
-/** Schools of one answer: more than the largest county has of one type. */
+/** Schools per answer: more than the largest county has of one type. */
 export const schoolsAtOnce = 300
 
 const school = z.object({
@@ -178,7 +181,7 @@ const school = z.object({
   name: z.string(),
   type: schoolType,
   county,
-  /** Its code; null where the list does not say. */
+  /** The township's code; null if the list does not have it. */
   township: z.string().nullable(),
   ownership: z.enum(schoolOwnerships),
 })
@@ -203,7 +206,7 @@ export const listSchools = endpoint({
   }),
   answers: z.object({
     schools: z.array(school),
-    /** There are more than these: ask with a county or a keyword. */
+    /** There are more schools: narrow the request with a county or a keyword. */
     hasMore: z.boolean(),
   }),
   refusals: [],

@@ -3,13 +3,13 @@ import { day, id, text } from '../text.ts'
 import { label } from './organization.ts'
 import { grades } from './organization-codes.ts'
 
-/** Where somebody was when; `until` is the last day, null while they are there. Days are Taiwan's. */
+/** A period at a school; `until` is the last day, null if it is the present one. Days in Taiwan. */
 export const placement = z.object({
   id,
   schoolId: id.nullable(),
-  /** As the list calls it, or as it was typed; null where nobody knows yet. */
+  /** The listed or typed name; null if unknown. */
   schoolName: z.string().nullable(),
-  /** Of the Republic: 115 is the one from 2026-08-01 on. */
+  /** School year of the Republic of China calendar: 115 begins on 2026-08-01. */
   schoolYear: z.int(),
   grade: z.enum(grades).nullable(),
   gradeName: label.nullable(),
@@ -19,10 +19,10 @@ export const placement = z.object({
 })
 export type Placement = z.infer<typeof placement>
 
-/** Characters of what a class is called. */
+/** Characters of a class's name. */
 export const longestClass = 20
 
-/** What staff put right of it. Without a school of the list it stays the one that was typed. */
+/** Staff's correction of a placement. Without a listed school, the typed name stays. */
 export const placementCorrection = z.object({
   schoolId: id.nullable(),
   grade: z.enum(grades, { error: 'invalid' }).nullable(),

@@ -8,16 +8,16 @@ import { giftAuthorities } from './gift-authorities.ts'
 export const locales = ['tw', 'en'] as const
 export type Locale = (typeof locales)[number]
 
-/** Five light themes and the dark mode: one choice. */
+/** Five light themes and the dark mode, as a single choice. */
 export const themes = ['lightBlue', 'meadow', 'sunrise', 'plum', 'slate', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** Who may see the records of somebody who has chosen so; a group is chosen for each record anew. */
+/** Default privacy of a person's new records; groups are chosen for each record. */
 export const usualPrivacy = z.union([z.literal(0), z.literal(1), z.literal(3)], { error: 'invalid' })
 
 const recentTags = z.array(text({ min: 1, max: postLimits.customTag, clean: cleanName })).max(postLimits.recentTags)
 
-/** Personal settings, all with their defaults. */
+/** Personal settings; all have defaults. */
 export const preferences = z.object({
   locale: z.enum(locales, { error: 'invalid' }),
   theme: z.enum(themes, { error: 'invalid' }),
@@ -27,13 +27,13 @@ export const preferences = z.object({
   exportRecentTags: recentTags,
   search: z.object({
     sortBy: z.enum(['relevance', 'newest']).optional(),
-    /** What is searched for is not remembered. */
+    /** Searches are not remembered. */
     isHistoryPaused: z.boolean().optional(),
   }),
   emailNotificationSettings: z.record(z.string().regex(/^[a-z][a-zA-Z_.]{0,49}$/, { error: 'invalid' }), z.boolean()),
   giftAuthority: z.enum(giftAuthorities, { error: 'invalid' }),
   isFirstVisitFinished: z.boolean(),
-  /** Of the last record that was published; null before the first one. */
+  /** Privacy of the last published record; null before the first one. */
   postPrivacy: usualPrivacy.nullable(),
 })
 export type Preferences = z.infer<typeof preferences>

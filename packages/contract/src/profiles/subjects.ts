@@ -1,4 +1,4 @@
-/** What Taiwan's schools teach, as timetables have it. Anything else a teacher says in own words. */
+/** Subjects of Taiwan's schools, as in timetables. Teachers name others in free text. */
 export const subjects = [
   'mandarin',
   'english',
@@ -34,5 +34,5 @@ export const subjects = [
 ] as const
 export type Subject = (typeof subjects)[number]
 
-/** Whether a teacher took it from the list; else it is their own word. */
+/** Returns whether the subject is from the list; otherwise it is free text. */
 export const isSubject = (taught: string): taught is Subject => subjects.some((subject) => subject === taught)

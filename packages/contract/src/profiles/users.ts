@@ -21,7 +21,7 @@ export const displayName = visibleName('person', profileLimits.displayName)
 export const fullName = visibleName('person', profileLimits.fullName)
 export const guardianName = text({ ...profileLimits.guardianName, safe: true })
 
-/** Teachers must give one; a student's is checked only if given. */
+/** Required for teachers; for students validated only if given. */
 export const mobilePhone = z
   .string()
   .max(profileLimits.phone * 4, { error: 'invalid_mobile', abort: true })
@@ -33,7 +33,7 @@ export const genders = ['female', 'male', 'other', 'undisclosed'] as const
 const { traitTags, personalExpertises, experiences, socialLinks, taughtSubjects, customFieldList, birthYear } =
   profileLimits
 
-/** What a person tells about themselves beyond names and school. */
+/** What a person tells about themselves besides names and school. */
 export const profile = z.object({
   gender: z.enum(genders).nullable(),
   birthYear: z.int().min(birthYear.first, { error: 'invalid' }).max(birthYear.last, { error: 'invalid' }).nullable(),
@@ -50,7 +50,7 @@ export const profile = z.object({
   personalExpertises: z
     .array(text({ min: 1, max: personalExpertises.length, oneLine: true }))
     .max(personalExpertises.count, { error: 'too_many' }),
-  /** Of teachers; from the list (`subjects`) or in own words. */
+  /** Subjects of teachers, from the list (`subjects`) or free text. */
   taughtSubjects: z
     .array(text({ min: 1, max: taughtSubjects.length, oneLine: true }))
     .max(taughtSubjects.count, { error: 'too_many' })
@@ -71,7 +71,7 @@ export type Profile = z.infer<typeof profile>
 
 const audience = z.enum(audiences, { error: 'invalid' })
 
-/** Who sees which part of a profile. */
+/** Audience of each part of a profile. */
 export const partAudiences = z.object({
   fullName: audience,
   school: audience,
@@ -90,7 +90,7 @@ export const partAudiences = z.object({
 } satisfies Record<ProfilePart, z.ZodType<Audience>>)
 export type PartAudiences = z.infer<typeof partAudiences>
 
-/** As whom one looks at what is one's own. */
+/** Perspective from which the caller previews their own content. */
 export const viewer = z.enum(viewers, { error: 'invalid' })
 
 export const userRoles = ['guest', 'user', 'staff'] as const
@@ -100,7 +100,7 @@ export const userTitles = ['student', 'teacher', 'other'] as const
 export const currentUser = z.object({
   id: id.nullable(),
   role: z.enum(userRoles),
-  /** Of staff. */
+  /** Set for staff. */
   staffLevel: z.enum(staffLevels).nullable(),
   title: z.enum(userTitles).nullable(),
   registrationRole: z.enum(registrationRoles).nullable(),
@@ -108,35 +108,40 @@ export const currentUser = z.object({
   fullName: z.string(),
   username: z.string(),
   avatar: z.string().nullable(),
-  /** The account changes nothing for a time, or for good. */
+  /** The account is suspended, temporarily or for good, and cannot change anything. */
   isSuspended: z.boolean(),
   profile: profile.nullable(),
-  /** As chosen, or as they start; null for the guest. */
+  /** As chosen, or the initial ones; null for the guest. */
   audiences: partAudiences.nullable(),
-  /** By year of birth, else by school and grade; decides how the audiences start. */
+  /** By year of birth, or else by school and grade; decides the initial audiences. */
   isUnder18: z.boolean(),
-  /** Towards others: what they say of themselves never takes that off. */
+  /** Counts as an adult towards others; never undone by the age the person states. */
   isGrownUp: z.boolean(),
   contact: z.object({ phone: z.object({ value: z.string(), isActivated: z.boolean() }) }),
   organization: organizationView.nullable(),
-  /** What a school or the education single sign-on says of somebody whose profile is not filled yet; they confirm it. */
+  /**
+   * Data from a school or the education single sign-on for a person whose profile is not filled yet; they confirm it.
+   */
   suggestion: organizationSuggestion.nullable(),
   deletedAt: time.nullable(),
   subscribePlan: z.enum(planNames),
-  /** What a new record begins with: the last choice; before the first one friends for students, everybody for others. */
+  /**
+   * Default privacy of a new record: the last one chosen; before the first, friends for students and everybody for
+   * others.
+   */
   newPostPrivacy: usualPrivacy,
   isProfileFilled: z.boolean(),
-  /** True when the school year has turned since the profile was last confirmed. */
+  /** True if a new school year has begun since the profile was last confirmed. */
   isProfileOutdated: z.boolean(),
   hasAcceptedTerms: z.boolean(),
-  /** The academic role may be changed once. */
+  /** The academic role can be changed once. */
   canChangeAcademicRole: z.boolean(),
   createdAt: time.nullable(),
   credential: z
     .object({
       method: z.enum(loginMethods),
       isDefaultPassword: z.boolean(),
-      /** Who gave it to them, in the place of a forgotten one; null: nobody. */
+      /** Role of the person who gave the present password in place of a forgotten one; null: nobody. */
       passwordGivenAs: z.enum(passwordGivers).nullable(),
       isMd5: z.boolean(),
       updatedAt: time,
@@ -149,10 +154,13 @@ export const currentUser = z.object({
   subscribedFeatures: z.array(z.enum(featureNames)),
   isTrialUser: z.boolean(),
   isVerifiedTeacher: z.boolean(),
-  /** Nobody of the school that they now say they teach at answers for it: they are asked to show it again. */
+  /** Nobody at the school where they now say they teach vouches for them: they are asked for proof again. */
   isTeacherAskedAgain: z.boolean(),
   schoolPermissions: z.array(schoolPermission),
-  /** Whom I have blocked and who is still there: what is drawn of them says so. Who has blocked me is in no answer. */
+  /**
+   * People the viewer has blocked and whose accounts exist, so that screens can mark them. Blocks by others are never
+   * told.
+   */
   blockedIds: z.array(id),
 })
 export type CurrentUser = z.infer<typeof currentUser>

@@ -1,5 +1,5 @@
 export const pushLimits = {
-  /** Browsers of one person. */
+  /** Browsers per person. */
   devices: 20,
   /** Characters of a push service's address. */
   endpoint: 2_000,

@@ -3,13 +3,13 @@ import { endpoint } from '../endpoint.ts'
 import { time } from '../text.ts'
 import { pushLimits } from './limits.ts'
 
-/** Stands for a browser's subscription: the SHA-256 of its endpoint, which is too long for an address and a secret. */
+/** Identifies a browser's subscription: the SHA-256 of its endpoint, which is secret and too long for a path. */
 const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/, { error: 'invalid' })
 const params = z.object({ token })
 const done = z.object({ ok: z.literal(true) })
 const bytes = (length: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), { error: 'invalid' })
 
-/** As browsers give it (`PushSubscription.toJSON()`). */
+/** As browsers provide it (`PushSubscription.toJSON()`). */
 const subscription = z.object({
   endpoint: z.url({ error: 'invalid' }).max(pushLimits.endpoint, { error: 'too_long' }),
   keys: z.object({ p256dh: bytes(87), auth: bytes(22) }),
@@ -19,7 +19,7 @@ const device = z.object({
   token: z.string(),
   name: z.string(),
   addedAt: time,
-  /** When its push service last took something; null: never yet. */
+  /** When its push service last accepted a message; null: never. */
   lastSuccessAt: time.nullable(),
 })
 export type PushDevice = z.infer<typeof device>
@@ -67,14 +67,14 @@ export const testPushDevice = endpoint({
 
 export const pushCalls = [listPushDevices, addPushDevice, removePushDevice, testPushDevice] as const
 
-/** What a browser is sent, encrypted. */
+/** The content of a push message, encrypted for the browser. */
 export interface PushMessage {
   title: string
   body: string
   icon: string
-  /** The picture of the one person it is about; absent where nobody is named. */
+  /** Avatar of the one person it is about; absent if it names nobody. */
   image?: string
   tag: string
-  /** Where a press on it leads. */
+  /** Address that a press on it opens. */
   click_action: string
 }

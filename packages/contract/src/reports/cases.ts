@@ -14,22 +14,22 @@ const caseSummary = z.object({
   id,
   targetType: z.enum(reportTargetTypes),
   targetId: id,
-  /** What it was called when it was reported first. */
+  /** The title at the time of the first report. */
   title: z.string(),
   state: z.enum(caseStates),
-  /** Somebody may be in danger. */
+  /** A person may be in danger. */
   isUrgent: z.boolean(),
-  /** Of all its reports. */
+  /** Reasons of all its reports. */
   reasons: z.array(z.enum(reportReasons)),
   reportCount: z.int(),
   openedAt: time,
-  /** Who looks at it. */
+  /** The member of staff who works on it. */
   assignee: personSummary.nullable(),
-  /** Its owner was asked to mend it, and has not said that they did. */
+  /** The owner was asked to fix the content and has not reported it as fixed. */
   waitsForOwner: z.boolean(),
-  /** Its owner says that it is mended. */
+  /** When the owner reported the content as fixed. */
   mendedAt: time.nullable(),
-  /** Whoever was judged says that it was wrong, and nobody has answered. */
+  /** The decision was appealed, and the appeal is unanswered. */
   isAppealed: z.boolean(),
   closedAt: time.nullable(),
 })
@@ -54,7 +54,7 @@ const caseDecision = z.object({
   at: time,
   endsAt: time.nullable(),
   liftedAt: time.nullable(),
-  /** What it hid was mended, and is seen again. */
+  /** When hidden content was shown again because it was fixed. */
   shownAt: time.nullable(),
   liftReason: z.string(),
   appeal: z
@@ -70,20 +70,20 @@ const caseDecision = z.object({
 export type CaseDecision = z.infer<typeof caseDecision>
 
 const wholeCase = caseSummary.extend({
-  /** Grows with every change; an act names the one it is based on. */
+  /** Grows with every change; an act names the version it is based on. */
   version: z.int(),
-  /** Whose the thing is. */
+  /** Owner of the reported content. */
   owner: personSummary,
-  /** What it said when it was reported first; null once the copy is erased. */
+  /** Copy of the content at the first report; null once it is erased. */
   frozen: z.object({ title: z.string(), text: z.string(), at: time, files: z.array(fileSummary) }).nullable(),
-  /** What it says since its owner said that it is mended, as long as that is to be judged. */
+  /** The content after its owner reported it as fixed, until that is judged. */
   mended: z.object({ title: z.string(), text: z.string(), files: z.array(fileSummary) }).nullable(),
-  /** The thing is gone by now. */
+  /** The reported content no longer exists. */
   isGone: z.boolean(),
   reports: z.array(report),
   notes: z.array(z.object({ id, author: personSummary.nullable(), words: z.string(), at: time })),
   decisions: z.array(caseDecision),
-  /** What else was decided about things of this owner, and still holds. */
+  /** Number of other decisions about this owner's content that are in force. */
   formerJudgements: z.int(),
   can: z.object({
     take: z.boolean(),
@@ -166,16 +166,16 @@ export const decideCase = endpoint({
       clientId: id,
       version,
       decision: z.enum(decisions, { error: 'invalid' }),
-      /** Of a suspension; null: for good. */
+      /** Length of a suspension; null: for good. */
       days: z
         .int({ error: 'invalid' })
         .min(reportLimits.suspension.min, { error: 'too_small' })
         .max(reportLimits.suspension.max, { error: 'too_large' })
         .nullable()
         .default(null),
-      /** What its owner is told; nothing is told where nothing is decided. */
+      /** Message to the owner; not sent if the decision is `nothing`. */
       words: text({ max: reportLimits.words }).default(''),
-      /** Reports that were untrue. */
+      /** Reports found to be untrue. */
       falseReportIds: z.array(id).max(1_000).default([]),
     })
     .refine(({ decision, words }) => decision === 'nothing' || words !== '', { error: 'required', path: ['words'] }),

@@ -1,20 +1,20 @@
 export const reportErrors = {
-  /** Also where it may not be seen: nobody learns which. */
+  /** Also if the caller may not see it, so that existence is not revealed. */
   REPORT_TARGET_NOT_FOUND: 404,
   REPORT_OWN: 409,
-  /** Members cannot report those who lead their group. */
+  /** Members cannot report the leaders of their group. */
   REPORT_OF_GROUP_ADMIN: 403,
-  /** After false reports; says until when. */
+  /** The right to report is suspended after false reports; the answer says until when. */
   REPORT_RIGHT_SUSPENDED: 403,
   REPORT_LIMIT_REACHED: 409,
   CASE_NOT_FOUND: 404,
-  /** Somebody else has taken it, or it is judged by now. */
+  /** Another member of staff has taken it, or it has been decided. */
   CASE_STATE_CHANGED: 409,
-  /** Whoever decided does not judge the appeal. */
+  /** An appeal is not judged by the person who decided. */
   APPEAL_OF_OWN_DECISION: 403,
   JUDGEMENT_NOT_FOUND: 404,
-  /** An appeal is made once, and of what still holds. */
+  /** A decision can be appealed once, while it is in force. */
   APPEAL_NOT_POSSIBLE: 409,
-  /** Hidden by the service's people: nobody but they can show it again. */
+  /** Hidden by staff; only staff can show it again. */
   WITHHELD: 403,
 } as const

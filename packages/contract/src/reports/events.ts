@@ -3,15 +3,15 @@ import { eventsOf, field, nothing } from '../event.ts'
 const since = '2026-11-23'
 const ofReport = eventsOf('report')
 
-/** Nothing here names whose the reported thing is, or their events would tell them. */
+/** These events do not name the owner of the reported content, who would otherwise see them in their log. */
 export const reportSent = ofReport('report.sent', { since, data: { caseId: field.id }, undoneBy: nothing })
 
-/** Whoever decided is not named to those whom it is about. */
+/** The person who decided is not named to the people concerned. */
 const ofDecision = eventsOf('decision')
 const decided = { ownerId: field.id, caseId: field.id }
-/** What is theirs was judged. */
+/** A decision about a person's content was made. */
 export const reportDecided = ofDecision('report.decided', { since, data: decided, undoneBy: ['report.lifted'] })
-/** The case is at its end; those who reported hear of it. */
+/** The case was closed; the reporters are notified. */
 export const reportClosed = eventsOf('case')('report.closed', {
   since,
   data: { caseId: field.id },

@@ -1,11 +1,14 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 import { declared } from '../features.ts'
 
-/** What can be reported; each feature declares its own. Replies and what is said below e-portfolios are comments. */
+/**
+ * Types of content that can be reported; each feature declares its own. Replies, and comments on e-portfolios, count as
+ * comments.
+ */
 export const reportTargetTypes = declared('reportTargets').flat()
 export type ReportTargetType = (typeof reportTargetTypes)[number]
 
-/** What somebody in danger cannot wait for comes first. */
+/** Reasons that may mean immediate danger; such cases come first. */
 export const urgentReasons = ['self_harm', 'grooming', 'threat'] as const
 export const reportReasons = [
   ...urgentReasons,
@@ -25,13 +28,14 @@ export type ReportReason = (typeof reportReasons)[number]
 export const isUrgent = (reasons: readonly ReportReason[]): boolean =>
   reasons.some((reason) => (urgentReasons as readonly ReportReason[]).includes(reason))
 
-/** How a case stands: reports of one thing, judged together. */
+/** States of a case, which collects the reports of one thing for a common decision. */
 export const caseStates = ['open', 'in_progress', 'resolved', 'rejected'] as const
 export type CaseState = (typeof caseStates)[number]
 
 /**
- * What is decided of a case. `nothing`: no rule is broken. `mend`: the owner mends it, and it is looked at again. `hide`:
- * nobody but the owner sees it. `warn`: the owner is told. `suspend`: their account changes nothing for a time or for good. `hide_and_suspend`: both, said once.
+ * Decisions on a case. `nothing`: no rule is broken. `mend`: the owner fixes it and it is reviewed again. `hide`: only
+ * the owner sees it. `warn`: the owner is told. `suspend`: their account cannot change anything, temporarily or for
+ * good. `hide_and_suspend`: both, with a single message.
  */
 export const decisions = ['nothing', 'mend', 'hide', 'warn', 'suspend', 'hide_and_suspend'] as const
 export type Decision = (typeof decisions)[number]

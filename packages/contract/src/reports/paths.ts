@@ -1,4 +1,4 @@
-/** Addresses of its screens that the server names as well. */
+/** Paths of this feature's screens that the server links to. */
 export const reportPaths = {
   reports: '/user/report',
   judgements: '/user/report?tab=judgements',

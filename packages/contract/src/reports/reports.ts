@@ -17,17 +17,17 @@ export const reasonList = z
   .max(reportReasons.length)
   .refine(unique, { error: 'duplicate' })
 
-/** One of my own reports, as I see how it stands. */
+/** A report of the caller's, with its state. */
 const ownReport = z.object({
   id,
   targetType: z.enum(reportTargetTypes),
-  /** What it was called when I reported it. */
+  /** The title at the time of the report. */
   title: z.string(),
   reasons: z.array(z.enum(reportReasons)),
   description: z.string(),
   at: time,
   state: z.enum(caseStates),
-  /** When it came to its end. */
+  /** When its case was closed. */
   closedAt: time.nullable(),
   /** It was found to be untrue. */
   isFalse: z.boolean(),
@@ -57,7 +57,7 @@ export const countFalseReports = endpoint({
   refusals: [],
 })
 
-/** Why I may not report something. */
+/** Why the caller may not report something. */
 export const reportRefusals = [
   'REPORT_OWN',
   'REPORT_OF_GROUP_ADMIN',
@@ -76,7 +76,7 @@ export const readReportPermission = endpoint({
   answers: z.object({
     title: z.string(),
     refusal: z.enum(reportRefusals).nullable(),
-    /** Of a right that is suspended. */
+    /** End of a suspension of the right to report. */
     until: time.nullable(),
   }),
   refusals: ['REPORT_TARGET_NOT_FOUND'],
@@ -88,11 +88,11 @@ export const sendReport = endpoint({
   summary: 'Report something, with reasons and a description; the same clientId again changes nothing',
   access,
   body: reportTarget.extend({
-    /** Named by the browser. */
+    /** Chosen by the browser. */
     clientId: id,
     reasons: reasonList,
     description: text({ min: 1, max: reportLimits.description }),
-    /** Pictures of mine that prove it. */
+    /** Pictures of the caller's, as evidence. */
     fileIds: fileIdList.max(reportLimits.pictures, { error: 'too_many' }).default([]),
   }),
   answers: ownReport,
@@ -109,31 +109,31 @@ export const listOwnReports = endpoint({
   refusals: [],
 })
 
-/** What was decided about something of mine. */
+/** A decision about the caller's content. */
 const judgement = z.object({
   id,
   targetType: z.enum(reportTargetTypes),
   targetId: id,
-  /** Where it stands, of what stands within something else and is there. */
+  /** Where it can be seen, if it is part of something else that exists. */
   place: place.nullable(),
   title: z.string(),
   decision: z.enum(decisions),
-  /** What was said to me. */
+  /** Staff's message to the owner. */
   words: z.string(),
   at: time,
-  /** Of a suspension; null: for good. */
+  /** End of a suspension; null: for good. */
   endsAt: time.nullable(),
-  /** It does not hold any more. */
+  /** When the decision was lifted. */
   liftedAt: time.nullable(),
-  /** What was hidden is mended, and seen again. */
+  /** When hidden content was shown again because it was fixed. */
   shownAt: time.nullable(),
-  /** What I said against it. */
+  /** The owner's appeal; null without one. */
   appeal: z
     .object({ words: z.string(), at: time, outcome: z.enum(appealOutcomes).nullable(), answer: z.string() })
     .nullable(),
   can: z.object({
     appeal: z.boolean(),
-    /** To say that it is mended. */
+    /** Report the content as fixed. */
     mend: z.boolean(),
   }),
 })
@@ -157,7 +157,7 @@ export const appealJudgement = endpoint({
   summary: 'Say once why a decision about something of mine is wrong; somebody else looks at it then',
   access,
   rate: 'write',
-  // Nobody else's: also whoever is suspended may.
+  // Changes nothing of other people's, so suspended accounts may use it too.
   isReading: true,
   params,
   body: z.object({ words: text({ min: 1, max: reportLimits.appeal }) }),
@@ -172,7 +172,7 @@ export const sayMended = endpoint({
     'Say that what I was asked to mend, or what is hidden, is mended, so that it is looked at again; again changes nothing',
   access,
   rate: 'write',
-  // Nobody else's: also whoever is suspended may.
+  // Changes nothing of other people's, so suspended accounts may use it too.
   isReading: true,
   params,
   answers: judgement,

@@ -18,9 +18,9 @@ const budget = z.object({
   schoolId: id,
   code: z.string(),
   name: z.string(),
-  /** All that was put into it, less what was taken out. */
+  /** Points added to the budget, minus points withdrawn. */
   received: z.int(),
-  /** What people have been given out of it. */
+  /** Points given to people. */
   given: z.int(),
   remaining: z.int(),
 })
@@ -71,7 +71,7 @@ export const giveReward = endpoint({
     /** An e-mail or an account name. */
     account: find,
     points: points(rewardLimits.gift),
-    /** Whoever is given them reads it. */
+    /** Shown to the recipient. */
     reason: text({ ...rewardLimits.reason, oneLine: true }),
   }),
   answers: z.object({ person: personSummary, given: z.int(), balance: z.int() }),
@@ -96,7 +96,7 @@ const ledgerKind = z.enum(ledgerKinds, { error: 'invalid' })
 const found = z.object({
   id,
   name: z.string(),
-  /** An account name, the code of a school, or whose group it is. */
+  /** An account name, a school's code, or a group's owner. */
   note: z.string(),
 })
 export type FoundLedger = z.infer<typeof found>
@@ -114,9 +114,9 @@ export const findLedgers = endpoint({
 
 const side = z.object({
   kind: z.enum(ledgerSides),
-  /** Of a purse or a member; null where the account is gone. */
+  /** For a purse or a member; null if the account is gone. */
   person: personSummary.nullable(),
-  /** Of a school’s budget. */
+  /** Name of the school, for a budget. */
   name: z.string(),
 })
 
@@ -127,7 +127,7 @@ const entry = z.object({
   at: time,
   from: side,
   to: side,
-  /** Who did it; null: the product, or their account is gone. */
+  /** The actor; null: the product, or their account is gone. */
   by: personSummary.nullable(),
   reason: z.string(),
   group: z.object({ id, name: z.string() }).nullable(),

@@ -1,22 +1,22 @@
 export const rewardErrors = {
-  /** A movement that is not there, or is not for the one who asks. */
+  /** The movement does not exist, or the caller may not see it. */
   REWARDS_NOT_FOUND: 404,
-  /** The purse has fewer points than it takes. */
+  /** The purse has too few points. */
   REWARDS_NOT_ENOUGH: 409,
-  /** What is to be taken back is not in the purse any more. */
+  /** The points to take back have already been spent. */
   REWARDS_SPENT: 409,
-  /** Some take no gifts from the one who gives. */
+  /** Some recipients do not accept gifts from the caller. */
   REWARDS_NO_GIFTS: 409,
-  /** The group has no school, out of whose budget points would come. */
+  /** The group belongs to no school whose budget could provide points. */
   REWARDS_NO_SCHOOL: 409,
-  /** The school was never given any points. */
+  /** The school has never been given a budget. */
   REWARDS_NO_BUDGET: 409,
-  /** There are no points of this person, school or group. */
+  /** This person, school or group has no ledger. */
   LEDGER_NOT_FOUND: 404,
-  /** Some would have more points than a purse holds. */
+  /** Some purses would exceed their maximum. */
   REWARDS_PURSE_FULL: 409,
   /** The school has fewer points left than were to be given. */
   REWARDS_BUDGET_EXCEEDED: 409,
-  /** The school would have more points than a budget holds. */
+  /** The school's budget would exceed its maximum. */
   REWARDS_BUDGET_FULL: 409,
 } as const

@@ -8,7 +8,7 @@ export const rewards = {
   screens: rewardScreens,
   errors: rewardErrors,
   liveKinds: [
-    /** My reward points, or those of the group of this id and of its school. */
+    /** The viewer's reward points, or those of the group with this id and its school. */
     'updateRewards',
   ],
   consoleRooms: { rewards: 83, ledgers: 84 },

@@ -1,23 +1,23 @@
 import { groupLimits } from '../groups/limits.ts'
 
-/** Reward points: a person's own, with which prizes are paid. Characters unless said otherwise. */
+/** Reward points: a person's own points, with which prizes are paid. Characters unless stated otherwise. */
 export const rewardLimits = {
-  /** Points that a member is given at a time, by hand. */
+  /** Points given to a member at once, by hand. */
   issue: { min: 1, max: 300 },
-  /** Why. */
+  /** Reason for giving points. */
   reason: { min: 2, max: 60 },
-  /** Members who are given points at a time: all there are. */
+  /** Members given points per call: all of a group. */
   atOnce: groupLimits.members,
-  /** What a purse holds at most, with what is on hold from it. */
+  /** Maximum points of a purse, including points on hold. */
   balance: 1_000_000,
-  /** What a school has to give at most. */
+  /** Maximum points of a school's budget. */
   budget: 100_000_000,
-  /** What the operator gives a person at a time. */
+  /** Points that the operator gives a person at once. */
   gift: { min: 1, max: 10_000 },
-  /** For the first publication of a course. */
+  /** Points for the first publication of a course. */
   courseReward: 5,
-  /** Movements shown at a time. */
+  /** Movements per page. */
   page: 30,
-  /** Months that are shown; twelve are kept, and totals stay. */
+  /** Months of movements shown; twelve are kept, and totals stay. */
   monthsShown: 6,
 } as const

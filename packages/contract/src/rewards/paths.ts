@@ -1,5 +1,5 @@
-/** Addresses of its screens that the server names as well. */
+/** Paths of this feature's screens that the server links to. */
 export const rewardPaths = {
-  /** How my reward points came and went. */
+  /** Movements of the viewer's reward points. */
   movements: '/rewards/points',
 } as const

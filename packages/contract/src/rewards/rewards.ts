@@ -20,18 +20,18 @@ const named = z.object({ id, name: z.string() })
 const movement = z.object({
   id,
   kind: z.enum(rewardMovementKinds),
-  /** Below zero where the purse has fewer by it. */
+  /** Negative if the purse lost points. */
   points: z.int(),
   at: time,
-  /** Why, in the words of who gave them, or what the course or the prize is called; empty where the kind says it. */
+  /** The giver's reason, or the name of the course or prize; empty if the kind says enough. */
   reason: z.string(),
-  /** Who gave them; null: the product, or I did it myself. */
+  /** The giver; null: the product, or the viewer's own act. */
   by: personSummary.nullable(),
   /** The group in which they were given. */
   group: named.nullable(),
-  /** It came after what I have seen. */
+  /** Newer than what the viewer has seen. */
   isNew: z.boolean(),
-  /** It was taken back since. */
+  /** It has been taken back. */
   isTakenBack: z.boolean(),
 })
 export type RewardMovement = z.infer<typeof movement>
@@ -44,7 +44,7 @@ export const readPurse = endpoint({
   answers: z.object({
     balance: z.int(),
     held: z.int(),
-    /** All that I was ever given and was not taken back. */
+    /** All points ever received and not taken back. */
     received: z.int(),
     unread: z.int(),
   }),
@@ -75,7 +75,10 @@ export const markRewardsSeen = endpoint({
 const receiver = z.object({
   person: personSummary,
   memberNumber: z.string(),
-  /** Why they cannot be given reward points by the one who asks: they have no plan for it, or take no gifts from them. */
+  /**
+   * Why the caller cannot give them reward points: their plan does not include it, or they do not accept gifts from the
+   * caller.
+   */
   without: z.enum(['plan', 'gifts']).nullable(),
 })
 export type RewardReceiver = z.infer<typeof receiver>
@@ -88,11 +91,11 @@ export const readGroupRewards = endpoint({
   cost: 3,
   params: ofGroup,
   answers: z.object({
-    /** Whose budget the points come out of; null: the group has no school. */
+    /** The school whose budget is used; null: the group has none. */
     school: named.nullable(),
-    /** What it has left; null where it was never given any. */
+    /** Points left in its budget; null if it was never given one. */
     remaining: z.int().nullable(),
-    /** Members by their seat numbers, without administrators. */
+    /** Members by seat number, without administrators. */
     members: z.array(receiver),
   }),
   refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
@@ -127,7 +130,7 @@ export const issueReward = endpoint({
 
 const given = z.object({
   id,
-  /** Null: their account is gone. */
+  /** Null: the account is gone. */
   person: personSummary.nullable(),
   points: z.int(),
   reason: z.string(),

@@ -1,41 +1,41 @@
 import type { MovementKind } from '../points/states.ts'
 
-/** Why reward points moved. */
+/** Kinds of movements of reward points. */
 export const rewardMovementKinds = [
   /** A course was published for the first time. */
   'course',
-  /** A group has given them by hand, out of the budget of its school. */
+  /** Given by hand in a group, from its school's budget. */
   'issued',
-  /** The operator has given them. */
+  /** Given by the operator. */
   'gift',
-  /** What was given by mistake was taken back. */
+  /** Points given by mistake were taken back. */
   'correction',
-  /** Put on hold for a prize that was applied for. */
+  /** Put on hold for a prize application. */
   'held',
-  /** Given back from hold. */
+  /** Released from hold. */
   'refunded',
   /** The prize was received. */
   'spent',
-  /** Whose they were is gone. */
+  /** The account of the purse ended. */
   'expired',
-  /** The operator has put them into the budget of a school. */
+  /** Added to a school's budget by the operator. */
   'funded',
-  /** The operator has taken back what a school had not given. */
+  /** Withdrawn by the operator from a school's unspent budget. */
   'withdrawn',
-  /** What is older than is kept, put together. */
+  /** Sum of movements older than the ones kept. */
   'carried',
 ] as const
 export type RewardMovementKind = (typeof rewardMovementKinds)[number]
 
-/** Whose points staff look at. */
+/** Kinds of ledgers that staff can look at. */
 export const ledgerKinds = ['purse', 'budget', 'group'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
-/** Movements of reward points, and those of points of groups. */
+/** Movements of reward points and of group points. */
 export const ledgerMovementKinds = [
   ...rewardMovementKinds,
   ...(['handedIn', 'quality', 'reset', 'opening'] as const satisfies readonly MovementKind[]),
 ] as const
 
-/** From where points go, and to where; the budget of a school or of a group. */
+/** Sources and destinations of points; `budget` is a school's or a group's. */
 export const ledgerSides = ['product', 'expired', 'purse', 'hold', 'budget', 'member'] as const

@@ -8,7 +8,9 @@ import { schoolLimits } from './limits.ts'
 const reason = text(consoleLimits.reason)
 const line = (max: number) => text({ max, oneLine: true })
 
-/** A first password with whose it is, as it is handed on once; grade and class as the school's list has them. */
+/**
+ * A first password with its owner's data, as it is handed out once; grade and class are named as in the school's list.
+ */
 export const firstPassword = z.object({
   username: line(100),
   password: line(100),

@@ -1,15 +1,15 @@
-/** Characters unless said otherwise. */
+/** Characters unless stated otherwise. */
 export const schoolLimits = {
-  /** New first passwords by one call: a class. */
+  /** New first passwords per call: a class. */
   passwordsAtOnce: 60,
-  /** Slips of one document: more than a large school makes anew in a year. */
+  /** Slips per document: more than a large school makes in a year. */
   slips: 1_500,
-  /** Most that they could hold; a thousand slips as people are called have some 300 KB. */
+  /** Bytes of a body with slips; a thousand slips with usual names take some 300 KB. */
   slipsBody: 4_000_000,
-  /** Accounts that are changed by one call. */
+  /** Accounts changed per call. */
   changedAtOnce: 60,
-  /** People whom a list would add or change that are named before it is imported. */
+  /** Added or changed people of a list who are named before the import. */
   namedPeople: 500,
-  /** Accounts of a page. */
+  /** Accounts per page. */
   page: 60,
 } as const

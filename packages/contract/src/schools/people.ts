@@ -16,10 +16,10 @@ const params = z.object({ schoolId: id })
 const reason = text(consoleLimits.reason)
 const permitted = 'SCHOOL_NOT_FOUND'
 
-/** `new`: they have not chosen a password of their own; `closed`: it is erased in 14 days at most. */
+/** `new`: no password of their own yet; `closed`: erased within 14 days. */
 export const schoolAccountStates = ['new', 'used', 'closed'] as const
 
-/** Somebody whose account the school made, as the school speaks of them. */
+/** A person whose account the school opened, named as the school names them. */
 const schoolPerson = z.object({
   id,
   academicRole: z.enum(academicRoles),
@@ -31,9 +31,9 @@ const schoolPerson = z.object({
   className: z.string(),
   seatNumber: z.string(),
   state: z.enum(schoolAccountStates),
-  /** The school that they are to go to, once it takes them in. */
+  /** The school that they will transfer to once it accepts them; null without a transfer. */
   movingTo: z.string().nullable(),
-  /** They have neither an e-mail nor another way of their own. */
+  /** They have neither an e-mail nor another sign-in method of their own. */
   mayGetPassword: z.boolean(),
 })
 export type SchoolPerson = z.infer<typeof schoolPerson>
@@ -84,7 +84,7 @@ export const readSchoolPeopleTable = endpoint({
   refusals: [permitted],
 })
 
-/** Of people whom one call changes. */
+/** Ids of the people that one call changes. */
 export const personIds = z
   .array(id)
   .min(1, { error: 'required' })

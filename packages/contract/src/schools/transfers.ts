@@ -15,16 +15,16 @@ const ofPerson = params.extend({ personId: id })
 const reason = text(consoleLimits.reason)
 const permitted = 'SCHOOL_NOT_FOUND'
 
-/** A pupil who is to go over from one school to another, until that has taken them in. */
+/** A pupil's pending transfer between two schools. */
 const transfer = z.object({
-  /** Of the pupil. */
+  /** Id of the pupil. */
   id,
   fullName: z.string(),
-  /** As the school has it that they leave. */
+  /** As named by the school they are leaving. */
   studentNumber: z.string(),
   grade: z.string(),
   className: z.string(),
-  /** The school at the other end. */
+  /** The other school of the transfer. */
   schoolName: z.string(),
   since: time,
 })

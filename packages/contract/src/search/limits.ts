@@ -1,12 +1,12 @@
 export const searchLimits = {
-  /** Words that are remembered of one person. */
+  /** Searches remembered per person. */
   history: 30,
-  /** What is suggested while somebody types, of each kind. */
+  /** Suggestions of each kind while typing. */
   suggestions: 5,
-  /** What is shown of each category where all are. */
+  /** Results per category when all categories are shown. */
   section: 3,
-  /** More of a category are not counted. */
+  /** Results of a category are counted up to this number. */
   counted: 1_000,
-  /** Pages that can be asked for by their number; cursors lead on from there. */
+  /** Pages that can be requested by number; cursors lead on from there. */
   numberedPages: 10,
 } as const

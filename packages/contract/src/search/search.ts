@@ -13,7 +13,7 @@ const category = z.enum(searchCategories, { error: 'invalid' })
 const keyword = text({ max: limits.searchWord, oneLine: true })
 const word = text({ min: 1, max: limits.searchWord, oneLine: true })
 
-/** A text with the places, from one to before another, at which it has what was searched for. */
+/** A text with the ranges of its matches, start inclusive, end exclusive. */
 const markedText = z.object({ text: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) })
 export type MarkedText = z.infer<typeof markedText>
 
@@ -24,9 +24,9 @@ const foundPost = z.object({
   title: markedText,
   snippet: markedText.extend({
     place: z.enum(snippetPlaces),
-    /** The document whose text it is of, and which of the files of the record that is, from 0. */
+    /** The document that contains the match, and its index among the record's files, from 0. */
     file: z.object({ name: z.string(), index: z.int() }).nullable(),
-    /** The comment or reply that says it, and the comment below which it stands. */
+    /** The comment or reply that contains the match, and its thread. */
     comment: z.object({ id, threadId: id }).nullable(),
   }),
   date: z.string(),
@@ -39,23 +39,23 @@ const foundPerson = z.object({
   person: personSummary,
   name: markedText,
   username: markedText,
-  /** Null where it is not shown to whoever searches. */
+  /** Null if the viewer may not see it. */
   school: markedText.nullable(),
   relation,
 })
 
 const foundGroup = z.object({ kind: z.literal('group'), group: groupSummary, name: markedText, handle: markedText })
 
-/** Whatever has no shape of its own: its kind is the category that finds it. */
+/** A result without a shape of its own; its kind is its category. */
 const foundThing = z.object({
   kind: z.enum(thingKinds),
   id,
-  /** Null where it is nobody's. */
+  /** Null if it has no owner. */
   owner: personSummary.nullable(),
   title: markedText,
-  /** The place that has what was searched for; empty where the title alone has it. */
+  /** The passage with the match; empty if only the title matches. */
   snippet: markedText,
-  /** Null where nobody likes such things, or talks about them. */
+  /** Null if things of this kind have no likes or comments. */
   likeCount: z.int().nullable(),
   messageCount: z.int().nullable(),
 })

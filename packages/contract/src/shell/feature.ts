@@ -3,7 +3,7 @@ import type { ContractFeature } from '../feature.ts'
 export const shell = {
   name: 'shell',
   liveKinds: [
-    /** My counts in the navigation: notices, broadcasts, requests; named as in the specification. */
+    /** The viewer's counts in the navigation: notices, broadcasts, requests; named by the specification. */
     'updateHomeNavigation',
   ],
 } as const satisfies ContractFeature

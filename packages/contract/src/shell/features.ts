@@ -5,5 +5,5 @@ export type FeatureName = (typeof featureNames)[number]
 export const planNames = ['free', 'plus', 'school'] as const
 export type PlanName = (typeof planNames)[number]
 
-/** What each plan has, by which calls and screens are let in. */
+/** Features of each plan, which decide about calls and screens. */
 export type FeaturesOfPlans = Record<PlanName, readonly FeatureName[]>

@@ -14,17 +14,17 @@ export const readNavigation = endpoint({
     'What the shell shows: menu entries with their locks, unread counts, school permission count, what this server offers',
   access: 'public',
   answers: z.object({
-    /** Entries this server has, in order; `feature` is what the plan must have, `isLocked` whether it lacks it. */
+    /** Entries of this server, in order; `feature` is required of the plan, `isLocked` tells whether it lacks it. */
     menu: z.array(
       z.object({ entry: z.enum(menuEntries), feature: z.enum(featureNames).nullable(), isLocked: z.boolean() }),
     ),
     unread: z.object({ personal: z.int(), broadcast: z.int(), chat: z.int() }),
-    /** I lead a teaching group or one of a school. */
+    /** The caller leads a teaching or school group. */
     leadsClass: z.boolean(),
-    /** Schools that I act for, or for a part of: whose figures I may see. */
+    /** Schools, or parts of schools, that the caller acts for and whose figures they may see. */
     schoolPermissionsCount: z.int(),
     loginMethods: z.array(z.enum(loginMethods)),
-    /** True where mails are shown on `/mailbox` instead of being sent, and for whom they are. */
+    /** True if mails are shown on `/mailbox` instead of being sent; only to people who may see them. */
     hasMailbox: z.boolean(),
     version: z.string(),
   }),

@@ -1,9 +1,9 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
-/** Who gave somebody a plan: the service's people, a code, or an order of theirs. */
+/** Source of a granted plan: staff, a code, or an order. */
 export const planSources = ['staff', 'code', 'order'] as const
 export type PlanSource = (typeof planSources)[number]
 
-/** How many days before its end somebody is told that a plan ends. */
+/** Days before a plan's end on which its holder is notified. */
 export const planReminders = [7, 1] as const
 export type PlanReminder = (typeof planReminders)[number]

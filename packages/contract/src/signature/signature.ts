@@ -7,13 +7,13 @@ const coordinate = z
   .min(0, { error: 'invalid' })
   .max(signatureLimits.side, { error: 'invalid' })
 
-/** A line of a pen: its points, x and y in turn. */
+/** A stroke of the pen: its points as pairs of x and y. */
 const line = z
   .array(z.tuple([coordinate, coordinate]))
   .min(1, { error: 'invalid' })
   .max(signatureLimits.pointsOfLine, { error: 'too_many' })
 
-/** Typed, or drawn: as lines, which say what a picture would and hold nothing else. */
+/** Typed or drawn; a drawing is stored as lines, which show what a picture would and can contain nothing else. */
 export const signature = z.union([
   z.object({ typed: text({ min: signatureLimits.min, max: signatureLimits.max, oneLine: true }) }),
   z.object({

@@ -1,4 +1,4 @@
 export const streamLimits = {
-  /** As many new ones are counted; more are "9+". */
+  /** New items are counted up to this number; more are shown as "9+". */
   counted: 10,
 } as const

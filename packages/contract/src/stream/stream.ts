@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 import { post } from '../posts/posts.ts'
 import { cursor, id, pageSize } from '../text.ts'
 
-/** Where something stands in the stream: a later one is greater, and two are never the same. */
+/** Place of an item in the stream: unique, and greater for later items. */
 const place = id
 
 const item = z.union([
@@ -24,7 +24,7 @@ export const readStream = endpoint({
   answers: z.object({
     items: z.array(item),
     nextCursor: z.string().nullable(),
-    /** Up to where I have seen it, on whatever device; null before the first time. */
+    /** The last place the caller has seen, on any device; null before the first time. */
     seenUpTo: place.nullable(),
   }),
   refusals: [],
@@ -39,7 +39,7 @@ export const countNewInStream = endpoint({
   query: z.object({ above: place.optional() }),
   answers: z.object({
     count: z.int(),
-    /** I have friends, follow somebody, or belong to a group. */
+    /** The caller has friends, follows people or is in a group. */
     hasSources: z.boolean(),
   }),
   refusals: [],

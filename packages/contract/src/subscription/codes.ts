@@ -8,7 +8,7 @@ import { planCodeLimits } from './limits.ts'
 
 const access = 'staff:operator'
 
-/** Plans that a code gives. */
+/** Plans that a code can give. */
 export const givenPlans = ['plus', 'school'] as const
 
 export const planCodeStates = ['open', 'used', 'expired', 'revoked'] as const
@@ -16,7 +16,7 @@ export type PlanCodeState = (typeof planCodeStates)[number]
 
 const codeView = z.object({
   id,
-  /** Its last letters; the whole of it is told once, when it is made. */
+  /** The code's last characters; the whole code is only shown once, when it is made. */
   ending: z.string(),
   plan: z.enum(givenPlans),
   days: z.int(),
@@ -52,11 +52,11 @@ export const makeCodes = endpoint({
   access,
   body: z.object({
     plan: z.enum(givenPlans, { error: 'invalid' }),
-    /** Of the plan. */
+    /** Days of the plan. */
     days: numberIn(planCodeLimits.days),
     count: numberIn(planCodeLimits.codes),
     uses: numberIn(planCodeLimits.uses),
-    /** Days until they cannot be redeemed any more. */
+    /** Days for which the codes can be redeemed. */
     redeemable: numberIn(planCodeLimits.redeemable),
     note: text({ min: 1, max: planCodeLimits.note }),
   }),

@@ -1,6 +1,6 @@
 import { eventsOf, field, nothing } from '../event.ts'
 
-/** Of several made at once the first. */
+/** If several codes are made at once, the subject is the first. */
 const ofCode = eventsOf('code')
 
 export const planCodesMade = ofCode('plan_code.made', {
@@ -8,7 +8,7 @@ export const planCodesMade = ofCode('plan_code.made', {
   data: { count: field.code },
   undoneBy: ['plan_code.revoked'],
 })
-/** `name` is how the code ends. */
+/** `name` is the code's last characters. */
 export const planCodeRevoked = ofCode('plan_code.revoked', {
   since: '2026-11-24',
   data: { name: field.code },
@@ -16,7 +16,7 @@ export const planCodeRevoked = ofCode('plan_code.revoked', {
 })
 
 const ofOrder = eventsOf('order')
-/** `name` is its number. */
+/** `name` is the order's number. */
 const ordered = { ownerId: field.id, name: field.code }
 const since = '2026-11-28'
 
@@ -27,6 +27,6 @@ export const planOrdered = ofOrder('plan_order.made', {
 })
 export const paymentTold = ofOrder('plan_order.told', { since, data: ordered, undoneBy: ['plan_order.refused'] })
 export const planOrderCancelled = ofOrder('plan_order.cancelled', { since, data: ordered, undoneBy: nothing })
-// By staff, who are not named to whoever ordered.
+// By staff, who are not named to the buyer.
 export const planOrderGranted = ofOrder('plan_order.granted', { since, data: ordered, undoneBy: nothing })
 export const planOrderRefused = ofOrder('plan_order.refused', { since, data: ordered, undoneBy: nothing })

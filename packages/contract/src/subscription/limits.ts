@@ -1,41 +1,41 @@
-/** Of a code that gives a plan: there are sixty bits of chance in it. */
+/** Characters of a plan code: sixty random bits. */
 export const planCodeLength = 12
 
 export const planCodeLimits = {
-  /** Codes that are made at once. */
+  /** Codes made per call. */
   codes: { min: 1, max: 200 },
-  /** How many people one code is for. */
+  /** People who can use one code. */
   uses: { min: 1, max: 10_000 },
-  /** Days of the plan that it gives. */
+  /** Days of the plan that a code gives. */
   days: { min: 1, max: 1_100 },
-  /** Days that it can be redeemed. */
+  /** Days for which a code can be redeemed. */
   redeemable: { min: 1, max: 730 },
-  /** Characters of what staff note of it. */
+  /** Characters of staff's note on a code. */
   note: 120,
 } as const
 
-/** Of plans that are ordered and paid by bank transfer. */
+/** Limits of plans that are ordered and paid by bank transfer. */
 export const orderLimits = {
-  /** The last ones of the account that the money came from. */
+  /** Last digits of the account that the money came from. */
   digits: 5,
   /** Whole New Taiwan dollars. */
   amount: { min: 1, max: 1_000_000 },
-  /** Of one person, that wait for their money or for staff. */
+  /** Orders per person that wait for payment or for staff. */
   open: 3,
-  /** Of one person, a day. */
+  /** Orders per person per day. */
   daily: 10,
-  /** Characters of why a payment was not found. */
+  /** Characters of the reason why a payment was not found. */
   reason: 200,
-  /** Characters by which staff look for one. */
+  /** Characters of staff's search for an order. */
   words: 20,
-  /** Days that an order is kept that gave no plan. */
+  /** Days for which an order that gave no plan is kept. */
   keptDays: 365,
-  /** Years that one is kept that was paid: the books ask for five after the year is closed. */
+  /** Years for which a paid order is kept: bookkeeping requires five after the close of the year. */
   keptYears: 7,
 } as const
 
-/** Days that a period has, never fewer than its longest. */
+/** Days of a period, never fewer than its longest form has. */
 export const orderDays = { month: 31, year: 366 } as const
 
-/** Days ahead that staff see whose plans end. */
+/** Days ahead for which staff see ending plans. */
 export const planEndsSoon = 30

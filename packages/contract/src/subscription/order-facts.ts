@@ -1,8 +1,8 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
 export const orderPeriods = ['month', 'year'] as const
 export type OrderPeriod = (typeof orderPeriods)[number]
 
-/** `expired`: it was not paid in time. `refused`: the money was not found, and it can be told of again. */
+/** `expired`: not paid in time. `refused`: the payment was not found and can be reported again. */
 export const orderStates = ['waiting', 'told', 'granted', 'refused', 'cancelled', 'expired'] as const
 export type OrderState = (typeof orderStates)[number]

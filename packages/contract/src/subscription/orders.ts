@@ -6,7 +6,7 @@ import { givenPlans } from './codes.ts'
 import { orderLimits } from './limits.ts'
 import { orderPeriods, orderStates } from './order-facts.ts'
 
-/** Where the money goes. */
+/** The account to pay to. */
 const payTo = z.object({
   bankCode: z.string(),
   bankName: z.string(),
@@ -17,23 +17,23 @@ export type PayTo = z.infer<typeof payTo>
 
 const order = z.object({
   id,
-  /** By which people and banks speak of it. */
+  /** The number people and banks refer to. */
   number: z.string(),
   plan: z.enum(givenPlans),
   period: z.enum(orderPeriods),
-  /** In New Taiwan dollars. */
+  /** New Taiwan dollars. */
   amount: z.int(),
   at: time,
-  /** The last day on which it can be paid, in Taiwan. */
+  /** The last day for payment, in Taiwan. */
   payBy: z.string(),
   state: z.enum(orderStates),
   payTo,
-  /** What the payer said of the payment; kept without its digits once the account has ended. */
+  /** The payment as reported by the buyer; the digits are erased once the account has ended. */
   payment: z.object({ digits: z.string().nullable(), paidOn: z.string(), amount: z.int(), toldAt: time }).nullable(),
-  /** Why the payment was not found; empty where it was not refused. */
+  /** Why the payment was not found; empty if it was not refused. */
   reason: z.string(),
   decidedAt: time.nullable(),
-  /** Until when the plan holds that it gave. */
+  /** End of the plan it gave. */
   grantedUntil: time.nullable(),
 })
 export type Order = z.infer<typeof order>
@@ -63,7 +63,7 @@ export const listOwnOrders = endpoint({
 
 const params = z.object({ id })
 
-/** As typed: also full width, with blanks or hyphens between. */
+/** As typed: full width, spaces and hyphens are accepted. */
 const lastDigits = z
   .string()
   .max(50, { error: 'invalid' })
@@ -117,7 +117,7 @@ export const listOrders = endpoint({
   access,
   query: z.object({
     state: z.enum(orderStates, { error: 'invalid' }).optional(),
-    /** The number of an order, its beginning, or the last digits of an account. */
+    /** An order's number, the beginning of it, or the last digits of the account. */
     words: text({ max: orderLimits.words }).optional(),
     cursor: cursor.optional(),
   }),
@@ -125,7 +125,7 @@ export const listOrders = endpoint({
   refusals: [],
 })
 
-/** What staff have seen: of a payment that was told anew meanwhile, nothing is decided. */
+/** The report that staff have seen: if the payment was reported again since, the call is refused. */
 const seen = { toldAt: time }
 
 export const grantOrder = endpoint({

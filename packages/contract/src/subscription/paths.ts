@@ -1,4 +1,4 @@
-/** Addresses of its screens that the server names as well. */
+/** Paths of this feature's screens that the server links to. */
 export const subscriptionPaths = {
   plan: '/account/plan',
   orders: '/account/orders',

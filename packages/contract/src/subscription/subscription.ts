@@ -9,15 +9,15 @@ import { planCodeLength } from './limits.ts'
 
 const planView = z.object({
   plan: z.enum(planNames),
-  /** Those that this server has. */
+  /** Features of the plan that this server has. */
   features: z.array(z.enum(featureNames)),
-  /** Bytes that one person's files may take. */
+  /** Bytes of one person's files. */
   room: z.number(),
-  /** Teaching groups, by verified teachers. */
+  /** Teaching groups, for verified teachers. */
   hasTeachingGroups: z.boolean(),
-  /** Suggested summaries a day; null: as many as one likes. */
+  /** Suggested summaries per day; null: unlimited. */
   suggestions: z.int().nullable(),
-  /** In New Taiwan dollars, for one person; only those that the operator has set. */
+  /** Prices per person in New Taiwan dollars; only those the operator has set. */
   prices: z.array(z.object({ period: z.enum(['month', 'year']), amount: z.int() })),
 })
 export type PlanView = z.infer<typeof planView>
@@ -29,13 +29,13 @@ export const listPlans = endpoint({
   access: 'public',
   answers: z.object({
     items: z.array(planView),
-    /** Days of Plus that every new account tries. */
+    /** Days of the Plus trial of every new account. */
     trialDays: z.int(),
-    /** What has a price can be ordered. */
+    /** Plans with a price can be ordered. */
     canOrder: z.boolean(),
-    /** Days in which an order is paid. */
+    /** Days within which an order must be paid. */
     orderDays: z.int(),
-    /** Whom to write to for another plan. */
+    /** Address to write to about other plans. */
     mail: z.string().nullable(),
   }),
   refusals: [],
@@ -46,9 +46,9 @@ const grant = z.object({
   source: z.enum(planSources),
   reason: z.string(),
   startsAt: time,
-  /** Null: until it is taken back. */
+  /** Null: until it is revoked. */
   endsAt: time.nullable(),
-  /** When another took its place, or it was taken back. */
+  /** When it was replaced by another grant, or revoked. */
   replacedAt: time.nullable(),
 })
 export type PlanGrant = z.infer<typeof grant>
@@ -56,14 +56,14 @@ export type PlanGrant = z.infer<typeof grant>
 const ownPlan = z.object({
   plan: z.enum(planNames),
   isTrial: z.boolean(),
-  /** Theirs because they belong to a school that has it. */
+  /** The plan comes from a school they belong to. */
   isOfSchool: z.boolean(),
-  /** Null: nothing ends. */
+  /** Null: no end. */
   endsAt: time.nullable(),
-  /** Of what holds now; null for the trial and the free plan, and where it was given before that was kept. */
+  /** The grant in force; null for the trial and the free plan, and for plans given before grants were recorded. */
   grant: grant.nullable(),
   former: z.array(grant),
-  /** Whether I have ever ordered one. */
+  /** Whether the caller has ever ordered a plan. */
   hasOrders: z.boolean(),
 })
 export type OwnPlan = z.infer<typeof ownPlan>
@@ -77,7 +77,7 @@ export const readOwnPlan = endpoint({
   refusals: [],
 })
 
-/** As typed: width, letter case, blanks and hyphens say nothing. */
+/** As typed: width, case, spaces and hyphens are ignored. */
 export const planCode = z
   .string()
   .max(50, { error: 'invalid' })

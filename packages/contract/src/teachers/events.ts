@@ -2,13 +2,13 @@ import { eventsOf, field, nothing } from '../event.ts'
 
 const ofTeacher = eventsOf('account')
 
-/** `by` is how they showed it, or that staff answer for them. */
+/** `by` is the kind of proof, or of the person who vouches. */
 export const teacherVerified = ofTeacher('teacher.verified', {
   since: '2026-11-22',
   data: { by: field.oneOf('email', 'code', 'staff', 'school', 'colleague') },
   undoneBy: ['teacher.unverified'],
 })
-/** By staff, or because they say of themselves what no teacher of that school would. */
+/** By staff, or because their own statements no longer match a teacher of that school. */
 export const teacherUnverified = ofTeacher('teacher.unverified', { since: '2026-11-28', undoneBy: nothing })
 
 const ofCode = eventsOf('code')

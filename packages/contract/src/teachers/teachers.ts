@@ -8,7 +8,7 @@ import { id, text, time } from '../text.ts'
 import { schoolCodeDays, schoolCodeLength, schoolCodeLetters, schoolCodeLimits, schoolDomainLimits } from './limits.ts'
 import { schoolPermission } from './reach.ts'
 
-/** As typed: width, letter case, blanks and hyphens say nothing. */
+/** As typed: width, case, spaces and hyphens are ignored. */
 export const schoolCode = z
   .string()
   .max(50, { error: 'invalid' })
@@ -87,7 +87,7 @@ export const vouchForTeacher = endpoint({
 })
 
 const schoolDomains = z.object({
-  /** Of the website that the ministry's list has; null where there is none of the school alone. */
+  /** Domain of the website in the ministry's list; null if the school has none of its own. */
   listed: z.string().nullable(),
   usesListed: z.boolean(),
   own: z.array(z.string()),
@@ -140,11 +140,11 @@ const schoolCodeView = z.object({
   code: z.string(),
   schoolId: id,
   schoolName: z.string(),
-  /** Teachers it is for. */
+  /** Number of teachers it is for. */
   uses: z.int(),
   expiresAt: time,
   createdAt: time,
-  /** Those who used it whom I may see, newest first. */
+  /** People who used it whom the viewer may see, newest first. */
   usedBy: z.array(personSummary),
   usedCount: z.int(),
 })
@@ -161,7 +161,7 @@ export const listSchoolCodes = endpoint({
   refusals: [],
 })
 
-/** For how many teachers, and for how long. */
+/** Number of teachers, and days of validity. */
 export const newSchoolCode = z.object({
   uses: z
     .int({ error: 'invalid' })

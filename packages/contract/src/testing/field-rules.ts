@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The rules that a value breaks, in the wire's words. */
+/** Returns the rules that a value breaks, by their names on the wire. */
 export function fieldRules(schema: z.ZodType, value: unknown): string[] {
   const parsed = schema.safeParse(value)
   if (parsed.success) return []

@@ -1,7 +1,10 @@
-/** What of a feature can wait for somebody: `todos` of its `feature.ts`. Its words and buttons are the web's. */
+/**
+ * Declaration of things that can wait for a person: `todos` in a feature's `feature.ts`. The web has their words and
+ * buttons.
+ */
 export interface TodoFacts {
-  /** Its place among all that waits: what presses most has the smallest number. */
+  /** Position among all kinds; the most urgent has the smallest number. */
   readonly place: number
-  /** Somebody waits for an answer, so that it stands above the notices as well. */
+  /** Another person waits for an answer, so it is also shown above the notices. */
   readonly isAsked?: true
 }

@@ -1,8 +1,8 @@
 export const todoLimits = {
-  /** Things of one kind that are shown; the others are a number. */
+  /** Items of one kind that are shown; the rest are only counted. */
   ofKind: 5,
-  /** Days ahead in which a deadline counts as near, and days for which what is overdue is still shown. */
+  /** Days ahead within which a deadline is near, and days for which overdue items are still shown. */
   days: { ahead: 7, overdue: 14 },
-  /** Days for which a bulletin waits for a signature on a home. */
+  /** Days for which an unsigned bulletin is shown on the home screen. */
   signedWithinDays: 60,
 } as const

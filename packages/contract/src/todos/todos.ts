@@ -6,18 +6,18 @@ import { todoKinds } from './kinds.ts'
 
 const todo = z.object({
   kind: z.enum(todoKinds),
-  /** Of the thing that waits: homework, a group, the person who asks. */
+  /** Id of the thing that waits: homework, a group, the person who asks. */
   id,
   title: z.string(),
-  /** Where it is, where that has a name: the group of the homework. */
+  /** Name of its context, if it has one: the group of the homework. */
   where: z.string(),
-  /** Who waits; null where nobody in particular does. */
+  /** The person who waits; null if it is nobody in particular. */
   person: personSummary.nullable(),
-  /** How much of it waits: messages of a room, applications to a group; 1 for what is one thing. */
+  /** Number of things that wait, such as messages of a room or applications to a group; 1 for a single thing. */
   count: z.int(),
-  /** Until when. */
+  /** Due time. */
   at: time.nullable(),
-  /** Since when. */
+  /** Waiting since. */
   since: time.nullable(),
 })
 export type Todo = z.infer<typeof todo>
@@ -30,7 +30,7 @@ export const listTodos = endpoint({
   rate: 'read',
   answers: z.object({
     items: z.array(todo),
-    /** How many there are of each kind that has any. */
+    /** Total of each kind that has any. */
     counts: z.partialRecord(z.enum(todoKinds), z.int()),
   }),
   refusals: [],

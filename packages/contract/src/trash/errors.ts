@@ -1,6 +1,6 @@
 export const trashErrors = {
-  /** Not there, somebody else's, or removed for good. */
+  /** Missing, another person's, or deleted for good. */
   TRASH_ITEM_NOT_FOUND: 404,
-  /** What it stood below cannot be seen now. */
+  /** The thing it belonged to can no longer be seen. */
   TRASH_PLACE_MISSING: 409,
 } as const

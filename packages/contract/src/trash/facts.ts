@@ -1,9 +1,9 @@
-// Facts alone, no schema.
+// Facts only, no schema.
 
-/** What lies in the bin until it is removed for good, or its owner takes it out again. */
+/** Kinds of things in the bin, where they stay until they are deleted for good or their owner restores them. */
 export const trashKinds = ['record', 'draft', 'comment', 'ePortfolio'] as const
 export type TrashKind = (typeof trashKinds)[number]
 
-/** Days that it lies there. */
+/** Days that a thing stays in the bin. */
 export const trashDays = 30
 export const trashPage = 20

@@ -1,4 +1,4 @@
-/** Addresses of its screens that other features lead to. */
+/** Paths of this feature's screens that other features link to. */
 export const trashPaths = {
   trash: '/user/trash',
 } as const

@@ -8,12 +8,12 @@ const named = { kind: z.enum(trashKinds, { error: 'invalid' }), id }
 const item = z.object({
   kind: z.enum(trashKinds),
   id,
-  /** What it is called, of a comment its beginning; empty where it has no name. */
+  /** Its title, or the beginning of a comment; empty if it has no name. */
   title: z.string(),
-  /** Of a comment: what it stood below, where that has a name and can be seen. */
+  /** For a comment: the name of its target, if that has one and can be seen. */
   place: z.string().nullable(),
   binnedAt: time,
-  /** When it is removed for good. */
+  /** When it is deleted for good. */
   endsAt: time,
 })
 export type TrashItem = z.infer<typeof item>
@@ -38,7 +38,7 @@ export const restoreFromTrash = endpoint({
   access: 'member',
   body: z.object(named),
   answers: z.object({
-    /** It was for groups, none of which its owner belongs to any more. */
+    /** It was for groups, and its owner is in none of them any more. */
     isNowPrivate: z.boolean(),
   }),
   refusals: ['TRASH_ITEM_NOT_FOUND', 'TRASH_PLACE_MISSING', 'DRAFT_LIMIT_REACHED', 'EPORTFOLIO_LIMIT_REACHED'],

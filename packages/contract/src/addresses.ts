@@ -1,31 +1,34 @@
-/* Addresses of the web as people write them into what they say: one rule for every place where they become links. No import. */
+/* Finds web addresses in text: one rule for every place where they become links. No imports. */
 
-/** Where in a text an address stands, and what it leads to. */
+/** An address in a text: its range, and the link's target. */
 export interface Address {
   from: number
   to: number
   href: string
 }
 
-/** It may begin right after Chinese, and not within a Latin word. */
+/** May begin right after a Chinese character, but not inside a Latin word. */
 const beginning = /(?<![A-Za-z0-9])(?:https?:\/\/|www\.(?=[A-Za-z0-9]))/gi
 
 const ofAddress = /[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]/
-/** Of scripts beside which an address stands without a blank; their punctuation ends it, as every other sign does. */
+/**
+ * Scripts that are written next to an address without a space; their punctuation ends the address, as any other
+ * character does.
+ */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\uff00-\uffef]/u
 const otherLetter = /[\p{L}\p{M}\p{N}]/u
-/** What a part of an address begins after. */
+/** Characters after which a new part of an address begins. */
 const beforePart = /[/?#=&]/
 const opening = new Map([
   ['(', ')'],
   ['[', ']'],
 ])
 const closing = new Set(opening.values())
-/** At its end it belongs to the sentence, as a bracket does that holds nothing of the address. */
+/** At the end of an address these belong to the sentence; so does a bracket that encloses nothing of the address. */
 const ofSentence = /[.,;:!?'*~([]/
 
-/** The addresses in a text, in order. */
+/** Returns the addresses in a text, in order. */
 export function addressesIn(text: string): Address[] {
   const found: Address[] = []
   for (const { 0: start, index: from } of text.matchAll(beginning)) {
@@ -38,12 +41,13 @@ export function addressesIn(text: string): Address[] {
   return found
 }
 
-/** Whether it names a place: a host with a letter or a digit. */
+/** Whether the address names a host with a letter or a digit. */
 const namesHost = (href: string) => /^https?:\/\/(?:[^/?#@]*@)?[^/?#:@]*[\p{L}\p{N}]/iu.test(href)
 
 /**
- * Where an address ends: before a blank, a sign of the sentence, a bracket that it has not opened. Chinese belongs to it where
- * it begins a part of it (…/wiki/學習歷程), and after a letter to the sentence (…/abc謝謝).
+ * Returns where an address ends: before a space, punctuation of the sentence, or a bracket that it did not open.
+ * Chinese belongs to the address at the beginning of a part (…/wiki/學習歷程), and to the sentence after a letter
+ * (…/abc謝謝).
  */
 function endOf(text: string, start: number): number {
   const open: string[] = []
@@ -70,13 +74,13 @@ function endOf(text: string, start: number): number {
   return end
 }
 
-/** A piece of a text; an address has what it leads to. */
+/** A piece of a text; `href` is set if it is an address. */
 export interface Piece {
   text: string
   href: string | null
 }
 
-/** A text in pieces: its addresses, and what stands around them. */
+/** Splits a text into its addresses and the text around them. */
 export function piecesWithAddresses(text: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0

@@ -6,11 +6,11 @@ import { bodyLimits } from './limits.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** UTF-8 takes three bytes for a Chinese character. */
+/** Bytes of a Chinese character in UTF-8. */
 const bytesOfCharacter = 3
 const lengthOf: Record<string, number> = { uuid: 36, date: 10, 'date-time': 40, email: 254, uri: 2_048 }
 
-/** A pattern whose repetitions all have an end, as that of a hash, takes no more than a few hundred letters. */
+/** Maximum characters assumed for a pattern without unbounded repetition, such as a hash's. */
 const bounded = 500
 
 function lettersOf({ maxLength, format = '', pattern }: JsonSchema): number {
@@ -18,7 +18,7 @@ function lettersOf({ maxLength, format = '', pattern }: JsonSchema): number {
   return maxLength ?? lengthOf[format] ?? ends ?? Number.POSITIVE_INFINITY
 }
 
-/** Bytes of the largest JSON that a schema takes; infinite where it does not say. */
+/** Returns the bytes of the largest JSON that a schema accepts; infinite if it is unbounded. */
 function mostBytes(schema: JsonSchema | boolean | undefined, defs: Record<string, JsonSchema>): number {
   if (schema === undefined || typeof schema === 'boolean') return Number.POSITIVE_INFINITY
   const of = (one: JsonSchema | boolean | undefined) => mostBytes(one, defs)
@@ -64,8 +64,8 @@ test('every call takes the largest body that its schema takes, and not much more
     const most = mostOf(endpoint)
     return Number.isFinite(most) && most > bodyBytes ? [`${method} ${path}: ${most} of ${bodyBytes}`] : []
   })
-  // Files come in base64, whose signs take a byte each; slips say what was given, which is shorter than what could be typed;
-  // the lines of a signature have fewer points in all than each of them may have.
+  // Exceptions: files are base64, with one byte per character; slips hold given values, which are shorter than what
+  // could be typed; the lines of a signature share a total of points that is lower than the sum of their limits.
   const fits =
     /(?:account|school)-imports|\/problems:|rewards\/applications:|password-slips|signing\/:lineId\/sign:|signing-link\/answer:/
   expect(tight.filter((line) => !fits.test(line))).toEqual([])

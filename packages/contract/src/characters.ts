@@ -1,33 +1,36 @@
-/* What holds for single characters and is needed where the schemas are too heavy: no import here. */
+/* Rules for single characters, for code that must not load the schemas: no imports here. */
 
-/** Characters that names and identifiers may not contain. */
+/** Characters that names and identifiers must not contain. */
 export const unsafeCharacters = /[/<>."*+?^${}()|[\]\\]/
 
-/** Invisible marks that turn the direction of what follows around: in a name they only deceive. */
+/** Invisible marks that change the direction of the following text: in a name they only deceive. */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/
 
-/** Ends a line: U+000B in Word and PowerPoint, U+000C after a page of a PDF, U+2028 in Pages and Keynote. */
+/** Line ends: U+000B in Word and PowerPoint, U+000C after a page of a PDF, U+2028 in Pages and Keynote. */
 export const lineEnds = /\r\n|[\r\v\f\u2028\u2029]/g
 
-/** Controls but tab and line break (PostgreSQL cannot store NUL), halves of surrogate pairs, code points that are none. */
+/** Control characters except tab and line break (PostgreSQL cannot store NUL), lone surrogates, and noncharacters. */
 const neverKept = /[^\P{Cc}\t\n]|\p{Cs}|\p{Noncharacter_Code_Point}/gu
 
-/** A text as it is kept, whichever door it comes in by: with line breaks of one kind, and without what is no character. */
+/** Returns a text as it is stored, whatever its source: with uniform line breaks, and without `neverKept`. */
 export function cleanText(text: string): string {
   return text.replace(lineEnds, '\n').replace(neverKept, '')
 }
 
-/** The same of a text that has one line: a blank stands where it was broken. */
+/** Same, for a text of one line: line breaks become spaces. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/ *\n[ \n]*/g, ' ')
 }
 
-/** Length as people count: code points of the trimmed text, so that an emoji or a rare Han character is one. */
+/**
+ * Returns the length as people count it: code points of the trimmed text, so that an emoji or a rare Han character
+ * counts as one.
+ */
 export function textLength(text: string): number {
   return [...cleanText(text).trim()].length
 }
 
-/** How many bytes a text has in UTF-8; what stands for half a character counts as the sign that replaces it. */
+/** Returns the bytes of a text in UTF-8; a lone surrogate counts like its replacement character. */
 export function utf8Length(text: string): number {
   let bytes = 0
   for (const character of text) {
@@ -37,23 +40,26 @@ export function utf8Length(text: string): number {
   return bytes
 }
 
-/** A text without what takes no place on a screen, as two texts are compared that look the same. */
+/** Returns a text without invisible characters, for comparing texts by their appearance. */
 export const withoutUnseen = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
-/** Takes no place on a screen; what turns directions around is refused and not taken out. */
+/** Invisible characters; direction marks are excluded because they are refused rather than removed. */
 const takesNoPlace = /(?![\u202a-\u202e\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
-/** What holds the parts of one picture together (👩‍🚀, ❤️), which is seen. */
+/** Joins the parts of one visible emoji (👩‍🚀, ❤️). */
 const ofPicture =
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic}|[0-9#*])\ufe0f/gu
 
 const onOneLine = (text: string) => text.replace(/[\n\t ]+/g, ' ').trim()
 
-/** The empty cell of braille, but between others, where it is a blank; a name of nothing else is told that it cannot be seen. */
+/**
+ * Empty braille cells, except between other cells, where they are spaces; a name of nothing else is refused as
+ * invisible.
+ */
 const emptyCells = /(?<![\u2801-\u28ff])\u2800|\u2800(?![\u2801-\u28ff])/g
 
 /**
- * A name as it is kept: without what nobody sees, on one line, with one blank where there are several. Two names that look
- * the same because of such characters are the same.
+ * Returns a name as it is stored: without invisible characters, on one line, with single spaces. Names that only differ
+ * in such characters become equal.
  */
 export function cleanName(text: string): string {
   const pictures = new Set([...text.matchAll(ofPicture)].map(({ index }) => index))
@@ -63,48 +69,60 @@ export function cleanName(text: string): string {
 }
 
 /**
- * What identifies somebody or something, as it is kept: as a name, in half width. A Chinese input method types letters,
- * digits and their signs in full width whenever it is left on.
+ * Returns an identifier as it is stored: cleaned like a name, and in half width. Chinese input methods left on produce
+ * full-width letters, digits and punctuation.
  */
 export function foldIdentifier(text: string): string {
   return cleanName(text.normalize('NFKC'))
 }
 
-/** What stands between the digits of a number or the letters of a code, in whatever a keyboard has for a hyphen. */
+/**
+ * Separators between the digits of a number or the letters of a code, with every hyphen-like character that keyboards
+ * produce.
+ */
 const between = /[\s\u2010-\u2015\u2212\u30fc-]/g
 
-/** A code as it is kept: letter case, blanks and hyphens say nothing. */
+/** Returns a code as it is stored: without separators, in upper case. */
 export function foldCode(text: string): string {
   return foldIdentifier(text).replace(between, '').toUpperCase()
 }
 
-/** A mobile phone's number in Taiwan. */
+/** A mobile phone number in Taiwan. */
 export const mobileNumber = /^09\d{8}$/
 
-/** A phone number as it is kept: of a mobile phone the digits alone, of others as it was typed, extension and all. */
+/** Returns a phone number as it is stored: digits only for a mobile phone, otherwise as typed, including extensions. */
 export function foldPhone(text: string): string {
   const digits = foldIdentifier(text).replace(between, '')
   return mobileNumber.test(digits) ? digits : foldIdentifier(text)
 }
 
-/** The name of a file as it is kept: a mark that turns directions around is in many that systems made, and goes as well. */
+/**
+ * Returns a file name as it is stored: cleaned like a name; direction marks, which systems put into many file names,
+ * are removed.
+ */
 export function cleanFileName(text: string): string {
   return cleanName(text.replaceAll(new RegExp(directionMarks, 'g'), ''))
 }
 
-/** Whether there is anything to see: a letter, a digit, a sign. Marks alone and the empty braille cell are nothing. */
+/**
+ * Whether anything is visible: a letter, a digit, punctuation or a symbol. Marks alone and the empty braille cell are
+ * not.
+ */
 const isSeen = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll('\u2800', ''))
 
-/** Of those that go on top of any letter; no language needs more than three. */
+/** Most combining marks on a letter, of those shared by scripts; no language needs more than three. */
 const mostMarks = 4
-/** Of all marks: vowels, tones and medials of a script of its own add up. */
+/** Most marks of any kind: vowels, tones and medials of one script add up. */
 const mostOfScript = 8
 const piledUp = new RegExp(`(?:(?=\\p{M})[\\p{Script=Inherited}]){${mostMarks + 1}}|\\p{M}{${mostOfScript + 1}}`, 'u')
 
-/** Whether marks are piled up on a letter until they cover what stands around it. */
+/** Whether so many marks are stacked on a letter that they cover its surroundings. */
 const isPiledUp = (text: string): boolean => piledUp.test(text)
 
-/** Which rule a name or an identifier breaks, as `cleanName` leaves it; one that is empty breaks none of these. */
+/**
+ * Returns the rule that a name or identifier cleaned by `cleanName` breaks, or undefined; an empty one breaks none of
+ * these.
+ */
 export function brokenNameRule(name: string): 'unsafe' | 'unseen' | 'piled_up' | undefined {
   if (unsafeCharacters.test(name) || directionMarks.test(name)) return 'unsafe'
   if (name !== '' && !isSeen(name)) return 'unseen'

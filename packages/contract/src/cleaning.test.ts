@@ -3,13 +3,13 @@ import type { z } from 'zod'
 import type { EndpointDefinition } from './endpoint.ts'
 import { allCalls } from './index.ts'
 
-/** A text that comes in by some call, by where it stands in it. */
+/** A text that some call accepts, with its path in the input. */
 interface Door {
   at: string
   schema: z.ZodType
 }
 
-/** Every text within a schema, however deep. */
+/** Returns every text field within a schema, at any depth. */
 function doorsOf(schema: z.core.$ZodType, at: string, seen = new Set<unknown>()): Door[] {
   if (seen.has(schema)) return []
   const within = (inner: z.core.$ZodType, key = '') => doorsOf(inner, `${at}${key}`, new Set([...seen, schema]))
@@ -34,7 +34,8 @@ function doorsOf(schema: z.core.$ZodType, at: string, seen = new Set<unknown>())
     case 'readonly':
       return within(def.innerType)
     case 'pipe':
-      // A text that goes on through another schema is one door, and so is what a schema of its own reads: a rich text.
+      // A text piped through another schema is one field, and so is input that a schema parses itself, such as a rich
+      // text.
       return ['string', 'unknown'].includes(def.in._zod.def.type)
         ? [{ at, schema: schema as z.ZodType }]
         : within(def.in)
@@ -52,7 +53,7 @@ const doors = endpoints.flatMap(({ method, path, params, query, body }) =>
   [params, query, body].flatMap((part) => (part === undefined ? [] : doorsOf(part, `${method} ${path}`))),
 )
 
-/** What programs give each other: codes of providers, tokens, lists of codes, places in a stream. */
+/** Fields filled by programs: providers' codes, tokens, lists of codes, positions in a stream. */
 const ofPrograms = /(?:google|facebook|tanet)\.(?:code|state|iss)$|\.(?:after|token|ids|tags|sdgs|topic)$/
 
 const takes = ({ schema }: Door, words: string) => schema.safeParse(words).success
@@ -85,7 +86,7 @@ test.each([
   ['lone surrogates', '水\ud800質\udc00', /^水質$/],
   ['what is no character', '水\ufffe質\uffff', /^水質$/],
 ])('%s stops none of them', (_, words, cleaned) => {
-  // Where no blank may stand, a line break may not either.
+  // A field that does not allow a space need not allow a line break either.
   const open = forWords.filter((door) =>
     takes(door, words.replaceAll(/[\v\f\u2028]/g, ' ').replaceAll(/[^水質 ]/g, '')),
   )

@@ -1,6 +1,6 @@
 import { type Declared, declared, features, type NamesIn } from './features.ts'
 
-/** Refusals that any call can give. */
+/** Refusals that any call can answer with. */
 const generalErrors = {
   VALIDATION_FAILED: 400,
   MALFORMED_REQUEST: 400,
@@ -12,9 +12,9 @@ const generalErrors = {
   FEATURE_REQUIRED: 403,
   SCHOOL_PERMISSION_REQUIRED: 403,
   STAFF_REQUIRED: 403,
-  /** Of staff; says which level it takes. */
+  /** For staff; the answer names the level needed. */
   STAFF_LEVEL_REQUIRED: 403,
-  /** The password again, before something that does harm in the wrong hands. */
+  /** The call needs the password again, because it is harmful in the wrong hands. */
   PROOF_REQUIRED: 403,
   ACCOUNT_SUSPENDED: 403,
   ACCOUNT_BEING_DELETED: 403,
@@ -31,37 +31,37 @@ const generalErrors = {
 
 export type ErrorCode = keyof typeof generalErrors | NamesIn<Declared<'errors'>>
 
-/** Refusals by the feature, as its folder is called; no two use one code. */
+/** Refusals by feature, under the name of its folder; codes are unique. */
 export const errorsOf: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   general: generalErrors,
   ...Object.fromEntries(features.flatMap((feature) => ('errors' in feature ? [[feature.name, feature.errors]] : []))),
 }
 
 /**
- * Every refusal the product can give, with its HTTP status. The web has a sentence for each in both languages
- * (`packages/texts/src/{tw,en}/<feature>/errors.json`), which a test holds.
+ * Every refusal of the product, with its HTTP status. The web has a sentence for each in both languages
+ * (`packages/texts/src/{tw,en}/<feature>/errors.json`), as a test checks.
  */
 export const errorStatus: Record<ErrorCode, number> = Object.assign({}, ...Object.values(errorsOf))
 
 type Numbers = Partial<Record<ErrorCode, number>>
 
-/** Numbers that the specification gives to refusals. */
+/** Numbers that the specification assigns to refusals. */
 const errorNumbers: Numbers = Object.assign({ NOT_AUTHENTICATED: -1 } satisfies Numbers, ...declared('errorNumbers'))
 
-/** The same of an area for what every call can refuse. */
+/** Numbers of an area for refusals that every call can answer with. */
 const areas: readonly { path: string; numbers: Numbers }[] = declared('errorArea')
 
-/** The number that the specification gives to a refusal of a call with this path, where it gives one. */
+/** Returns the specification's number for a refusal of a call with this path; undefined if it has none. */
 export function errorNumberOf(code: ErrorCode, path = ''): number | undefined {
   const area = areas.find((one) => path.startsWith(one.path))
   return area?.numbers[code] ?? errorNumbers[code]
 }
 
-/** One field of invalid input: where it is (`organization.school`) and the rule it broke (`too_long`, `required` …). */
+/** One invalid field: its path (`organization.school`) and the rule it broke (`too_long`, `required` …). */
 export interface FieldProblem {
   path: string
   rule: string
-  /** The bound of the rule, where it has one: 45 for a name of at most 45 characters. */
+  /** The rule's limit, if it has one: 45 for a name of at most 45 characters. */
   limit?: number
 }
 
@@ -71,15 +71,15 @@ export interface Problem {
   title: string
   status: number
   detail: string
-  /** Same as `detail`, for clients that look there. */
+  /** Same as `detail`, for clients that read this field. */
   message: string
   code: ErrorCode
-  /** Where the specification gives the refusal a number. */
+  /** The specification's number for the refusal, if it has one. */
   errorCode?: number
   requestId: string
   fields?: FieldProblem[]
-  /** Seconds to wait: on a 429, where something is still being made, and while the service is away. */
+  /** Seconds to wait: on a 429, while something is still being made, and while the service is unavailable. */
   retryAfter?: number
-  /** What the sentence of the code needs: a file's name, a limit. */
+  /** Values for the code's sentence: a file's name, a limit. */
   values?: Record<string, string | number>
 }

@@ -1,12 +1,12 @@
 export type EventData = Record<string, string | number | boolean | null | readonly string[]>
 
-/** What a field of an event's data holds. */
+/** A field of an event's data. */
 export interface EventField<Value extends EventData[string] = EventData[string]> {
-  /** In the table of `docs/events.md`. */
+  /** Description in the table of `docs/events.md`. */
   says: string
-  /** The day since when it is there, where its kind is older. */
+  /** The first day of the field, if its kind is older. */
   since?: string
-  /** Only for the type. */
+  /** Only carries the type. */
   value?: Value
 }
 
@@ -17,7 +17,7 @@ type DataOf<Fields extends EventFields> = {
 
 const fieldOf = <Value extends EventData[string]>(says: string): EventField<Value> => ({ says })
 
-/** The fields that data is made of. `text` is what somebody wrote, `code` a word of the product's. */
+/** Types of fields. `text` is written by people, `code` is a value of the product's. */
 export const field = {
   id: fieldOf<string>('id'),
   ids: fieldOf<readonly string[]>('ids'),
@@ -30,48 +30,53 @@ export const field = {
   oneOf: <Value extends string>(...values: readonly Value[]) => fieldOf<Value>(values.join(', ')),
 }
 
-/** The same, or null where there is none. */
+/** Returns the same field, nullable. */
 export function orNull<Value extends EventData[string]>({ says }: EventField<Value>): EventField<Value | null> {
   return { says: `${says} or null` }
 }
 
-/** A field that older events of its kind do not have: whoever reads the past reckons with `undefined`. */
+/** Returns a field that older events of its kind lack: readers of old events must expect `undefined`. */
 export function addedOn<Value extends EventData[string]>(since: string, added: EventField<Value>): EventField<Value> {
   return { ...added, since }
 }
 
 /**
- * A kind of event: one fact, told once, however many people it concerns. Its name is `thing.what happened`; `Data` is what
- * the fact needs besides who did it (actor) and to what (subject). `ownerId` in the data is whose thing it is, where that
- * may be somebody else than the actor.
+ * A kind of event: one fact, recorded once, however many people it concerns. Its name is `thing.what happened`; `Data`
+ * is what the fact needs besides its actor and subject. `ownerId` in the data is the owner of the thing, if that may
+ * differ from the actor.
  */
 export interface EventKind<Data extends EventData = Record<never, never>> {
   name: string
-  /** What its subject is. */
+  /** Type of its subject. */
   subject: string
   fields: EventFields
-  /** The day of the first that was recorded. */
+  /** The day of the first recorded event. */
   since: string
-  /** Kinds that take it back: a figure that counts this counts those as well. What ends with its subject ends without them. */
+  /**
+   * Kinds that undo it: a figure that counts this kind must count those as well. What ends with its subject needs no
+   * event of its own.
+   */
   undoneBy: readonly string[]
-  /** Whether it is told in the event log; others are for figures alone. */
+  /** Whether the event log shows it; others only serve statistics. */
   isShown: boolean
-  /** Only for the type. */
+  /** Only carries the type. */
   data?: Data
 }
 
 interface Declaration<Fields extends EventFields> {
   since: string
   data?: Fields
-  /** `nothing`, where nothing takes it back. */
+  /** `nothing` if no event undoes it. */
   undoneBy: readonly string[]
   isShown?: boolean
 }
 
-/** Nothing takes it back. */
+/** No event undoes it. */
 export const nothing: readonly string[] = []
 
-/** Declares kinds of events about a subject; every feature has its own in `<feature>/events.ts`. */
+/**
+ * Returns a function that declares kinds of events about a subject; every feature has its own in `<feature>/events.ts`.
+ */
 export function eventsOf(subject: string) {
   return <const Fields extends EventFields = Record<never, never>>(
     name: string,

@@ -3,42 +3,42 @@ import type { FeatureNotices } from './notices/declaration.ts'
 import type { TodoFacts } from './todos/declaration.ts'
 
 /**
- * What both sides know of a feature without any of its calls. The web's first script may read it, so nothing here needs a
+ * What server and web know of a feature without its calls. The web's first script may load it, so nothing here needs a
  * schema. Everything is optional: a feature declares what it has, and `features.ts` lists the features.
  */
 export interface ContractFeature {
-  /** As its folders are called. */
+  /** Name of its folders. */
   readonly name: string
-  /** Addresses of its screens, in the spelling of the web's router. */
+  /** Paths of its screens, in the syntax of the web's router. */
   readonly screens?: readonly string[]
-  /** Its refusals, each with its HTTP status. */
+  /** Its refusals, with their HTTP statuses. */
   readonly errors?: Readonly<Record<string, number>>
-  /** Numbers that the specification gives to them. */
+  /** Numbers that the specification assigns to its refusals. */
   readonly errorNumbers?: Readonly<Record<string, number>>
-  /** Numbers that what every call can refuse has below a path of this feature. */
+  /** Numbers below a path of this feature for refusals that every call can answer with. */
   readonly errorArea?: { readonly path: string; readonly numbers: Readonly<Record<string, number>> }
-  /** What of it is commented on by the calls of comments, by its name on the wire; each with the refusal where it is not there. */
+  /** Its targets of the comment calls, by their names on the wire, each with the refusal for a missing one. */
   readonly messageTargets?: Readonly<Record<string, string>>
-  /** What of it is commented on by calls of its own. */
+  /** Its targets of comments with calls of their own. */
   readonly ownCommentTargets?: readonly string[]
-  /** What of it is searched in, each with its place among the tabs. */
+  /** Its search categories, each with its position among the tabs. */
   readonly searchCategories?: Readonly<Record<string, number>>
-  /** What of it can be reported. */
+  /** Its types of content that can be reported. */
   readonly reportTargets?: readonly string[]
-  /** What is told of it on a stream. */
+  /** Its live events. */
   readonly liveKinds?: readonly string[]
-  /** What its kinds of events begin with, and where in the log they are looked at by themselves. */
+  /** Prefixes of its event kinds, each with the group of the log it belongs to. */
   readonly eventGroups?: Readonly<Record<string, EventGroup>>
-  /** Its rooms of the console, each with its place in the menu. */
+  /** Its rooms of the console, each with its position in the menu. */
   readonly consoleRooms?: Readonly<Record<string, number>>
-  /** What staff do in them, as the audit log keeps it; what that is about, and what is said beside it. */
+  /** Staff's acts in them that the audit log keeps; the types of their subjects, and the keys of their data. */
   readonly auditActs?: readonly string[]
   readonly auditSubjectTypes?: readonly string[]
   readonly auditFacts?: readonly string[]
-  /** Its articles of the help centre, each with its place in the list. */
+  /** Its articles of the help centre, each with its position in the list. */
   readonly helpTopics?: Readonly<Record<string, number>>
-  /** What it tells people, and where that leads. */
+  /** Its notices and their targets. */
   readonly notices?: FeatureNotices
-  /** What of it can wait for somebody, each with its place among all that does. */
+  /** Its kinds of things that can wait for a person, each with its position among all of them. */
   readonly todos?: Readonly<Record<string, TodoFacts>>
 }

@@ -31,7 +31,7 @@ test('no two declare one name', () => {
   for (const names of named) expect(names.filter((name, at) => (names as string[]).indexOf(name) !== at)).toEqual([])
 })
 
-/** Those of `names` that are among these, as they stand there: others may come between them. */
+/** Those of `names` that are among these, in the order of `names`: others may come between them. */
 const orderOf = (names: readonly string[], these: string) =>
   names.filter((name) => these.split(' ').includes(name)).join(' ')
 

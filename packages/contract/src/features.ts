@@ -42,7 +42,7 @@ import { teachers } from './teachers/feature.ts'
 import { teaching } from './teaching/feature.ts'
 import { trash } from './trash/feature.ts'
 
-/** The features that have something besides calls, from the ground up. Light: nothing in reach of this has a schema. */
+/** The features that declare something besides calls, from the ground up. Light: nothing imported here has a schema. */
 export const features = [
   shell,
   accounts,
@@ -90,21 +90,21 @@ export const features = [
 
 type Features = (typeof features)[number]
 
-/** What those of several objects that have it say as `Name`, as narrow as they say it. */
+/** The types of the property `Name` of those objects that have it. */
 type Said<Objects, Name extends PropertyKey> = Extract<Objects, Readonly<Record<Name, unknown>>>[Name]
 
-/** What features declare as `Name`. */
+/** The type of what features declare as `Name`. */
 export type Declared<Name extends keyof ContractFeature> = Said<Features, Name>
 
-/** Names in any of several objects. */
+/** Keys of any of several objects. */
 export type NamesIn<Objects> = Objects extends unknown ? keyof Objects : never
 
-/** What each feature that has it declares as `name`, in the order of the features. */
+/** Returns what each feature declares as `name`, in the order of the features; features without it are skipped. */
 export function declared<Name extends keyof ContractFeature>(name: Name): Declared<Name>[] {
   return said(features, name)
 }
 
-/** What each of several objects that has it says as `name`, in their order. */
+/** Returns the property `name` of each object that has it, in order. */
 export function said<One extends object, Name extends PropertyKey>(
   objects: readonly One[],
   name: Name,
@@ -112,15 +112,15 @@ export function said<One extends object, Name extends PropertyKey>(
   return objects.flatMap((one) => (name in one ? [(one as Record<Name, Said<One, Name>>)[name]] : []))
 }
 
-/** What objects say, whatever its name. */
+/** Values of any of several objects. */
 export type ValuesIn<Objects> = Objects extends unknown ? Objects[keyof Objects] : never
 
-/** All names in several objects, in their order. */
+/** Returns the keys of several objects, in order. */
 export function namesIn<One extends object>(objects: readonly One[]): NamesIn<One>[] {
   return objects.flatMap((one) => Object.keys(one) as NamesIn<One>[])
 }
 
-/** Names that features declare with their places, in the order of these. */
+/** Returns the names that features declare with their places, ordered by place. */
 export function inOrder<Places extends object>(declaredPlaces: readonly Places[]): NamesIn<Places>[] {
   const places = declaredPlaces.flatMap((one) => Object.entries<number>(one as Readonly<Record<string, number>>))
   return places.sort(([, one], [, other]) => one - other).map(([name]) => name as NamesIn<Places>)

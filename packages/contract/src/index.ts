@@ -181,7 +181,7 @@ import { teacherCalls } from './teachers/teachers.ts'
 import { todoCalls } from './todos/todos.ts'
 import { trashCalls } from './trash/trash.ts'
 
-/** Every call of the product. What is not here does not exist. */
+/** Every call of the product; a call missing here is not served. */
 export const allCalls = [
   ...csrfCalls,
   ...sessionCalls,
@@ -340,7 +340,7 @@ export const allCalls = [
   ...orderCalls,
 ] as const
 
-/** Every kind of event, by the feature that declares it; one that is not here is told nowhere. */
+/** Every kind of event, by the feature that declares it; kinds missing here are not known anywhere. */
 export const allEvents = {
   accounts: accountEvents,
   leaving: leavingEvents,
@@ -372,7 +372,7 @@ export const allEvents = {
 
 type Key<E> = E extends EndpointDefinition ? `${E['method']} ${E['path']}` : never
 
-/** The same calls by `METHOD /path`, for clients that need only the types. */
+/** The same calls by `METHOD /path`, for clients that only need the types. */
 export type Calls = { [E in (typeof allCalls)[number] as Key<E>]: E }
 
 export type { Answer, CallInput, EndpointDefinition, ValidInput } from './endpoint.ts'

@@ -16,6 +16,6 @@ test.each([
   ['\u2066甲\u2069\u2069乙\u2068', '\u2068\u2066甲\u2069乙\u2068\u2069\u2069'],
 ])('%j stands on its own', (words, apart) => {
   expect(isolated(words)).toBe(apart)
-  // What holds it isolates it once more, and nothing of it gets out.
+  // An outer sentence can isolate it again, and nothing gets out of it.
   expect(isolated(`〈${apart}〉`)).toBe(`\u2068〈${apart}〉\u2069`)
 })

@@ -1,20 +1,26 @@
-/* What somebody wrote within a sentence of ours. No import: the first screens have sentences, too. */
+/*
+ * Isolates people's words within the product's sentences (bidirectional text). No imports: first screens have sentences
+ * too.
+ */
 
-/** Letters that are read from the right, and marks that turn a direction around. */
+/** Letters of right-to-left scripts, and marks that change direction. */
 const turning =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 const [begin, end] = ['\u2068', '\u2069']
 
 /**
- * Words of somebody (a name, a title, an excerpt) as they stand within a sentence: on their own where they turn the direction
- * of reading around, so that they turn nothing but themselves. Words that turn nothing are as they were.
+ * Returns a person's words (a name, a title, an excerpt) for use within a sentence: isolated if they change the reading
+ * direction, so that they affect only themselves; otherwise unchanged.
  */
 export function isolated(words: string): string {
   return turning.test(words) ? `${begin}${closed(words)}${end}` : words
 }
 
-/** Each isolate in it ends in it: neither may an end of its own let the rest out, nor a beginning swallow our end. */
+/**
+ * Balances the isolates inside: neither may an extra end let the rest out, nor an extra beginning swallow the outer
+ * end.
+ */
 function closed(words: string): string {
   let open = 0
   const kept = words.replace(/[\u2066-\u2069]/g, (mark) => {

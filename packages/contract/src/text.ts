@@ -6,15 +6,18 @@ import { endOfMinute } from './moments.ts'
 interface TextRule {
   min?: number
   max: number
-  /** Names and identifiers are kept without what nobody sees, and refuse the characters of `unsafeCharacters`. */
+  /** For names and identifiers: removes invisible characters, and refuses `unsafeCharacters`. */
   safe?: boolean
-  /** How it is cleaned where not as a text: as a name that may hold any sign (`cleanName`), as an identifier. */
+  /** Cleaning function if it is not a text's: a name with any characters (`cleanName`), or an identifier. */
   clean?: (text: string) => string
-  /** Titles and their like: line breaks become blanks. Names always have one line. */
+  /** For titles and the like: line breaks become spaces. Names always have one line. */
   oneLine?: boolean
 }
 
-/** A text between bounds, cleaned and trimmed; failures carry the rule (`required`, `too_short`, `too_long`, `unsafe`) and its bound. */
+/**
+ * Returns the schema of a text with limits, cleaned and trimmed; failures carry the rule (`required`, `too_short`,
+ * `too_long`, `unsafe`) and its limit.
+ */
 export function text({ min = 0, max, safe = false, oneLine = false, ...rule }: TextRule) {
   const { clean = safe ? cleanName : oneLine ? cleanLine : cleanText } = rule
   return z
@@ -33,7 +36,7 @@ export function text({ min = 0, max, safe = false, oneLine = false, ...rule }: T
     })
 }
 
-/** UUID of any version, lower case; every id of the wire is one. */
+/** UUID of any version, lower case; every id on the wire is one. */
 export const id = z.uuid({ error: 'invalid' }).toLowerCase()
 
 /** ISO 8601 UTC. */
@@ -42,27 +45,29 @@ export const time = z.iso.datetime()
 const yearOf = (date: string) => Number(date.slice(0, 4))
 const { first, last } = limits.momentYears
 
-/** A moment that a caller names. */
+/** A time given by a caller. */
 export const givenTime = z.iso
   .datetime({ error: 'invalid', abort: true })
   .refine((moment) => yearOf(moment) >= first && yearOf(moment) <= last, { error: 'invalid' })
 
-/** A moment that a caller names as an end: a minute counts to its end. */
+/** A time given by a caller as an end: a whole minute counts to its end. */
 export const givenEnd = givenTime.overwrite(endOfMinute)
 
-/** A day without a time, `2026-11-21`. There is no year 0, for the database either. */
+/** A day without a time, `2026-11-21`. Year 0 does not exist, in the database either. */
 export const day = z.iso
   .date({ error: 'invalid', abort: true })
   .refine((date) => yearOf(date) > 0, { error: 'invalid' })
 
-/** Place of a list to go on from, as the page before answered it. */
+/** Cursor of the next page of a list, as the previous page answered it. */
 export const cursor = z
   .string()
   .min(1)
   .max(200)
   .regex(/^[A-Za-z0-9_-]+$/, { error: 'invalid' })
 
-/** How many items of a list a page has, in an address: 1 to `limits.maximumPageSize`, `standard` where nothing is said. */
+/**
+ * Returns the schema of the number of items per page, in an address: 1 to `limits.maximumPageSize`, default `standard`.
+ */
 export const pageSize = (standard: number) =>
   z.coerce
     .number({ error: 'invalid' })
@@ -71,7 +76,7 @@ export const pageSize = (standard: number) =>
     .max(limits.maximumPageSize, { error: 'too_many' })
     .default(standard)
 
-/** An address of the web, up to `max` characters. */
+/** Returns the schema of a web address of up to `max` characters. */
 export const webAddress = (max: number) =>
   z
     .string()

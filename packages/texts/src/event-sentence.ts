@@ -2,13 +2,13 @@ import type { Say } from './say.ts'
 
 interface Happened {
   kind: string
-  /** What its data says of it. */
+  /** Values from its data for the sentence. */
   words: Readonly<Record<string, string>>
-  /** Whom it was about, where the reader may see them. */
+  /** The person concerned, if the reader may see them. */
   person: { displayName: string } | null
 }
 
-/** What happened, in the log and in the archive of an account. `say` has the texts `event-kinds`. */
+/** Returns the sentence for an event, for the log and an account's archive. `say` must have the texts `event-kinds`. */
 export function eventSentence(say: Say, { kind, words, person }: Happened, provider: string): string {
   return say(`kinds.${kind}`, {
     ...words,

@@ -1,10 +1,13 @@
 type Texts = Readonly<Record<string, unknown>>
 
-/** Parts of which every feature has a file of its own, read as one: `<feature>/notice-kinds.json` is `notice-kinds`. */
+/**
+ * Parts for which every feature has a file of its own, read as one: `<feature>/notice-kinds.json` belongs to
+ * `notice-kinds`.
+ */
 export const gatheredParts = ['errors', 'notice-kinds', 'event-kinds'] as const
 export type GatheredPart = (typeof gatheredParts)[number]
 
-/** The texts of all these files in one: what they have under one heading stands together there. */
+/** Merges the texts of all these files; texts under the same heading are combined. */
 export function gathered<All = Texts>(files: Readonly<Record<string, Texts>>): All {
   const all: Record<string, unknown> = {}
   for (const texts of Object.values(files)) {

@@ -28,7 +28,7 @@ describe.each(locales)('%s', (locale) => {
       feature,
       kinds.flatMap(({ name, isShown }) => (isShown ? [name] : [])).sort(),
     ])
-    // What all of them say when there is no title.
+    // Shared text for all kinds without a title.
     const ofAll = [['event-log', []]]
     expect(said.sort()).toEqual([...told, ...ofAll].sort())
   })

@@ -4,16 +4,17 @@ import type { Say } from './say.ts'
 
 interface Told {
   kind: NoticeKind
-  /** Those that are shown, newest first. */
+  /** The people shown, newest first. */
   people: readonly { displayName: string }[]
   personCount: number
-  /** What it is about, as somebody called it; empty where that has no name. */
+  /** Title of the subject, as people named it; empty if it has none. */
   title: string
 }
 
 /**
- * What a notice says, in rows, mails and pushes: who it was, and what. `say` has the texts `notice-kinds`. A kind may say
- * something else where there is no title (`…_untitled`); `title` in it is marked as one, `plain` is not.
+ * Returns the sentence of a notice, for lists, mails and pushes: who, and what. `say` must have the texts
+ * `notice-kinds`. A kind may have another sentence without a title (`…_untitled`); `title` is quoted in it, `plain` is
+ * not.
  */
 export function noticeSentence(say: Say, { kind, people, personCount, title }: Told): string {
   return say(`kinds.${kind}`, {
@@ -21,7 +22,7 @@ export function noticeSentence(say: Say, { kind, people, personCount, title }: T
     who: whoOf(say, people, personCount),
     title: title === '' ? say('untitled') : say('named', { title }),
     plain: isolated(title),
-    // Each of them is on its own already; once more around several would set apart what is ours.
+    // The parts are isolated already; isolating several together would also isolate our own words.
     interpolation: { escapeValue: false },
   })
 }

@@ -8,7 +8,7 @@ interface Part {
   topics?: Readonly<Record<string, { name: string; about: string }>>
 }
 
-/** What each feature says of a part, by the name of its folder. */
+/** Returns the texts of a part, by the folder of the feature. */
 export function partsOf(locale: Locale, part: GatheredPart): Readonly<Record<string, Part>> {
   const folder = join(import.meta.dirname, locale)
   const files = globSync(`*/${part}.json`, { cwd: folder })

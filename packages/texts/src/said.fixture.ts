@@ -8,7 +8,7 @@ interface Said {
   text: string
 }
 
-/** All that is said in a language. */
+/** Returns all texts of a language. */
 export function saidIn(locale: Locale): readonly Said[] {
   const folder = join(import.meta.dirname, locale)
   return globSync('*/*.json', { cwd: folder })

@@ -5,12 +5,12 @@ import { createInstance } from 'i18next'
 import { type GatheredPart, gathered } from './gathered.ts'
 import { languageTags, plainly, type Say, textOptions } from './say.ts'
 
-/** A file of a feature, as `accounts/providers`, or what all features have of a part. */
+/** A file of a feature, such as `accounts/providers`, or a part gathered from all features. */
 type Name = GatheredPart | `${string}/${string}`
 
 /**
- * Says in a language, on a server, what stands under a name among the texts: as the screens say it. They are read from the
- * disk when it is made, so whoever says something keeps it.
+ * Returns a function that says the texts of a name in a language on the server, exactly as screens do. It reads them
+ * from disk when it is created, so callers should keep it.
  */
 export function sayIn(locale: Locale, name: Name): Say {
   const language = languageTags[locale]

@@ -1,21 +1,24 @@
 import { isolated } from '@learntrail/contract/isolated'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 
-/** Says a text by its key, as `t` of i18next does; `values` are put into it. */
+/** Returns a text by its key, like `t` of i18next, with `values` inserted. */
 export type Say = (key: string, values?: Record<string, unknown>) => string
 
-/** The `t` of i18next for what server and web say alike: the web's types know its keys, of these it is held by a test. */
+/**
+ * Types i18next's `t` as `Say`, for sentences shared by server and web: the web's types know its own keys, the shared
+ * ones are checked by a test.
+ */
 export const plainly = (t: unknown) => t as Say
 
-/** What `Intl` and `lang` call the languages: to them 'tw' would be Twi, with other plural rules. */
+/** Language tags for `Intl` and `lang`: there 'tw' would be Twi, with other plural rules. */
 export const languageTags: Record<Locale, string> = { tw: 'zh-Hant-TW', en: 'en' }
 
-/** How i18next reads the texts, on both sides. */
+/** Options of i18next, for both sides. */
 export const textOptions = {
   supportedLngs: Object.values(languageTags),
   fallbackLng: false,
   load: 'currentOnly',
-  // React and mails escape; what is put into a sentence must only not turn it around.
+  // React and mails escape; inserted values only need direction isolation.
   interpolation: { escape: isolated },
   returnNull: false,
 } as const

@@ -2,15 +2,15 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 
 interface UnusedWord {
   word: RegExp
-  /** What to say in its place. */
+  /** What to say instead. */
   instead: string
-  /** A text with it, which has to be found. */
+  /** A text that contains it and must be found. */
   example: string
-  /** Beginnings of keys where it is right. */
+  /** Prefixes of keys where it is allowed. */
   except?: readonly string[]
 }
 
-/** Words of guardians, who are strangers to the product: they alone are spoken to as 您. */
+/** Texts for guardians, who do not know the product: only they are addressed as 您. */
 const toGuardians = [
   'bulletins/for-guardians:',
   'guardians/errors:',
@@ -22,10 +22,10 @@ const toGuardians = [
 ]
 const keptForLong = ['eportfolio/', 'home/legal:privacy.', 'prizes/apply:idImages.note', 'reports/cases:frozen.']
 
-/** What is not said, because another word is the product's own, or because nobody here says so. */
+/** Words that are not used: the product has another word for it, or nobody here says so. */
 export const unusedWords: Readonly<Record<Locale, readonly UnusedWord[]>> = {
   tw: [
-    // One word for one thing.
+    // One word for one idea.
     { word: /最高管理員/, instead: '群主', example: '請最高管理員處理' },
     { word: /只有我(?!們)/, instead: '只有自己', example: '只有我看得到' },
     { word: /行動條碼|二維碼/, instead: 'QR Code', example: '我的行動條碼' },
@@ -47,7 +47,7 @@ export const unusedWords: Readonly<Record<Locale, readonly UnusedWord[]>> = {
     { word: /臺(?![灣北中南東])/, instead: '台（機器、平台）', example: '這臺裝置' },
     { word: /台灣/, instead: '臺灣', example: '台灣時間' },
     { word: /您/, instead: '你', example: '您的帳號', except: toGuardians },
-    // Words of elsewhere.
+    // Words of other regions.
     { word: /設置/, instead: '設定', example: '打開設置' },
     { word: /登[錄陸]/, instead: '登入', example: '請先登錄' },
     { word: /用戶/, instead: '使用者', example: '新用戶' },
@@ -85,7 +85,7 @@ export const unusedWords: Readonly<Record<Locale, readonly UnusedWord[]>> = {
     { word: /創建|新建/, instead: '建立', example: '創建群組' },
     { word: /導[出入]/, instead: '匯出、匯入', example: '導出檔案' },
     { word: /粘貼|剪切|拷貝/, instead: '貼上、剪下、複製', example: '粘貼名單' },
-    // What sounds translated.
+    // Expressions that sound translated.
     {
       word: /沒有(?:載入|登入|轉檔|上傳|匯出|轉換)成功/,
       instead: '沒載入出來、登入失敗、轉檔失敗',
@@ -106,7 +106,7 @@ export const unusedWords: Readonly<Record<Locale, readonly UnusedWord[]>> = {
     { word: /一個人的|把一個人|某個/, instead: '說出名字、說成員，或不說人', example: '把一個人移出群組' },
     { word: /這個部分|該換/, instead: '這裡、換個新的吧', example: '這個部分打不開' },
     { word: /用[^。，]*的眼睛/, instead: '以誰的身分看', example: '用誰的眼睛看' },
-    // Marks are full width, and stand where they belong.
+    // Punctuation is full width and in its place.
     {
       word: /\p{Script=Han}[,;:!?()'"]|[,;:!?()'"]\p{Script=Han}/u,
       instead: '，；：！？（）「」',
@@ -123,7 +123,7 @@ export const unusedWords: Readonly<Record<Locale, readonly UnusedWord[]>> = {
     },
   ],
   en: [
-    // One word for one thing.
+    // One word for one idea.
     { word: /top administrator/i, instead: 'group owner', example: 'Ask the top administrator' },
     { word: /\b(?:discussion|chat) ?rooms?\b|\bmy rooms\b/i, instead: 'chat', example: 'Discussion rooms' },
     { word: /\bfans\b/i, instead: 'followers', example: 'My fans' },
@@ -150,7 +150,7 @@ export const unusedWords: Readonly<Record<Locale, readonly UnusedWord[]>> = {
       instead: 'grade',
       example: 'Corrected and returned: correct work',
     },
-    // What sounds translated.
+    // Expressions that sound translated.
     { word: /\b(?:some|every|any)body\b/i, instead: 'someone, everyone, anyone', example: 'Somebody has changed it' },
     { word: /\bnobody\b/i, instead: 'no one', example: 'Nobody here' },
     { word: /\bwhoever\b|\bof those who\b/i, instead: 'people who, anyone who', example: 'Whoever made it' },
@@ -174,7 +174,7 @@ export const unusedWords: Readonly<Record<Locale, readonly UnusedWord[]>> = {
       instead: 'spelling of America: color, canceled, organize',
       example: 'Cancelled',
     },
-    // Marks.
+    // Punctuation.
     { word: /[“”‘’]/, instead: '" and \'', example: 'Press “Save”' },
     { word: /\.{3}|(?<!^) {2}/, instead: '… and one space', example: 'Loading...' },
     { word: /[，。：；？！、「」（）]/, instead: ', . : ; ? ! ( )', example: 'Done，thanks' },

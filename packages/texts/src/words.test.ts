@@ -9,7 +9,7 @@ const unused = locales.flatMap((locale) => unusedWords[locale].map((one) => ({ l
 test.each(unused)('$locale: $word is not said, but $instead', ({ locale, word, except = [] }) => {
   const found = said[locale].flatMap(({ key, text }) => (word.test(text) ? [key] : []))
   expect(found.filter((key) => !except.some((place) => key.startsWith(place)))).toEqual([])
-  // An exception under which nothing falls any more is to be taken out.
+  // An exception that matches nothing any more must be removed.
   expect(except.filter((place) => !found.some((key) => key.startsWith(place)))).toEqual([])
 })
 

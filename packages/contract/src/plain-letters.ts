@@ -1,2 +1,2 @@
-/** Letters and digits that nobody takes for one another on paper or on the telephone. */
+/** Letters and digits that are not mistaken for one another on paper or on the telephone. */
 export const plainLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

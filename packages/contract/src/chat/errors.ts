@@ -15,9 +15,12 @@ export const chatErrors = {
   CHATROOM_RESTING: 409,
   /** An adult may not write to a minor unless they are a friend or a teacher of theirs. */
   CHATROOM_CONTACT_REFUSED: 403,
-  /** The caller now counts as an adult and must befriend a minor before writing to them. */
+  /** The caller has come to count as an adult, and a minor in the room is not their friend. */
   CHATROOM_FRIENDS_FIRST: 403,
-  /** The first message is waiting for an answer, or has more than text. */
+  /**
+   * The contact request is not accepted: it waits for an answer or was declined, or the first message is not plain
+   * text.
+   */
   CHATROOM_WAITS: 409,
   /** A leader of the group has silenced the caller in its room. */
   CHATROOM_SILENCED: 403,

@@ -4,8 +4,8 @@ import { courseLimits as bound } from './limits.ts'
 
 /*
  * Finds what stops a course from being published. Two people who edit at once may together exceed a limit that each of
- * them kept: nothing is cut then, the excess is reported, and the course is not published until somebody chooses what
- * stays.
+ * them kept: nothing is cut then, the excess is reported, and the course is not published until one of them chooses
+ * what stays.
  */
 
 /** Where a problem is: a part of the course, and the item in it. */

@@ -27,6 +27,6 @@ export const learnerLimits = {
   /** Learners selected one by one for a message, and recipients of one message. */
   chosen: 100,
   told: 1_000,
-  /** Minutes during which a learner gets at most one message of the same course or sender. */
+  /** Minutes during which a learner gets at most one message of the same course, or from the same sender. */
   pause: 60,
 } as const

@@ -9,7 +9,7 @@ const since = '2026-11-23'
 
 export const groupMade = ofGroup('group.made', { since, data: named, undoneBy: ['group.deleted'] })
 export const groupChanged = ofGroup('group.changed', { since, data: named, undoneBy: nothing })
-/** Everything in it is deleted with it. There is no actor if its last member left. */
+/** Everything in it is deleted with it. There is no actor if the erasure of an account left it without members. */
 export const groupDeleted = ofGroup('group.deleted', { since, data: named, undoneBy: ['group.restored'] })
 /** Archived, and reopened. Pending applications end when it is archived. */
 export const groupArchived = ofGroup('group.archived', { since, data: named, undoneBy: ['group.reopened'] })

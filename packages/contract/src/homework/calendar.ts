@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 
 const access = 'feature:learning-group'
 const path = '/api/v2/homework/calendar'
-/** Relative to this server; whoever has the address can read when the person's homework is due. */
+/** Relative to this server; anybody with the address can read when the person's homework is due. */
 const answers = z.object({ address: z.string().nullable() })
 
 export const readCalendarAddress = endpoint({

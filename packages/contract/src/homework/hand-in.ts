@@ -99,8 +99,8 @@ export const handIn = z.object({
       /** The viewer can leave the team, because nothing was handed in. */
       canLeave: z.boolean(),
       /**
-       * The viewer can remove others: they opened the team, or are next in line if the opener has left, and nothing was
-       * handed in.
+       * The viewer can remove others: students form the teams, nothing was handed in, and the viewer opened the team
+       * or, if the opener has left, is next in line.
        */
       canTakeOut: z.boolean(),
     })

@@ -15,7 +15,7 @@ const teachingHomework = z.object({
   nextId: id.nullable(),
   /** Corrected, but not yet released. */
   corrected: z.int(),
-  /** People it is assigned to whose hand-in counts, and how many of them have handed in. */
+  /** People asked for a hand-in, and how many of them have handed in. */
   asked: z.int(),
   handedIn: z.int(),
   remindedAt: time.nullable(),

@@ -1,7 +1,7 @@
 // Made by scripts/make-lookalikes.mjs from Unicode's confusables.txt and Unihan_Variants.txt.
 // © 2022 Unicode®, Inc. Licensed under the Unicode License v3, https://www.unicode.org/license.txt
 
-/** Characters that are mistaken for a letter or a digit, beyond those that NFKC folds. */
+/** What is taken for a letter or a digit, beyond what NFKC makes of it. */
 export const latinLookalikes = {
   0: '🄍',
   1: '➀',
@@ -41,7 +41,7 @@ export const latinLookalikes = {
   z: 'ᴢꮓ𑣄𐋵𑣥Ζ𝚭𝛧𝜡𝝛𝞕Ꮓꓜ𑢩ᙆ',
 } as const
 
-/** Simplified and other variants of the characters in the product's words. */
+/** Simplified and other forms of the characters in the product's words. */
 export const hanVariants = {
   人: '亻',
   作: '𠈨',

@@ -1,6 +1,6 @@
 import { addedOn, eventsOf, field, nothing, orNull } from '../event.ts'
 
-/** For a scheduled record, the subject is its schedule. */
+/** For a scheduled record, the subject is the draft it will be published from. */
 const ofRecord = eventsOf('record')
 const titled = { title: field.text }
 const since = '2026-11-21'

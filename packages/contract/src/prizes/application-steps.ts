@@ -57,7 +57,7 @@ export function erasedAt(endedAt: Date): Date {
   return daysAfter(endedAt, prizeLimits.erasedAfter)
 }
 
-// A prize that has been sent is spent, even if the account is gone; anything earlier can still be put back.
+// A prize that has been sent is spent, even if the applicant's account is gone; anything earlier can still be put back.
 function endWithAccount(state: ApplicationState): StepVerdict {
   if (isOver(state)) return { is: 'done' }
   return state === 'sent'

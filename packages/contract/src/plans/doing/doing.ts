@@ -99,7 +99,7 @@ const execution = z.object({
   finishedAt: time.nullable(),
   /** The record made of the result. */
   recordId: id.nullable(),
-  /** Everybody who signs has agreed to the plan; always true without signature lines. */
+  /** Everybody has signed the plan as it is; false without signature lines, where no agreement is needed. */
   isAgreed: z.boolean(),
   can: z.object({
     /** Do the plan: for those who write it. */

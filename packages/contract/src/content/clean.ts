@@ -12,8 +12,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /**
  * Cleans the texts of a rich text's JSON as every text is cleaned: line breaks within a paragraph become hardBreak
- * nodes, and texts that end up empty are removed. Values that are not such nodes are returned unchanged, for the schema
- * to reject.
+ * nodes, and texts that cleaning leaves empty are removed. Values that are not such nodes are returned unchanged, for
+ * the schema to reject.
  */
 export function cleanContent(node: unknown, isCode = false): unknown {
   if (!isObject(node)) return node

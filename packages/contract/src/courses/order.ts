@@ -20,10 +20,13 @@ export function orderAt(others: readonly Placed[], index: number): string {
   return between(before, after)
 }
 
-/** Returns `count` ascending keys. */
+/** Returns `count` ascending keys for a new list. */
 export const ordersOf = (count: number): string[] => generateNKeysBetween(null, null, count)
 
-/** Keys that others wrote may be malformed: falls back to a key derived from the one before. */
+/**
+ * Returns a key between two; if one of them is malformed, which other writers can cause, a key derived from the one
+ * before.
+ */
 function between(before: string | undefined, after: string | undefined): string {
   try {
     return generateKeyBetween(before ?? null, after ?? null)

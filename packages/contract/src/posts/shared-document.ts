@@ -28,7 +28,7 @@ export interface SharedFields {
   classification: Classification | null
   tags: TagCode[]
   customTags: string[]
-  /** In display order; ids that the record does not have are ignored. */
+  /** In display order; ids of files that the record does not have do not count. */
   fileIds: string[]
 }
 

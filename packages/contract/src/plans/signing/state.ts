@@ -4,8 +4,8 @@ import { type UsualLine, usualSignatures } from '../school/facts.ts'
 import type { LineState, SignatureRole, SigningOrder, SigningState } from './facts.ts'
 
 /**
- * Returns the signature lines of a plan that sets nothing else: the lines of the school's form that the plan has not
- * switched off, and the plan's own.
+ * Returns the signature lines of a plan that sets nothing else: the lines of the school's form whose roles the plan has
+ * not switched off (none of them if all three switches are off), then the plan's own; at most `planLimits.lines`.
  */
 export function usualLines(
   content: Pick<PlanContent, 'isStudentSign' | 'isTeacherSign' | 'isParentsSign' | 'customSign'>,

@@ -4,8 +4,8 @@ const word = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu
 const characterOfItsOwn = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}]/gu
 
 /**
- * Returns the number of words as people in Taiwan count them: each Han character is one, and each run of other letters
- * and digits.
+ * Returns the number of words as people in Taiwan count them: each Han, kana or bopomofo character is one, and each run
+ * of other letters and digits.
  */
 export function countWords(text: string): number {
   const characters = text.match(characterOfItsOwn)?.length ?? 0
@@ -15,8 +15,8 @@ export function countWords(text: string): number {
 const sentenceEnds = /[。！？!?；;\n]/
 
 /**
- * Splits a text into paragraphs of at most `most` characters (code points): at its own line breaks, else after the last
- * sentence that fits, else at the limit. Only white space at the cuts is lost.
+ * Splits a text into paragraphs of at most `most` characters (code points): at its own line breaks; a longer line after
+ * the last sentence end in the second half of the limit, else at the limit. Only white space at the cuts is lost.
  */
 export function paragraphsOf(text: string, most: number): string[] {
   return text

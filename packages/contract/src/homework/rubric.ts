@@ -28,6 +28,7 @@ export function rubricTotal(rubric: Rubric): number {
   return sum(rubric.map(({ levels }) => Math.max(0, ...levels.map(({ points }) => points))))
 }
 
+/** Returns the level reached for a criterion; undefined if none was chosen, or if it no longer exists. */
 export function reachedLevel({ id, levels }: Criterion, reached: ReachedLevels): Level | undefined {
   return levels.find((level) => level.id === reached[id])
 }

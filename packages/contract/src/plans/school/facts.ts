@@ -150,6 +150,7 @@ export interface SchoolOfPlan extends Pick<SchoolPlanSettings, 'lessonMinutes' |
   isSet: boolean
 }
 
+/** Returns what a plan needs of its school's settings; null, for a school without settings, gives the defaults. */
 export const schoolOfPlan = (settings: SchoolPlanSettings | null): SchoolOfPlan => {
   const { lessonMinutes, lessonsAsked, firstDays, form } = settings ?? usualPlanSettings
   return { lessonMinutes, lessonsAsked, firstDays, signatures: form.signatures, isSet: settings !== null }

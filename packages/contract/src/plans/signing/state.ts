@@ -47,6 +47,7 @@ export function lineStatesOf(lines: readonly LineFacts[], order: SigningOrder, c
   })
 }
 
+/** Returns the state of a whole signing from its lines' states; `none` without lines, or while nobody was asked. */
 export function signingStateOf(states: readonly LineState[]): SigningState {
   if (states.length === 0 || states.every((state) => state === 'idle')) return 'none'
   if (states.includes('refused')) return 'refused'

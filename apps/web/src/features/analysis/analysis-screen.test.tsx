@@ -84,7 +84,7 @@ describe('the analysis', () => {
     const section = await screen.findByRole('region', { name: '每個月的足跡' })
     await user.click(within(section).getByRole('button', { name: /看表格/ }))
     const row = within(section).getByRole('row', { name: /2026\u00a0年\u00a09\u00a0月/ })
-    // The first month begins where the range does.
+    // The first month's bar starts on the first day of the range.
     expect(within(row).getByRole('link', { name: '4' }).getAttribute('href')).toBe(
       '/portfolio?view=mine&from=2026-09-15&to=2026-09-30',
     )

@@ -18,7 +18,7 @@ import { Charts } from './charts.tsx'
 import { RangeChoice } from './range-choice.tsx'
 import { rangeOf } from './ranges.ts'
 
-/** What the records of a person say about their learning. */
+/** The charts of a person's own records, for a chosen range of days. */
 export function AnalysisScreen() {
   const { t } = useTranslation('analysis')
   const [search] = useSearchParams()
@@ -60,7 +60,7 @@ function SaveButton({ address }: { address: string }) {
     onSuccess: () => toast(t('saved')),
     onError: (error) => toast(sentence(error), { tone: 'warning' }),
   })
-  // The title and the way out need the room on a phone.
+  // On a phone the title and the back link need the room.
   const isNarrow = useMediaQuery('(max-width: 575px)')
   if (isNarrow)
     return (

@@ -4,7 +4,7 @@ import css from './charts.module.css'
 
 const bars = ['92%', '74%', '60%', '41%', '22%']
 
-/** The shape of the cards that come. */
+/** Placeholder in the shape of the cards being loaded. */
 export function AnalysisSkeleton() {
   return (
     <Loading>

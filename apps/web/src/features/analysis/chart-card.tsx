@@ -11,19 +11,19 @@ interface Row {
   key: string
   name: string
   count: number
-  /** The records behind the number. */
+  /** Address of the records behind the number. */
   to: string
 }
 
 interface ChartCardProps extends Omit<FigureCardProps, 'table'> {
-  /** What the table's first column names. */
+  /** Heading of the table's first column. */
   column: string
   rows: readonly Row[]
-  /** What is counted; records without it. */
+  /** What is counted; defaults to records. */
   unit?: string
 }
 
-/** A chart of rows that open what they count, and behind it the same as a table. */
+/** A chart whose rows link to the records they count, with the same rows as a table. */
 export function ChartCard({ column, rows, unit, ...card }: ChartCardProps) {
   const { t } = useTranslation('analysis')
   return (
@@ -38,12 +38,12 @@ interface FigureCardProps {
   title: string
   note?: ReactNode
   isWide?: boolean
-  /** The same as a table, with a caption. */
+  /** The chart's data as a table with a caption. */
   table: ReactNode
   children: ReactNode
 }
 
-/** A chart, and behind it a table; on paper both. */
+/** A chart that a button swaps for its table; print shows both. */
 export function FigureCard({ title, note, isWide = false, table, children }: FigureCardProps) {
   const { t } = useTranslation('analysis')
   const [isTable, setTable] = useState(false)

@@ -17,14 +17,14 @@ import { type Bar, TagBars } from './tag-bars.tsx'
 import { Totals } from './totals.tsx'
 import { Words } from './words.tsx'
 
-// As the other drawing, it comes when the figures are there to be drawn.
+// Loaded when there are charts to draw, like the other drawing.
 const IntelligenceRadar = orNote(async () => (await import('./charts/intelligence-radar.tsx')).IntelligenceRadar)
 
 interface ChartsProps {
   charts: Figures
   days: Days
   group: SchoolGroup | undefined
-  /** Of the last range, while those of the new one are on their way. */
+  /** The charts are of the previous range, while the new range loads. */
   isStale: boolean
 }
 
@@ -140,7 +140,10 @@ export function Charts({ charts, days, group, isStale }: ChartsProps) {
   )
 }
 
-/** One sentence: how much, on which path most, and where nothing is yet; of a few records how many more would tell. */
+/**
+ * One sentence: how many records, which intelligence has most and which has none; below `recordsToJudge`, how many more
+ * are needed.
+ */
 function useLead({ totals }: Figures, intelligences: readonly Bar[]): string {
   const { t } = useTranslation('analysis')
   const strongest = [...intelligences].sort((a, b) => b.count - a.count)[0]

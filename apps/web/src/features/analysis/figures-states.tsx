@@ -9,7 +9,7 @@ interface FiguresStatesProps<Figures> {
   children: (figures: Figures) => ReactNode
 }
 
-/** Figures with what stands there until they come, and when they do not. */
+/** Renders a query's figures, a skeleton while they load, or the error with a retry. */
 export function FiguresStates<Figures>({ query, children }: FiguresStatesProps<Figures>) {
   if (query.data)
     return (

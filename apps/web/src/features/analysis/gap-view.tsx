@@ -32,7 +32,7 @@ interface GapViewProps {
   onChoose: (group: SchoolGroup) => void
 }
 
-/** What a school group looks for beside what the records show, and what could be written next. */
+/** Compares what a school group looks for with what the records show, and suggests what to write next. */
 export function GapView({ charts, days, group, onChoose }: GapViewProps) {
   const { t, i18n } = useTranslation(['analysis', 'tags'])
   const nameOf = useTagName()

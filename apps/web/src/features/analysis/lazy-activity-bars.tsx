@@ -5,7 +5,7 @@ import type { ActivityBars as Bars } from './charts/activity-bars.tsx'
 
 const ActivityBars = orNote(async () => (await import('./charts/activity-bars.tsx')).ActivityBars)
 
-/** The drawing library is large and comes when the figures are there to be drawn. */
+/** Loads the charting library, which is large, only when there are figures to draw. */
 export function LazyActivityBars(props: ComponentProps<typeof Bars>) {
   return (
     <Suspense fallback={<Bone height="220px" />}>

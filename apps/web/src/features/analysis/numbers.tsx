@@ -6,15 +6,15 @@ import css from './numbers.module.css'
 export interface LargeNumber {
   name: string
   value: string | number
-  /** What is behind it: another screen, or a part of this one. */
+  /** Address of what is behind the number: another screen, or a fragment of this one. */
   to?: string
-  /** What pressing it does; without it, the number and its name say it. */
+  /** Accessible name of the link; defaults to the number and its name. */
   say?: string
-  /** What is worth knowing about it, below its name. */
+  /** Note below the name. */
   note?: ReactNode
 }
 
-/** The large numbers; what is behind one is a press away. */
+/** The large numbers, each optionally linking to what is behind it. */
 export function Numbers({ numbers }: { numbers: readonly LargeNumber[] }) {
   return (
     <dl className={css.numbers}>
@@ -37,7 +37,7 @@ function Value({ name, value, to, say }: LargeNumber) {
   const text = typeof value === 'number' ? value.toLocaleString(languageTag()) : value
   if (to === undefined) return text
   const label = say ?? `${text} ${name}`
-  // A router's link would leave the query of this screen behind.
+  // A plain anchor: the router's Link would drop this screen's query.
   if (to.startsWith('#'))
     return (
       <a href={to} aria-label={label}>

@@ -7,7 +7,7 @@ import { Unseen } from '../../ui/unseen.tsx'
 import css from './range-choice.module.css'
 import { type ChosenRange, type RangeName, rangeNames } from './ranges.ts'
 
-/** Which time is looked at; the address keeps it, so that it can be passed on and gone back to. */
+/** Chooses the range of days. The address holds it, so that it can be shared and the back button works. */
 export function RangeChoice({ range }: { range: ChosenRange }) {
   const { t } = useTranslation('analysis')
   const [search, setSearch] = useSearchParams()
@@ -19,7 +19,7 @@ export function RangeChoice({ range }: { range: ChosenRange }) {
     }
     setSearch(next, { replace: true, preventScrollReset: true })
   }
-  // Own days begin with those that were shown.
+  // A range of one's own starts with the days last shown.
   const choose = (name: RangeName) =>
     change(
       name === 'own'

@@ -1,6 +1,6 @@
 import { today } from '../../ui/dates.ts'
 
-/** Days of learning as the calls and the addresses take them; absent is without a limit. */
+/** Days of learning as calls and addresses take them; an absent bound is unlimited. */
 export interface Days {
   from?: string
   to?: string
@@ -16,7 +16,7 @@ export interface ChosenRange {
 
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** The range an address names, this term without one. */
+/** Returns the range that the address names, or the current term. */
 export function rangeOf(search: URLSearchParams, now = new Date()): ChosenRange {
   const name = rangeNames.find((known) => known === search.get('range')) ?? 'term'
   return { name, days: daysOf(name, search, now) }
@@ -50,7 +50,7 @@ function termStart(now: Date): string {
   return month >= 2 && month < 8 ? `${year}-02-01` : `${schoolYear(now)}-08-01`
 }
 
-/** The year in which the school year began. */
+/** Returns the calendar year in which the school year began. */
 function schoolYear(now: Date): number {
   const [year, month] = partsOf(today(now))
   return month >= 8 ? year : year - 1

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import type { Days } from './ranges.ts'
 
-/** What a number counts, as the filters of the trail call it. */
+/** What a number counts, as filters of the trail. */
 export interface Counted {
   tags?: string
   classification?: string
@@ -9,13 +9,13 @@ export interface Counted {
   words?: string
 }
 
-/** The trail with exactly the records behind a number. */
+/** Returns the address of the trail showing exactly the records behind a number. */
 export function recordsAddress(days: Days, counted: Counted = {}): string {
   const filters = Object.entries({ view: 'mine', ...days, ...counted })
   return `${paths.portfolio}?${new URLSearchParams(filters)}`
 }
 
-/** The last day of what an activity bar stands for. */
+/** Returns the days that an activity bar covers; a month is clipped to the chosen range. */
 export function daysOfBar(start: string, unit: 'day' | 'month', days: Days): Days {
   if (unit === 'day') return { from: start, to: start }
   const [year = 0, month = 0] = start.split('-').map(Number)

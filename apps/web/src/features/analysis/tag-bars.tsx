@@ -8,14 +8,17 @@ export interface Bar {
   name: string
   count: number
   to: string
-  /** The number of a sustainable development goal, for its colour. */
+  /** Number of a Sustainable Development Goal, for its colour. */
   goal?: number
 }
 
-/** Rows that are shown at once; the rest is a press away. */
+/** Rows shown before "more". */
 const shownAtOnce = 8
 
-/** Names with bars and numbers; each opens its records. What has none is named below, without a bar; `none` is said where nothing has. */
+/**
+ * Names with bars and counts, each linking to its records. Names without records are listed below, without bars; `none`
+ * is shown when no name has records.
+ */
 export function TagBars({ bars, none }: { bars: readonly Bar[]; none?: string }) {
   const { t } = useTranslation('analysis')
   const present = bars.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
@@ -49,7 +52,8 @@ function Rows({ bars, most }: { bars: readonly Bar[]; most: number }) {
       {bars.map(({ key, name, count, to, goal }) => (
         <li key={key}>
           <Link to={to} className={css.bar} aria-label={t('open', { name, count })}>
-            {/* The spaces are for those who hear it, and for finding it by what is written. */}
+            {/* The spaces separate name and count for screen readers, and let the link be found by its visible
+                text. */}
             <span className={css.name}>{name}</span>{' '}
             <span className={css.track}>
               <span

@@ -6,7 +6,7 @@ import css from './totals.module.css'
 
 const shown = ['records', 'days', 'files', 'characters'] as const
 
-/** The large numbers; the records are one press away. */
+/** The totals as large numbers; the number of records links to them. */
 export function Totals({ totals, to }: { totals: Charts['totals']; to: string }) {
   const { t } = useTranslation('analysis')
   return (

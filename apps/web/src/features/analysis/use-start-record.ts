@@ -7,7 +7,7 @@ import { toast } from '../../ui/feedback/toast.ts'
 import { startDraft } from '../drafts/index.ts'
 import { useCurrentUser } from '../profiles/index.ts'
 
-/** Starts a new record that has its tags already; what was being written is left as a draft of its own. */
+/** Starts a record with its tags set. What was being written stays as a draft of its own. */
 export function useStartRecord() {
   const { t } = useTranslation('analysis')
   const user = useCurrentUser()

@@ -13,7 +13,7 @@ interface WordsProps {
   frequent: readonly Word[]
 }
 
-/** Words in the size of how often they come up, with the number; each opens its records. */
+/** Words sized by how often they occur, with their counts; each links to its records. */
 export function Words({ own, frequent }: WordsProps) {
   const { t } = useTranslation('analysis')
   return (

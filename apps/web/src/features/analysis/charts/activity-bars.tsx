@@ -16,11 +16,14 @@ interface ActivityBarsProps {
   label: string
   items: readonly Period[]
   unit: string
-  /** What a bar says to the ear; without it, how many records it opens. */
+  /** Returns a bar's accessible name; by default it says how many records the bar opens. */
   say?: (name: string, count: number) => string
 }
 
-/** Records over time. A bar leads to its records; one stop for the tab key, from where the arrow keys go on. */
+/**
+ * Bar chart of records over time. Each bar links to its records; the chart is one tab stop, and arrow keys move between
+ * bars.
+ */
 export function ActivityBars({ label, items, unit, say }: ActivityBarsProps) {
   const { t } = useTranslation('analysis')
   const first = items.find(({ count }) => count > 0)
@@ -37,13 +40,13 @@ export function ActivityBars({ label, items, unit, say }: ActivityBarsProps) {
         <Rectangle {...shape} />
       </Link>
     ) : (
-      // Nothing to draw, but the library wants an element.
+      // Nothing to draw, but the library requires an element.
       <g />
     )
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of links in a drawing is no set of fields
+    // biome-ignore lint/a11y/useSemanticElements: these are links in a drawing, not form fields
     <div role="group" aria-label={label} className={css.activity} onKeyDown={moveAlong} onFocus={makeStop}>
       <BarChart
         h={220}
@@ -57,7 +60,7 @@ export function ActivityBars({ label, items, unit, say }: ActivityBarsProps) {
         xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 16, 'aria-hidden': true }}
         accessibilityLayer={false}
         barChartProps={{ role: 'presentation' }}
-        // Still: drawn anew in every step of an animation, a bar would lose the focus.
+        // Not animated: an animated bar is drawn anew at every step and would lose focus.
         barProps={{ radius: [4, 4, 0, 0], maxBarSize: 40, isAnimationActive: false, shape: barOf }}
       />
     </div>
@@ -66,7 +69,9 @@ export function ActivityBars({ label, items, unit, say }: ActivityBarsProps) {
 
 const barsOf = (chart: HTMLElement) => [...chart.querySelectorAll('a')]
 
-/** In the page, not as a state: drawn anew, the bar would lose the focus. */
+/**
+ * Makes the focused bar the tab stop. Written to the DOM, not to state: a render would redraw the bar and lose focus.
+ */
 function makeStop({ currentTarget, target }: FocusEvent<HTMLElement>) {
   const bars = barsOf(currentTarget)
   if (!bars.some((bar) => bar === target)) return

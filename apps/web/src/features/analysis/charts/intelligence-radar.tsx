@@ -6,17 +6,17 @@ import css from './charts.module.css'
 
 interface IntelligenceRadarProps {
   items: readonly { name: string; count: number }[]
-  /** What the points count, for the hint at a point. */
+  /** What the points count, for the tooltip. */
   unit: string
 }
 
 const longName = 10
 
-/** The web of the eight; the numbers are links beside it. */
+/** Radar chart of the eight intelligences. Hidden from screen readers: the bars beside it link to the same numbers. */
 export function IntelligenceRadar({ items, unit }: IntelligenceRadarProps) {
   const isStill = useReducedMotion()
   const isNarrow = useMediaQuery('(max-width: 767px)')
-  // Long names need the room beside the web, which a phone has little of.
+  // Long names need room beside the radar, which a phone lacks.
   const isTight = isNarrow && items.some(({ name }) => name.length > longName)
   return (
     <div className={css.radar} aria-hidden="true">

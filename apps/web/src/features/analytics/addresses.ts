@@ -13,13 +13,13 @@ const ownPaths: Record<Exclude<SchoolQuestion, 'records'>, string> = {
   readiness: at('readiness'),
 }
 
-/** Addresses of the screens of a school's figures; what is asked for stands behind them (`filters/figure-filter.ts`). */
+/** Addresses of the school figure screens. The filter is in the query (`filters/figure-filter.ts`). */
 export const analyticsAddresses = {
   dashboard: paths.schoolFigures,
   question: (question: SchoolQuestion, schoolId: string) =>
     question === 'records' ? at(`PostsAnalytics/${schoolId}`) : ownPaths[question],
   thing: (question: SchoolQuestion, id: string, schoolId: string) =>
     `${analyticsAddresses.question(question, schoolId)}/${id}`,
-  /** Who looked at mine. */
+  /** Who looked at my own figures. */
   looks: '/user/figure-looks',
 } as const

@@ -58,7 +58,7 @@ const byWeek: FigureTable = {
   items: [weekRow(0, { value: 120, before: 98 }), weekRow(1, { value: null }, true)],
 }
 
-/** Classes in the order of the school, the first of which is hidden. */
+/** Classes in the school's order; the first is hidden. */
 const byPlace: FigureTable = {
   name: 'places',
   rows: 'places',
@@ -153,7 +153,7 @@ export const calls = {
   looksAtChild: 'GET /api/v2/guardian/children/:childId/figure-looks',
 } as const
 
-/** Knows somebody who may see the figures of these schools. */
+/** Serves an account that may see the figures of these schools. */
 export function analyticsServer(...schools: ReadSchool[]) {
   return guestServer()
     .on('GET /api/v2/users/current', student)

@@ -15,7 +15,7 @@ export const figureLooksQuery = infiniteQueryOptions({
   ...paged,
 })
 
-/** Who looked at those of my child. */
+/** Who looked at my child's figures by name. */
 export const looksAtChildQuery = (childId: string) =>
   infiniteQueryOptions({
     queryKey: [...guardianKey, 'figure-looks', childId],

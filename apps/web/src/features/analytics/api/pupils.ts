@@ -8,11 +8,13 @@ export interface PupilsAsked extends FigureFilter {
   className: string
   measure: ListedMeasure
   code?: string
-  /** Those who have none of it. */
+  /** Asks for the pupils without any of it. */
   without?: 'true'
 }
 
-/** Pupils behind a figure. Each time it is asked, they are told: so it is not asked anew by itself. */
+/**
+ * The pupils behind a figure. Every call tells the pupils that they were looked at, so it never refetches by itself.
+ */
 export const pupilsBehindQuery = (schoolId: string, asked: PupilsAsked) =>
   infiniteQueryOptions({
     queryKey: ['analytics', 'pupils', schoolId, asked],

@@ -6,7 +6,7 @@ import { call } from '../../../api/call.ts'
 
 const key = (schoolId: string) => ['analytics', 'reports', schoolId] as const
 
-/** Today's numbers are counted within a minute. */
+/** The server's figures include new activity within a minute. */
 const staleTime = 60_000
 
 export const dashboardQuery = (schoolId: string, filter: FigureFilter) =>
@@ -49,7 +49,7 @@ export const thingQuery = (schoolId: string, question: ThingQuestion, thingId: s
 export const reportForms = ['csv', 'xlsx', 'pdf'] as const
 export type ReportForm = (typeof reportForms)[number]
 
-/** Where the browser fetches the same as a table or a PDF. */
+/** Returns the address of the same report as a table or a PDF. */
 export const reportAddress = (
   schoolId: string,
   question: SchoolQuestion,
@@ -63,7 +63,7 @@ export const reportAddress = (
     : addressOf(`${at}/table`, params, { ...filter, readers, form })
 }
 
-/** How the figures came about; asked for by the service's people alone. */
+/** How the figures were computed; only staff ask for it. */
 export const debugQuery = (schoolId: string, question: SchoolQuestion, filter: FigureFilter) =>
   queryOptions({
     queryKey: [...key(schoolId), question, 'debug', filter],

@@ -7,7 +7,7 @@ export const analyticsSchoolsQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** What can be asked of a school: semesters with their weeks, grades with their classes. */
+/** What a school can be asked about: semesters with their weeks, grades with their classes. */
 export const analyticsSchoolQuery = (schoolId: string) =>
   queryOptions({
     queryKey: ['analytics', 'schools', schoolId],

@@ -16,7 +16,7 @@ import { ReportTotals } from '../report/report-totals.tsx'
 import { ReportView } from '../report/report-view.tsx'
 import css from './dashboard.module.css'
 
-/** All that a school asks, at a glance. */
+/** All questions of a school at a glance. */
 export function DashboardScreen() {
   const { t } = useTranslation('analytics')
   return (

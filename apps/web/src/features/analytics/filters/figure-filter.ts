@@ -1,7 +1,10 @@
 import type { FigureFilter } from '@learntrail/contract/analytics/analytics'
 import { useSearchParams } from 'react-router'
 
-/** What a filter is called in an address. A class without a name is there, and empty: those whom the list does not name. */
+/**
+ * Names of the filter's parts in an address. An empty class name is a value: the pupils the school's list puts in no
+ * class.
+ */
 const names = { semester: 'semester', grade: 'grade', className: 'class', week: 'week' } as const
 const parts = ['semester', 'grade', 'className', 'week'] as const
 
@@ -10,19 +13,19 @@ const shapes: Partial<Record<keyof FigureFilter, RegExp>> = {
   week: /^\d{4}-\d{2}-\d{2}$/,
 }
 
-/** Whom and when the figures of an address are of; what makes no sense is passed over. */
+/** Reads from an address whose figures it asks for and when; ignores malformed parts. */
 export function filterIn(search: URLSearchParams): FigureFilter {
   const found = parts.flatMap((part) => {
     const value = search.get(names[part])
     if (value === null || (value === '' && part !== 'className')) return []
-    // A class is one of a grade.
+    // A class only means something within a grade.
     if (part === 'className' && !search.get(names.grade)) return []
     return (shapes[part]?.test(value) ?? true) ? [[part, value] as const] : []
   })
   return Object.fromEntries(found)
 }
 
-/** An address of a school's figures with what they are asked for. */
+/** Returns the address of a screen of figures with the school and the filter in its query. */
 export function withFilter(path: string, schoolId: string, filter: FigureFilter): string {
   const search = new URLSearchParams(path.includes(schoolId) ? {} : { school: schoolId })
   for (const part of parts) {
@@ -33,7 +36,10 @@ export function withFilter(path: string, schoolId: string, filter: FigureFilter)
   return text ? `${path}?${text}` : path
 }
 
-/** The filter of the address, and a way to change parts of it; what lies within a part that changes goes with it. */
+/**
+ * Returns the address's filter and a function that changes parts of it. Changing the grade drops the class; changing
+ * the semester drops the week.
+ */
 export function useFigureFilter() {
   const [search, setSearch] = useSearchParams()
   const change = (changed: Partial<Record<keyof FigureFilter, string | null>>) =>

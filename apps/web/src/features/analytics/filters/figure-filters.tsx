@@ -12,14 +12,14 @@ interface FigureFiltersProps {
   school: AnalyticsSchool
   schools: readonly ReadSchool[]
   onSchool: (schoolId: string) => void
-  /** Then there is nothing to narrow but the semester. */
+  /** The screen is about one group or course: only the semester can be chosen. */
   isOfThing: boolean
 }
 
-/** Stands for the class of those whom the list does not name: a list of choices has no empty value. */
+/** Value of the choice for pupils in no listed class, as a select has no empty value. */
 const unlisted = '-'
 
-/** Of which school, semester, week, grade and class; all of it stands in the address. */
+/** Chooses school, semester, week, grade and class; the address holds all of them. */
 export function FigureFilters({ school, schools, onSchool, isOfThing }: FigureFiltersProps) {
   const { t } = useTranslation('analytics')
   const words = useFigureWords()
@@ -28,7 +28,7 @@ export function FigureFilters({ school, schools, onSchool, isOfThing }: FigureFi
   const semester = semesters.find((one) => one.semester === filter.semester) ?? semesters[0]
   const classes = grades.find(({ grade }) => grade === filter.grade)?.classes ?? []
   const { grade } = filter
-  /** Of whose grade only some classes are theirs, the first of these. */
+  /** Chooses a grade, with its first class where the viewer may see only some classes of it. */
   const chooseGrade = (value: string | null) => {
     const one = grades.find((known) => known.grade === value)
     const isWhole = reach === null || reach.some((part) => part.grade === value && part.className === null)

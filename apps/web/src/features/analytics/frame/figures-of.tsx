@@ -9,7 +9,7 @@ interface FiguresOfProps<Figures> {
   children: (figures: Figures) => ReactNode
 }
 
-/** Figures with what stands there until they come; what there are none of is not found. */
+/** Figures with their loading and error states; figures that do not exist render as not found. */
 export function FiguresOf<Figures>({ query, children }: FiguresOfProps<Figures>) {
   if (isProblem(query.error, 'SCHOOL_NOT_FOUND')) return <Gone of="school" />
   if (isProblem(query.error, 'FIGURES_NOT_FOUND', 'VALIDATION_FAILED')) return <Gone of="figures" />

@@ -12,12 +12,12 @@ interface QuestionMenuProps {
   question: SchoolQuestion | null
 }
 
-/** From one question to the others, about the same people and days. */
+/** Links to the other questions, keeping the filter. */
 export function QuestionMenu({ schoolId, question }: QuestionMenuProps) {
   const { t } = useTranslation('analytics')
   const [filter] = useFigureFilter()
   const row = useRef<HTMLElement>(null)
-  // Where the row scrolls, the one that is open is in sight.
+  // Where the row scrolls, bring the open question into view.
   useEffect(() => {
     const here = row.current?.querySelector(`[data-question="${question ?? 'dashboard'}"]`)
     if (!row.current || !here) return

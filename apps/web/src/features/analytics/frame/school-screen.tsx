@@ -25,16 +25,16 @@ export interface AskedSchool {
 
 interface SchoolScreenProps {
   title: string
-  /** Null: all of them. */
+  /** Null: all questions. */
   question: SchoolQuestion | null
-  /** Of one group or course, which is told of the whole semester and all whom the reader sees. */
+  /** About one group or course, which always covers the whole semester and everybody the viewer may see. */
   isOfThing?: boolean
-  /** Where one goes back to, but for the dashboard. */
+  /** Where the back link leads, if not to the dashboard. */
   back?: (schoolId: string) => string
   children: (asked: AskedSchool) => ReactNode
 }
 
-/** Around every screen of a school's figures: which school, whom and when, and the way to the other questions. */
+/** Frame of every screen of school figures: the filters and the menu of questions. */
 export function SchoolScreen({ title, question, isOfThing = false, back, children }: SchoolScreenProps) {
   const { schoolId: inPath } = useParams()
   const [search] = useSearchParams()
@@ -77,7 +77,7 @@ function NotForMe() {
   )
 }
 
-/** Neither there nor for this reader: nobody is told which. */
+/** Not found. Does not tell apart what does not exist and what the viewer may not see. */
 export function Gone({ of }: { of: 'school' | 'figures' }) {
   const { t } = useTranslation('analytics')
   return (
@@ -105,7 +105,7 @@ function OneSchool({ schoolId, question, isOfThing, children }: OneSchoolProps) 
     return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
   if (!query.data) return <CardsSkeleton cards={3} />
   const filter = filterIn(search)
-  // Grades and classes are another school's.
+  // Grades and classes do not carry over to another school.
   const toSchool = (id: string) => {
     const path = question === null ? analyticsAddresses.dashboard : analyticsAddresses.question(question, id)
     navigate(withFilter(path, id, filter.semester ? { semester: filter.semester } : {}))

@@ -11,7 +11,7 @@ import css from './looks.module.css'
 
 export const looksForGuardians: GuardianParts = { order: 50, Part: LooksAtChild }
 
-/** Who of the school looked at the figures of a child by name; of most, nobody did. */
+/** Who at the school looked at a child's figures by name. Renders nothing when nobody did, which is the usual case. */
 function LooksAtChild({ child }: { child: GuardedChild }) {
   const { t } = useTranslation('analytics/looks')
   const query = useInfiniteQuery(looksAtChildQuery(child.id))

@@ -6,7 +6,7 @@ import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { useFigureWords } from '../report/figure-words.ts'
 import css from './looks.module.css'
 
-/** Who looked, at what and what for, each with its time. */
+/** Rows of who looked, at what and why, each with its time. */
 export function LookRows({ looks }: { looks: readonly FigureLook[] }) {
   const { t } = useTranslation('analytics/looks')
   const words = useFigureWords()

@@ -10,7 +10,7 @@ import { figureLooksQuery } from '../api/looks.ts'
 import { LookRows } from './look-rows.tsx'
 import css from './looks.module.css'
 
-/** Who of my school looked at my figures by name. */
+/** Who at my school looked at my figures by name. */
 export function FigureLooksScreen() {
   const { t } = useTranslation('analytics/looks')
   const query = useInfiniteQuery(figureLooksQuery)

@@ -14,16 +14,19 @@ import { classifications } from '@learntrail/contract/posts/tags'
 import { isTagCode } from '../../tags/index.ts'
 import type { PupilsAsked } from '../api/pupils.ts'
 
-/** Those behind a figure, and what it is called. */
+/** The pupils behind a figure, and the figure's name. */
 export interface Behind {
   asked: PupilsAsked
-  /** A measure, a code or a column, as the words of figures know it. */
+  /** A measure, code or column, as `useFigureWords` knows it. */
   figure: string
 }
 
 type Figure = Pick<PupilsAsked, 'measure' | 'code' | 'without'>
 
-/** Columns of all that there is of a measure, by question; of points only sums are known, and of groups no pupils. */
+/**
+ * Columns that count all of a measure, by question. Missing: points, of which only sums are known, and groups, which
+ * list no pupils.
+ */
 const wholes: Partial<Record<SchoolQuestion, Readonly<Record<string, ListedMeasure>>>> = {
   use: { active: 'active' },
   records: { records: 'records', writers: 'records', tags: 'tags' },
@@ -34,7 +37,7 @@ const wholes: Partial<Record<SchoolQuestion, Readonly<Record<string, ListedMeasu
 
 const isOf = (codes: readonly string[]) => (code: string) => codes.includes(code)
 
-/** Codes by question, with what they are of. */
+/** Codes by question, with the measure they belong to. */
 const codes: Partial<Record<SchoolQuestion, readonly (readonly [ListedMeasure, (code: string) => boolean])[]>> = {
   use: [['returning', isOf(returningKinds)]],
   records: [
@@ -51,7 +54,7 @@ const codes: Partial<Record<SchoolQuestion, readonly (readonly [ListedMeasure, (
 }
 
 function figureOf(question: SchoolQuestion, name: string): Figure | null {
-  // Who has nothing to upload has nothing that is counted.
+  // Pupils with nothing to upload have no rows to count.
   if (question === 'readiness' && name === 'nothing') return { measure: 'readiness', without: 'true' }
   const ofCode = codes[question]?.find(([, has]) => has(name))
   if (ofCode) return { measure: ofCode[0], code: name }
@@ -59,13 +62,16 @@ function figureOf(question: SchoolQuestion, name: string): Figure | null {
   return measure ? { measure } : null
 }
 
-/** Where and when a report counts, unless a row says otherwise. */
+/** The filter and place of a report, which a row may override. */
 export interface Counted {
   filter: FigureFilter
   place: SchoolPlace
 }
 
-/** Who of a class is behind a cell, or null where that is no list of pupils: of more than a class, a share, a step, a group. */
+/**
+ * Returns which pupils of a class are behind a cell, or null where they cannot be listed: more than one class, a share,
+ * a step, or a group or course.
+ */
 export function pupilsBehind(
   question: SchoolQuestion,
   row: Pick<FigureRow, 'place' | 'week' | 'code' | 'step' | 'thing'>,
@@ -73,7 +79,7 @@ export function pupilsBehind(
   { filter, place }: Counted,
 ): Behind | null {
   const { grade, className } = row.place ?? place
-  // Whom the list does not name, it cannot list.
+  // Pupils in no listed grade or class cannot be listed.
   if (!grade || !className || column.unit === 'share' || row.step || row.thing) return null
   const name = row.code ?? column.name
   const figure = figureOf(question, name)
@@ -92,6 +98,6 @@ export function pupilsBehind(
 
 export type ReminderOf = Exclude<ReadinessState, 'ready'>
 
-/** What pupils can be reminded of, by the state that they are in. */
+/** Returns what pupils in a readiness state can be reminded of; undefined for `ready` and other names. */
 export const reminderOf = (name: string): ReminderOf | undefined =>
   readinessStates.find((state): state is ReminderOf => state === name && state !== 'ready')

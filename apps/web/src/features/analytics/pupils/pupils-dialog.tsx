@@ -23,7 +23,7 @@ interface PupilsDialogProps {
   onClose: () => void
 }
 
-/** Those behind a figure. What it means to look is said before anybody is named. */
+/** Lists the pupils behind a figure. Says what looking entails before it names anybody. */
 export function PupilsDialog({ behind, onClose }: PupilsDialogProps) {
   const { t } = useTranslation(['analytics/pupils', 'common'])
   const { question } = useOpenReport()
@@ -104,7 +104,7 @@ function Pupils({ asked, figure, place }: PupilsProps) {
 function useColumns(figure: string, isWithout: boolean): Column<PupilBehind>[] {
   const { t } = useTranslation('analytics/pupils')
   return useMemo(() => {
-    // Of those without there is nothing to count.
+    // The list of pupils without any has nothing to count.
     const count: Column<PupilBehind> = {
       id: 'count',
       meta: { line: 'aside' },

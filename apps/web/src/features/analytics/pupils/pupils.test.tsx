@@ -35,7 +35,7 @@ describe('pupils behind a figure', () => {
     const server = analyticsServer(listed).on(calls.pupils, { items: [], nextCursor: null })
     const { user } = openApplication('/school-analytics/homework')
     await user.click((await place()).getByRole('button', { name: '有使用的學生' }))
-    // What is counted of all questions is listed at the question that it is of.
+    // A count over all questions can only be listed on its own question's screen.
     expect((await place()).queryByRole('button', { name: /看是哪些學生/ })).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: '學習紀錄' }))
     await user.click(await screen.findByRole('button', { name: /高一孝班，學習紀錄：240/ }))
@@ -59,7 +59,7 @@ describe('pupils behind a figure', () => {
     const part = await place()
     expect(part.getByText('43 人')).toBeInTheDocument()
     expect(part.getAllByRole('button', { name: /看是哪些學生/ })).toHaveLength(2)
-    // A whole grade is reminded all the same.
+    // A whole grade can still be reminded.
     expect(part.getByRole('button', { name: '提醒高一「還沒認證」的學生' })).toBeInTheDocument()
   })
 

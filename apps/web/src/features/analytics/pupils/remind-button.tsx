@@ -14,11 +14,11 @@ import css from './pupils.module.css'
 
 interface RemindButtonProps {
   reminder: Reminder
-  /** A grade or a class, as it is called. */
+  /** Display name of the grade or class. */
   whom: string
 }
 
-/** One press, asked once, reminds all whom it concerns; once a day. */
+/** Reminds all pupils concerned, after one confirmation; possible once a day. */
 export function RemindButton({ reminder, whom }: RemindButtonProps) {
   const { t } = useTranslation('analytics/pupils')
   const sentence = useSentence()
@@ -61,7 +61,7 @@ export function RemindButton({ reminder, whom }: RemindButtonProps) {
   )
 }
 
-/** On a phone the row has room for its picture alone. */
+/** The button; icon only on a phone, where the row has no room for its label. */
 function Remind({ label, onClick }: { label: string; onClick: () => void }) {
   const { t } = useTranslation('analytics/pupils')
   const isNarrow = useMedia('(max-width: 767px)')

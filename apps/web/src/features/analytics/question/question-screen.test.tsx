@@ -254,7 +254,7 @@ describe('one group or course', () => {
     expect(await screen.findByRole('heading', { name: '一個群組' })).toBeInTheDocument()
     expect(screen.getByRole('combobox', { name: '學年度與學期' })).toBeInTheDocument()
     expect(screen.queryByRole('combobox', { name: '年級' })).not.toBeInTheDocument()
-    // What it is made of leads nowhere.
+    // The rows within a single group link nowhere.
     const part = within(await screen.findByRole('region', { name: '各群組' }))
     expect(part.queryByRole('link')).not.toBeInTheDocument()
   })

@@ -11,7 +11,7 @@ import { ReportView } from '../report/report-view.tsx'
 import { SaveButtons } from '../report/save-buttons.tsx'
 import { UploadDays } from './upload-days.tsx'
 
-/** What a school asks, on a screen of its own. */
+/** Screen of one question of a school. */
 export function QuestionScreen() {
   const { t } = useTranslation('analytics')
   const { pathname } = useLocation()

@@ -9,7 +9,7 @@ import { type AskedSchool, SchoolScreen } from '../frame/school-screen.tsx'
 import { ReportView } from '../report/report-view.tsx'
 import css from './question.module.css'
 
-/** One group or one course of a school. */
+/** Screen of one group or one course of a school. */
 export function ThingScreen() {
   const { t } = useTranslation('analytics')
   const { groupId, courseId } = useParams()

@@ -4,7 +4,7 @@ import { formatDay } from '../../../ui/dates.ts'
 import { formatBytes } from '../../../ui/file-size.ts'
 import css from './question.module.css'
 
-/** Until when results of courses of a semester go to the ministry, and how large they may be. */
+/** Deadlines of a semester's course results for the national upload, and their size limit. */
 export function UploadDays({ semester, day }: { semester: string; day: string }) {
   const { t } = useTranslation('analytics')
   const { uploadedUntil, certifiedUntil } = nationalUploadDays(semester)

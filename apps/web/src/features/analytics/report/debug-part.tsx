@@ -16,7 +16,7 @@ interface DebugPartProps {
   filter: FigureFilter
 }
 
-/** For the service's people: the statements behind the figures, and how long they took. */
+/** For staff: the SQL statements behind the figures and how long each took. */
 export function DebugPart(props: DebugPartProps) {
   const { t } = useTranslation('analytics')
   const user = useCurrentUser()

@@ -15,20 +15,20 @@ import type { ShownRow } from './shown-rows.ts'
 interface FigureBarsProps {
   table: FigureTable
   rows: readonly ShownRow[]
-  /** Which column is drawn. */
+  /** Index of the column drawn. */
   at: number
 }
 
-/** Of groups and courses there may be hundreds. */
+/** There may be hundreds of groups and courses. */
 const shownAtOnce: Partial<Record<FigureTable['rows'], number>> = { things: 20 }
 
-/** All but the whole of them; of one alone, that. */
+/** Returns all rows but the total, or the total when it is the only row. */
 function partsOf(rows: readonly ShownRow[]): readonly ShownRow[] {
   const parts = rows.filter(({ isTotal }) => !isTotal)
   return parts.length > 0 ? parts : rows
 }
 
-/** A grade is the sum of its classes, so each has lengths of its own. */
+/** A grade is the sum of its classes, so grades and classes are scaled separately. */
 const levelOf = ({ place }: ShownRow) => (place && place.className === null ? 'grade' : 'other')
 
 const mostByLevel = (rows: readonly ShownRow[], at: number) => ({
@@ -42,10 +42,10 @@ const mostByLevel = (rows: readonly ShownRow[], at: number) => ({
   ),
 })
 
-/** How long the longest bar is; only what is seen counts, so that no length tells of what is hidden. */
+/** Value of the longest bar. Only visible cells count, so that no length gives away a hidden one. */
 const mostOf = (rows: readonly ShownRow[], at: number) => Math.max(1, ...rows.map(({ cells }) => cells[at]?.value ?? 0))
 
-/** One column as bars, in the order of the rows; what is hidden is an empty outline, of one length wherever it stands. */
+/** Draws one column as bars, in the order of the rows. Hidden cells are empty outlines, all of one length. */
 export function FigureBars({ table, rows, at }: FigureBarsProps) {
   const { t } = useTranslation('analytics/words')
   const words = useFigureWords()
@@ -54,7 +54,7 @@ export function FigureBars({ table, rows, at }: FigureBarsProps) {
   const [isAll, setAll] = useState(false)
   if (!column) return null
   const parts = partsOf(rows)
-  // Of many codes most have nothing, which is no secret; they are named below.
+  // Most codes have no records. That is no secret, so they are named below instead of drawn.
   const isNone = ({ cells }: ShownRow) => table.rows === 'codes' && cells[at]?.value === 0
   const none = parts.filter(isNone)
   const shown = parts.filter((row) => !isNone(row))

@@ -14,18 +14,18 @@ import { useShownRows } from './shown-rows.ts'
 
 const WeekChart = orNote(async () => (await import('./week-chart.tsx')).WeekChart)
 
-/** One table of a report: a column of it drawn, and all of it behind the drawing. */
+/** One table of a report: a chart of one column, and the whole table behind it. */
 export function FigurePart({ table }: { table: Table }) {
   const { t } = useTranslation('analytics')
   const { question, report } = useOpenReport()
   const words = useFigureWords()
   const rows = useShownRows(table)
-  // How many pupils there are is beside every figure, and seldom what is asked.
+  // The number of pupils accompanies every figure and is rarely the question, so the second column is drawn first.
   const [at, setAt] = useState(table.columns.length > 1 && table.columns[0]?.name === 'pupils' ? 1 : 0)
   const asked = question ?? 'use'
   const column = table.columns[at]
   const first = words.nameOf(asked, table.columns[0]?.name ?? '')
-  // Of several questions there are several of one name.
+  // The dashboard has tables of the same name from several questions.
   const title = question === null ? t('partOf', { figure: first }) : words.tableName(asked, table.name, table.rows)
   const says = words.saysOf(asked, table.name) ?? (column ? words.saysOf(asked, column.name) : null)
   return (

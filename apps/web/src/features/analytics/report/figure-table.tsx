@@ -15,7 +15,7 @@ interface FigureTableProps {
   rows: readonly ShownRow[]
 }
 
-/** All cells of a table, with those of the former semester beside them. */
+/** All cells of a table, each compared with the semester before. */
 export function FigureTable({ caption, table, rows }: FigureTableProps) {
   const { t } = useTranslation('analytics/words')
   const { question, filter, report } = useOpenReport()

@@ -8,13 +8,13 @@ import { useOpenReport } from './report-context.ts'
 interface FigureValueProps {
   cell: FigureCell
   unit: FigureUnit
-  /** What it is of, for those who hear what a press opens. */
+  /** What the figure is about, for the accessible name of its button. */
   name: string
-  /** Those behind it, where they can be listed. */
+  /** The pupils behind it; null where they cannot be listed. */
   behind: Behind | null
 }
 
-/** A figure, or that it is hidden; a press lists those behind it. */
+/** A figure, or a note that it is hidden. Where its pupils can be listed, it is a button that lists them. */
 export function FigureValue({ cell, unit, name, behind }: FigureValueProps) {
   const { t } = useTranslation('analytics')
   const words = useFigureWords()

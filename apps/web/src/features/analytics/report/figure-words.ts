@@ -9,7 +9,7 @@ import { isTagCode, useTagName } from '../../tags/index.ts'
 
 export type FigureUnit = (typeof figureUnits)[number]
 
-/** `115-1` as its year and its term. */
+/** Splits a semester such as `115-1` (ROC year) into its year and term; `begins` is the year CE. */
 export function partsOfSemester(semester: string) {
   const [year, term] = semester.split('-').map(Number)
   return { year: year ?? 0, term: term ?? 1, begins: (year ?? 0) + 1911 }
@@ -17,7 +17,7 @@ export function partsOfSemester(semester: string) {
 
 const isClassification = (code: string) => (classifications as readonly string[]).includes(code)
 
-/** How figures, their rows and their days are called. */
+/** Returns functions that name figures, rows and days in the current language. */
 export function useFigureWords() {
   const { t, i18n } = useTranslation(['analytics/words', 'tags'])
   const tagName = useTagName()
@@ -25,7 +25,7 @@ export function useFigureWords() {
   const said = (key: string) =>
     i18n.exists(`analytics/words:${key}`) ? t(`analytics/words:${key}` as 'analytics/words:other') : null
 
-  /** A measure, or a code of what the question counts. */
+  /** Name of a measure, or of a code that the question counts. */
   const nameOf = (question: SchoolQuestion, name: string): string => {
     const known = said(`codes.${question}.${name}`) ?? said(`measures.${name}`)
     if (known !== null) return known
@@ -36,7 +36,7 @@ export function useFigureWords() {
   return {
     nameOf,
     measureName: (measure: MeasureName) => t(`measures.${measure}`),
-    /** What is counted, and of which days. */
+    /** What is counted, and over which days; null where nothing needs saying. */
     saysOf: (question: SchoolQuestion, name: string) =>
       said(`countedIn.${question}.${name}`) ?? said(`counted.${name}`),
     tableName: (question: SchoolQuestion, name: string, rows: string) =>
@@ -60,14 +60,14 @@ export function useFigureWords() {
       if (below === null) return t('steps.more', { from })
       return below === from + 1 ? String(from) : t('steps.range', { from, to: below - 1 })
     },
-    /** Of a hidden one, that it is. */
+    /** A value with its unit, or that it is hidden. */
     valueOf: (value: number | null, unit: FigureUnit) => {
       if (value === null) return t('hidden')
       const shown = value.toLocaleString(languageTag())
       if (unit === 'share') return `${shown}%`
       return unit === 'people' ? t('people', { count: value, shown }) : shown
     },
-    /** Beside the former semester; null where nothing is known of it, or nothing is to be said. */
+    /** Comparison with the semester before; null where it is unknown or there is nothing to say. */
     comparedWith: ({ value, before }: FigureCell, unit: FigureUnit) => {
       if (before === undefined || value === null || (value === 0 && before === 0)) return null
       if (before === null) return t('compared.hidden')

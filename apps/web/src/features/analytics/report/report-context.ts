@@ -3,16 +3,16 @@ import type { SchoolQuestion } from '@learntrail/contract/analytics/facts'
 import { createContext, useContext } from 'react'
 import type { Behind } from '../pupils/behind.rules.ts'
 
-/** What the parts of a report have in common. */
+/** What the parts of a report share. */
 export interface OpenReport {
   school: AnalyticsSchool
   filter: FigureFilter
   /** Null: figures of all questions. */
   question: SchoolQuestion | null
-  /** It is of one group or course, and its rows lead nowhere. */
+  /** The report is about one group or course; its rows link nowhere. */
   isOfThing: boolean
   report: Pick<SchoolReport, 'semester' | 'place' | 'canList'>
-  /** Lists those behind a figure, once whoever reads says that they mean it. */
+  /** Lists the pupils behind a figure, once the viewer has confirmed. */
   openPupils: (behind: Behind) => void
 }
 

@@ -9,7 +9,7 @@ import { hasBefore } from './report-facts.rules.ts'
 
 type Days = Omit<SchoolReport, 'question'>
 
-/** Whom the figures are of, which days are counted, up to when, and what stands beside them. */
+/** Says whose figures these are, which days they cover, when they were counted and what they are compared with. */
 export function ReportDays({ report }: { report: Days }) {
   const { t } = useTranslation('analytics')
   const words = useFigureWords()

@@ -8,14 +8,17 @@ const cellsOf = ({ totals, tables, questions = [] }: Figures): FigureCell[] => [
   ...tables.flatMap(({ items }) => items.flatMap(({ cells }) => cells)),
 ]
 
-/** Whether anything of it is hidden, which is explained once. */
+/** Whether any cell is hidden; the report explains hiding once. */
 export const hasHidden = (figures: Figures): boolean =>
   cellsOf(figures).some(({ value, before }) => value === null || before === null)
 
-/** Whether those of the former semester stand beside them. */
+/** Whether any cell is compared with the semester before. */
 export const hasBefore = (figures: Figures): boolean => cellsOf(figures).some(({ before }) => before !== undefined)
 
-/** Whether nobody has done anything, now or before; what pupils lack is no such thing. */
+/**
+ * Whether every total is zero, now and in the semester before. `pupils` and `ready` do not count, as they measure no
+ * activity.
+ */
 export const isEmpty = ({ totals, questions = [] }: Omit<Figures, 'tables'>): boolean => {
   const done = [...totals, ...questions.flatMap((question) => question.totals)].filter(
     ({ name }) => name !== 'pupils' && name !== 'ready',

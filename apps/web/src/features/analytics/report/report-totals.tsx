@@ -7,11 +7,11 @@ import { useOpenReport } from './report-context.ts'
 
 interface ReportTotalsProps {
   totals: SchoolReport['totals']
-  /** Of another question than the report. */
+  /** Question of the totals, where it is not the report's. */
   of?: SchoolQuestion
 }
 
-/** The large numbers: each says what it counts, and how it stands to the former semester. */
+/** The large numbers: each says what it counts and how it compares with the semester before. */
 export function ReportTotals({ totals, of }: ReportTotalsProps) {
   const { question } = useOpenReport()
   const words = useFigureWords()

@@ -21,13 +21,13 @@ interface ReportViewProps {
   question: SchoolQuestion | null
   report: Omit<SchoolReport, 'question'>
   isOfThing?: boolean
-  /** What can be done with it, where there is something to see. */
+  /** Actions on the report, shown when it has figures. */
   acts?: ReactNode
-  /** What stands between the large numbers and the tables. */
+  /** Content between the totals and the tables. */
   children?: ReactNode
 }
 
-/** A report, whatever it answers: its days, its large numbers and its tables, or why there are none. */
+/** A report of any question: its days, totals and tables, or why there are none. */
 export function ReportView({ school, filter, question, report, isOfThing = false, acts, children }: ReportViewProps) {
   const { t } = useTranslation(['analytics', 'analytics/words'])
   const [behind, openPupils] = useState<Behind | null>(null)

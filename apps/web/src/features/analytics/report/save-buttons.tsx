@@ -17,7 +17,7 @@ interface SaveButtonsProps {
   filter: FigureFilter
 }
 
-/** The same as a table of two kinds and as a PDF, and on paper as it stands here. */
+/** Saves the report as either kind of table or as a PDF, or prints it as shown. */
 export function SaveButtons({ schoolId, question, filter }: SaveButtonsProps) {
   const { t } = useTranslation('analytics')
   const sentence = useSentence()

@@ -7,11 +7,11 @@ import { useOpenReport } from './report-context.ts'
 
 export interface ShownRow extends FigureRow {
   name: string
-  /** Where its name leads: the same of this part alone. */
+  /** Address of the report narrowed to this row. */
   to?: string
 }
 
-/** Rows of a table with what they are called, in the order in which they come: another would tell what is hidden. */
+/** Returns the rows of a table with their names, in the order sent: sorting by value would give away hidden cells. */
 export function useShownRows({ items }: FigureTable): ShownRow[] {
   const { t } = useTranslation('analytics/words')
   const { school, filter, question, report, isOfThing } = useOpenReport()
@@ -28,7 +28,7 @@ export function useShownRows({ items }: FigureTable): ShownRow[] {
     if (week) return { name: words.weekName(school, week), to: narrowed({ week: week.monday }) }
     if (place) {
       const { grade, className } = place
-      // Whose grade nobody knows cannot be asked for.
+      // There is no filter for pupils in no listed grade.
       const isHere = grade === report.place.grade && className === report.place.className
       const part = { grade: grade ?? undefined, className: className ?? undefined }
       return { name: words.placeName(place), ...(!isHere && grade !== '' && { to: narrowed(part) }) }

@@ -9,7 +9,10 @@ import css from './report.module.css'
 export const asksForThings = (question: SchoolQuestion | null): question is ThingQuestion =>
   question === 'groups' || question === 'courses'
 
-/** Groups and courses are listed for all whom the reader sees and the whole semester, so that no two lists tell of somebody. */
+/**
+ * Explains that groups and courses are listed only for the whole semester and everybody the viewer may see: comparing
+ * two narrower lists could identify a pupil.
+ */
 export function ThingsElsewhere({ question }: { question: ThingQuestion }) {
   const { t } = useTranslation('analytics')
   const [{ grade, className, week }, change] = useFigureFilter()

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { useFigureFilter } from '../filters/figure-filter.ts'
 
-/** So few pupils that figures would name them, or no list that names any: says so, and what to do. */
+/** Shown instead of figures when there are too few pupils to stay anonymous, or no school list; says what to do. */
 export function TooSmall({ school }: { school: AnalyticsSchool }) {
   const { t } = useTranslation('analytics')
   const [{ grade, className, week }, change] = useFigureFilter()

@@ -14,10 +14,13 @@ interface WeekChartProps {
   figure: string
 }
 
-/** Of a week that is hidden, whatever there is of it. */
+/** Height in pixels of a hidden week's outline, whatever its value. */
 const gapHeight = 18
 
-/** One column by week, for the eye: the same stands in the table. A hidden week is an outline that has no height of its own. */
+/**
+ * Draws one column by week, hidden from screen readers as the table has the same. A hidden week is an outline whose
+ * height says nothing.
+ */
 export function WeekChart({ rows, at, unit, figure }: WeekChartProps) {
   const { t } = useTranslation('analytics/words')
   const words = useFigureWords()
@@ -25,11 +28,11 @@ export function WeekChart({ rows, at, unit, figure }: WeekChartProps) {
     name,
     short: String(place + 1),
     cell: cells[at] ?? { value: null },
-    // Drawn as nothing, so that the axis does not know of it.
+    // Zero, so that a hidden value does not affect the axis.
     count: cells[at]?.value ?? 0,
   }))
 
-  // Where nothing is seen, the scale is one that says nothing.
+  // Where no value is visible, the axis has a fixed maximum.
   const isFlat = weeks.every(({ count }) => count === 0)
 
   const barOf = ({ payload, ...shape }: BarShapeProps) => {

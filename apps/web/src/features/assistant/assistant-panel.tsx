@@ -11,14 +11,17 @@ import { FollowUps, Over, SaidLine, Thinking } from './said-line.tsx'
 
 interface AssistantPanelProps {
   isOpen: boolean
-  /** It is the whole screen. */
+  /** The panel fills the screen. */
   isCovering: boolean
-  /** What somebody may ask first. */
+  /** Questions to suggest first. */
   questions: readonly string[]
   onClose: () => void
 }
 
-/** The conversation beside the page: a window on computers, the whole screen on phones. It goes on while it is closed. */
+/**
+ * The conversation beside the page: a window on computers, full screen on phones. Closing the panel keeps the
+ * conversation.
+ */
 export function AssistantPanel({ isOpen, isCovering, questions, onClose }: AssistantPanelProps) {
   const { t } = useTranslation('assistant')
   const { said, isWaiting, isOver, send, again, startOver } = useConversation()
@@ -38,11 +41,12 @@ export function AssistantPanel({ isOpen, isCovering, questions, onClose }: Assis
     again()
     field.current?.focus()
   }
-  // A field that is closed would let the focus fall out of the panel: moved before the next key can be pressed.
+  // A layout effect, because focus must move before the next key press: a disabled field would let it fall out of the
+  // panel.
   useLayoutEffect(() => {
     if (isOpen) (isOver ? over : field).current?.focus()
   }, [isOpen, isOver])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is to be seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again whenever something is said
   useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [said, isWaiting, isOpen])
 
   if (!isOpen) return null
@@ -57,7 +61,7 @@ export function AssistantPanel({ isOpen, isCovering, questions, onClose }: Assis
         <h2>{t('name')}</h2>
         <IconButton label={t('close')} icon="close" onClick={onClose} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the log scrolls, so the keyboard must reach it */}
       <div className={css.said} role="log" aria-label={t('conversation')} tabIndex={0}>
         <p className={css.assistant}>{t('greeting')}</p>
         {said.map((one) => (

@@ -12,12 +12,12 @@ import { greetingQuery } from './api/read-greeting.ts'
 import css from './assistant.module.css'
 import { isShownAt } from './shown-at.ts'
 
-/** Where the open panel is the whole screen; so wide it is in its styles. */
+/** Where the open panel fills the screen; the styles use the same width. */
 const covering = '(max-width: 575px)'
 
 const panel = onDemand(() => import('./assistant-panel.tsx').then((part) => part.AssistantPanel))
 
-/** The floating button and what it opens. A conversation goes on from screen to screen, and ends with its person. */
+/** The floating button and its panel. The conversation continues across screens and ends when the account changes. */
 export function Assistant() {
   const account = useCurrentUser()?.id
   return <OfPerson key={account} account={account} />
@@ -31,8 +31,9 @@ function OfPerson({ account }: { account: string | undefined }) {
   const goesDown = useGoesDown()
   const button = useRef<HTMLButtonElement>(null)
   const isHere = isShownAt(pathname, search)
-  // Whoever follows a link is to see where it led, and is not met by an open panel when coming back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to the same page again is a way, too
+  // A panel covering the screen closes when a link is followed, so that the target is visible and coming back does not
+  // meet an open panel.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigating to the same page also closes it
   useEffect(() => {
     if (!isHere || isCovering) setOpen(false)
   }, [isHere, key])

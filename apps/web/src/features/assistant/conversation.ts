@@ -3,13 +3,13 @@ import { assistantLimits } from '@learntrail/contract/assistant/limits'
 import { useState } from 'react'
 import { askPlatformQuestion } from './api/ask-question.ts'
 
-/** What stands in the conversation, from the top. */
+/** One line of the conversation, in order from the top. */
 export type Said =
   | { id: number; by: 'person'; text: string }
   | { id: number; by: 'assistant'; answer: PlatformAnswer; isWritten: boolean }
   | { id: number; by: 'failure'; error: unknown }
 
-/** One conversation: up to ten questions, each answered before the next is asked. */
+/** One conversation of at most `assistantLimits.questions` questions, each answered before the next is asked. */
 export function useConversation() {
   const [said, setSaid] = useState<readonly Said[]>([])
   const [isWaiting, setWaiting] = useState(false)
@@ -36,7 +36,7 @@ export function useConversation() {
     said,
     isWaiting,
     isOver,
-    /** False where there is nothing to send, or nobody to send it to yet. */
+    /** Asks a question; returns false if the text is empty, an answer is pending or no questions are left. */
     send(typed: string): boolean {
       const text = typed.trim()
       if (text === '' || isWaiting || questions >= assistantLimits.questions) return false

@@ -9,7 +9,7 @@ import { Unseen } from '../../ui/unseen.tsx'
 import css from './assistant-panel.module.css'
 import type { Said } from './conversation.ts'
 
-/** One thing that was said, by either side. */
+/** One line of the conversation, from either side. */
 export function SaidLine({ said, onAgain }: { said: Said; onAgain: () => void }) {
   const { t } = useTranslation('assistant')
   const sentence = useSentence()
@@ -62,7 +62,7 @@ export function Thinking() {
   )
 }
 
-/** After the last question: where there is more to read. */
+/** Shown after the last question: where to read more, and a way to start over. */
 export function Over({ ref, onStartOver }: { ref: Ref<HTMLDivElement>; onStartOver: () => void }) {
   const { t } = useTranslation('assistant')
   return (
@@ -86,7 +86,7 @@ interface FollowUpsProps {
   onAsk: (question: string) => void
 }
 
-/** Questions that are asked with one press; they go once one is. */
+/** Suggested questions, asked with one press. */
 export function FollowUps({ questions, isFirst, onAsk }: FollowUpsProps) {
   const { t } = useTranslation('assistant')
   if (questions.length === 0) return null

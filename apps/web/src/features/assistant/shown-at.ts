@@ -1,4 +1,4 @@
-/** Where somebody looks around; not where they write, read a document or are alone with one task. */
+/** Screens for browsing. Not those for writing, reading a document or a single task. */
 const shownAt = [
   /^\/(?:onboarding|login|signup|signup\/method|help|help\/\w+|desktop|news)$/,
   /^\/(?:portfolio|account|account\/plan|homework|group|group\/mine|group\/recommended)$/,
@@ -8,6 +8,8 @@ const shownAt = [
   /^\/subscription\/subscription-introduction$/,
 ]
 
-/** Whether the assistant is on this screen. A step of an e-portfolio has the address of its list with more behind it. */
+/**
+ * Whether the assistant shows on a screen. The steps of an e-portfolio share the list's path and differ by their query.
+ */
 export const isShownAt = (pathname: string, search: string): boolean =>
   shownAt.some((screen) => screen.test(pathname)) && !(pathname === '/user/export' && search !== '')

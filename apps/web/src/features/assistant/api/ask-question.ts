@@ -4,7 +4,10 @@ import { isCsrfProblem, networkProblem, problemFrom } from '../../../api/problem
 import { currentLocale } from '../../../i18n/i18n.ts'
 import { eventsIn } from './events-in.ts'
 
-/** The answer as a whole; `onText` hears what has been written of it so far. */
+/**
+ * Asks the assistant and returns the complete answer; `onText` receives the text written so far. Retries once with a
+ * new CSRF token.
+ */
 export async function askPlatformQuestion(
   messages: AssistantMessage[],
   onText: (text: string) => void,

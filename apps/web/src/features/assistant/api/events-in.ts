@@ -3,7 +3,7 @@ interface StreamEvent {
   data: unknown
 }
 
-/** The events of a `text/event-stream` as they come, wherever it is cut. */
+/** Yields the events of a `text/event-stream` response, wherever its chunks are cut. */
 export async function* eventsIn(response: Response): AsyncGenerator<StreamEvent> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let waiting = ''

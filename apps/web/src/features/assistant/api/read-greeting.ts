@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { currentLocale } from '../../../i18n/i18n.ts'
 
-/** Another one for each person: what there is to ask differs. */
+/** Keyed by account and language: suggested questions differ between people. */
 export const greetingQuery = (account: string | undefined) =>
   queryOptions({
     queryKey: ['assistant', 'greeting', account, currentLocale()],

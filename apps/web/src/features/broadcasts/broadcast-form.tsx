@@ -30,15 +30,15 @@ import { StaffAudience } from './staff-audience.tsx'
 
 interface BroadcastFormProps {
   user: SignedInUser
-  /** One that was sent, to say it better; to whom and when stays. */
+  /** A sent broadcast to correct; its audience and time cannot change. */
   corrected: SentBroadcast | null
   onDone: () => void
 }
 
-/** What is wrong with which field. */
+/** Sentences of the errors, by field. */
 type Wrong = Partial<Record<'title' | 'content' | 'pictures' | 'school' | 'at', string>>
 
-/** What is being written stays on the device until it is sent. */
+/** Writes a broadcast, or corrects one. The draft stays on the device until it is sent. */
 export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
   const { t } = useTranslation(['broadcasts/build', 'profiles', 'common'])
   const name = `broadcast.${user.id}.${corrected?.id ?? 'new'}`
@@ -111,7 +111,7 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
       toast(t(corrected ? 'corrected' : moment ? 'planned' : 'sentNow'))
       onDone()
     },
-    // What is wrong is said in the form.
+    // The form shows the error.
     onError: () => reach.reset(),
   }
   const sendNow = () => {

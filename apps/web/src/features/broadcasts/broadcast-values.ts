@@ -5,7 +5,7 @@ import type { PlanName } from '@learntrail/contract/shell/features'
 import type { TaipeiTime } from '../../ui/taipei-time.ts'
 import type { ChosenSchool } from '../profiles/index.ts'
 
-/** What is being written, and to whom and when. */
+/** A broadcast being written, with its audience and time. */
 export interface BroadcastValues {
   clientId: string
   title: string
@@ -14,7 +14,7 @@ export interface BroadcastValues {
   roles: BroadcastRole[]
   schoolTypes: SchoolType[]
   plans: PlanName[]
-  /** For one school alone, which staff choose. */
+  /** For a single school, which only staff choose. */
   isOneSchool: boolean
   school: ChosenSchool | null
   /** Null: now. */

@@ -4,7 +4,7 @@ import { Screen } from '../../ui/screen/screen.tsx'
 import css from './broadcasts.module.css'
 import { Broadcasts } from './broadcasts.tsx'
 
-/** Where what the service and my school told many stands, for whoever looks for it later. */
+/** The broadcasts of the service and the person's school, on a screen of their own. */
 export function BroadcastsScreen() {
   const { t } = useTranslation('broadcasts')
   return (

@@ -52,7 +52,7 @@ const serverFor = (
     .on('PATCH /api/v2/broadcasts/:id', ok)
     .on('DELETE /api/v2/broadcasts/:id', ok)
 
-/** Says yes to how many people it is for. */
+/** Confirms the number of people it reaches. */
 async function confirm(user: ReturnType<typeof openApplication>['user']) {
   const dialog = within(await screen.findByRole('dialog', { name: '發給 120 人，確定嗎？' }))
   await user.click(dialog.getByRole('button', { name: '發出公告' }))

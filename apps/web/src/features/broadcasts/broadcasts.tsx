@@ -22,7 +22,7 @@ import css from './broadcasts.module.css'
 import { maySend } from './may-send.ts'
 import { keepOpened, openedIn } from './opened.ts'
 
-/** What the service and my school tell many. */
+/** Broadcasts of the service and of the person's school. Showing the list clears the badge. */
 export function Broadcasts() {
   const { t } = useTranslation('broadcasts')
   const user = useCurrentUser()
@@ -62,7 +62,7 @@ export function Broadcasts() {
   )
 }
 
-/** What is open is still so when somebody comes back to this visit from one of its pictures. */
+/** Open state of a broadcast; kept per history entry, so that coming back from one of its pictures finds it open. */
 function useOpened(id: string): [boolean, (isOpen: boolean) => void] {
   const queryClient = useQueryClient()
   const visit = useLocation().key
@@ -74,7 +74,7 @@ function useOpened(id: string): [boolean, (isOpen: boolean) => void] {
   return [isOpen, setOpen]
 }
 
-/** Its title, and all of it once it is opened, which counts as read. */
+/** The title; opening it shows the whole broadcast and marks it as read. */
 function BroadcastCard({ broadcast }: { broadcast: Broadcast }) {
   const { t } = useTranslation('broadcasts')
   const id = useId()

@@ -17,7 +17,7 @@ import css from './build-screen.module.css'
 import { maySend } from './may-send.ts'
 import { SentRow } from './sent-row.tsx'
 
-/** Telling many, and what became of it. */
+/** Screen for sending broadcasts and following what became of them. */
 export function BuildScreen() {
   const { t } = useTranslation('broadcasts/build')
   const user = useCurrentUser()
@@ -36,7 +36,7 @@ export function BuildScreen() {
   )
 }
 
-/** What is written to many, and what became of what was. */
+/** The form, and the broadcasts already sent. */
 export function Announcing({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('broadcasts/build')
   const [corrected, setCorrected] = useState<SentBroadcast | null>(null)

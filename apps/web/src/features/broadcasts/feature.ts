@@ -22,7 +22,7 @@ export const broadcasts: WebFeature = {
         icon: 'megaphone',
         to: paths.buildBroadcast,
         place: { section: 'staff', order: 2 },
-        // The service's people have it in their console.
+        // Staff have it in the console instead.
         isFor: (user) => user !== null && wholeSchools(user).length > 0,
       },
     ],

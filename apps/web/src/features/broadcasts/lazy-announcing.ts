@@ -6,5 +6,5 @@ interface AnnouncingProps {
   onClose: () => void
 }
 
-/** What is written to many: only whoever may send asks for it. */
+/** The form and sent broadcasts, loaded only for people who may send. */
 export const announcing = onDemand<AnnouncingProps>(async () => (await import('./build-screen.tsx')).Announcing)

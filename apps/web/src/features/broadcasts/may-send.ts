@@ -1,4 +1,4 @@
 import { type SignedInUser, wholeSchools } from '../profiles/index.ts'
 
-/** Operators speak for the service, people of a school for that school. */
+/** Whether a person may send broadcasts: operators for the service, school staff for their school. */
 export const maySend = (user: SignedInUser): boolean => user.staffLevel === 'operator' || wholeSchools(user).length > 0

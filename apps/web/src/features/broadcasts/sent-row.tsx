@@ -15,7 +15,7 @@ interface SentRowProps {
 
 const tones = { planned: 'honey', shown: 'leaf', withdrawn: 'plain' } as const
 
-/** One that was sent, with how many it reaches and how many opened it; never who. */
+/** A sent broadcast, with how many people it reaches and how many opened it; never who. */
 export function SentRow({ broadcast, onCorrect, onWithdraw }: SentRowProps) {
   const { t } = useTranslation(['broadcasts/build', 'profiles'])
   const { title, startsAt, audience, state, reach, readCount } = broadcast

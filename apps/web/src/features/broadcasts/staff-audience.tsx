@@ -13,7 +13,7 @@ interface StaffAudienceProps {
   onChange: (part: Partial<BroadcastValues>) => void
 }
 
-/** Which schools and plans: what the service alone may choose. */
+/** Chooses school types, plans or a single school; for staff only. */
 export function StaffAudience({ values, wrongSchool, onChange }: StaffAudienceProps) {
   const { t } = useTranslation(['broadcasts/build', 'profiles'])
   const { schoolTypes: types, plans, isOneSchool } = values

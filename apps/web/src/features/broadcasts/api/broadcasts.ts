@@ -20,7 +20,7 @@ export const sentQuery = queryOptions({
   staleTime: 0,
 })
 
-/** The badge goes once the list has been seen. */
+/** Marks the list as seen, which clears the badge. */
 export function useInform() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -38,7 +38,7 @@ export const numbersOf = (members: number, read: number, signed = 0): ReaderCoun
 const nothing = { edit: false, pin: false, followUp: false, forward: false, remove: false, comment: true, sign: false }
 const leading = { ...nothing, edit: true, pin: true, followUp: true, forward: true, remove: true }
 
-/** 校外教學通知, as it is put before me. */
+/** The bulletin 校外教學通知, as the caller sees it in that role. */
 export const bulletinFor = (whom: 'member' | 'administrator', change: Partial<Bulletin> = {}): Bulletin => ({
   id: bulletinId,
   group: { id: groupId, name: '河川觀察社' },
@@ -74,7 +74,7 @@ export const readerPage = (change: Partial<ReaderPage> = {}): ReaderPage => ({
   ...change,
 })
 
-/** Knows me as I stand to the group, and one bulletin at most. */
+/** Serves the caller in that role in the group, and at most one bulletin. */
 export function bulletinServer(bulletin?: Bulletin, as: 'member' | 'administrator' = 'member') {
   const server = guestServer()
     .on('GET /api/v2/users/current', student)

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Channel, isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 import { bulletinsKey } from './api/bulletins.ts'
 
-/** The bulletins on this screen: there is a channel of each. */
+/** Channels of the bulletins on the screen, one for each. */
 function channelsHere(queryClient: QueryClient): Channel[] {
   const shown = queryClient.getQueryCache().findAll({ queryKey: [...bulletinsKey, 'one'], type: 'active' })
   return shown.flatMap(({ queryKey: [, , id] }) => (typeof id === 'string' ? [{ of: 'bulletin', id }] : []))

@@ -2,7 +2,7 @@ import type { ReaderFilter } from '@learntrail/contract/bulletins/states'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../api/call.ts'
 
-/** All that is kept of bulletins begins with this. */
+/** Prefix of every query key about bulletins. */
 export const bulletinsKey = ['bulletins'] as const
 
 const params = (id: string) => ({ params: { id } })
@@ -17,7 +17,7 @@ export const bulletinQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** The bulletins of a group: those on top, then the newest. */
+/** The bulletins of a group: pinned first, then newest first. */
 export const bulletinsQuery = (groupId: string) =>
   infiniteQueryOptions({
     queryKey: [...bulletinsKey, 'of', groupId],
@@ -28,7 +28,7 @@ export const bulletinsQuery = (groupId: string) =>
     staleTime: 0,
   })
 
-/** Whom a bulletin is for, and how they stand to it. */
+/** The members a bulletin is for, and what each has read and signed. */
 export const readersQuery = (id: string, filter?: ReaderFilter) =>
   infiniteQueryOptions({
     queryKey: [...bulletinsKey, 'readers', id, filter ?? 'all'],

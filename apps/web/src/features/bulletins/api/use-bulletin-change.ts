@@ -3,13 +3,13 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { bulletinsKey } from './bulletins.ts'
 
-/** A press that changes a bulletin: whatever is shown of it is asked anew, and a failure is said. */
+/** A mutation of a bulletin. Refetches everything shown of bulletins and toasts a failure. */
 export function useBulletinChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: change,
     onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
-    // What was refused may be another by now.
+    // After a refusal, too: the bulletin may have changed meanwhile.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: bulletinsKey }),
   })
 }

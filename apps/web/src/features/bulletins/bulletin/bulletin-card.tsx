@@ -12,7 +12,7 @@ import { BulletinChips } from '../components/bulletin-chips.tsx'
 import { WhenTold } from '../components/when-told.tsx'
 import css from './bulletin.module.css'
 
-/** What is told, by whom, and when. */
+/** A bulletin: its text and files, who wrote it and when. */
 export function BulletinCard({ bulletin }: { bulletin: Bulletin }) {
   const { t } = useTranslation('bulletins')
   const { title, group, writer, content, files } = bulletin

@@ -12,7 +12,7 @@ import { useBulletinChange } from '../api/use-bulletin-change.ts'
 
 const forwardDialog = onDemand(async () => (await import('./forward-dialog.tsx')).ForwardDialog)
 
-/** What whoever leads the group can do with a bulletin. */
+/** An administrator's actions on a bulletin. */
 export function BulletinMenu({ bulletin }: { bulletin: Bulletin }) {
   const { t } = useTranslation('bulletins')
   const navigate = useNavigate()

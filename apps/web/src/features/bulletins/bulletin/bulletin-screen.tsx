@@ -15,7 +15,7 @@ import { FollowUp } from './follow-up.tsx'
 import { Signature } from './signature.tsx'
 import { useSeen } from './use-seen.ts'
 
-/** One bulletin: for members to read and sign, for who leads the group with how many have. */
+/** One bulletin. Members read and sign it; administrators also see how many have. */
 export function BulletinScreen() {
   const { t } = useTranslation('bulletins')
   const { bulletinId = '' } = useParams()
@@ -56,5 +56,5 @@ function Parts({ bulletin }: { bulletin: Bulletin }) {
   )
 }
 
-/** Where nothing more can be said, what was said stays. */
+/** Comments stay visible once nobody may comment any more. */
 const isTalkedAbout = ({ can, messageCount }: Bulletin) => can.comment || messageCount > 0

@@ -7,7 +7,7 @@ import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { ReaderNumbers } from '../components/reader-numbers.tsx'
 import css from './bulletin.module.css'
 
-/** How many have read it, for those who lead the group, with the way to who has not. */
+/** For administrators: how many have read the bulletin, with a link to who has not. */
 export function FollowUp({ bulletin }: { bulletin: Bulletin }) {
   const { t } = useTranslation('bulletins')
   const { id, hasAppeared, appearsAt } = bulletin

@@ -28,7 +28,7 @@ const looks: Record<ForwardState, ButtonLook> = {
   FORWARD_FAILED: 'line',
 }
 
-/** The other groups that I lead, each of which has it once; what failed can be tried again. */
+/** Forwards a bulletin to other groups the person leads, at most once to each. A failed one can be tried again. */
 export function ForwardDialog({ bulletin, onClose }: ForwardDialogProps) {
   const { t } = useTranslation('bulletins')
   const queryClient = useQueryClient()

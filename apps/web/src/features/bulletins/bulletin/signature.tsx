@@ -10,7 +10,7 @@ import { signBulletin } from '../api/bulletins.ts'
 import { useBulletinChange } from '../api/use-bulletin-change.ts'
 import css from './bulletin.module.css'
 
-/** Where a member puts their name, and the names that stand there: theirs and their guardian's. */
+/** Where a member signs, and the signatures there are: the member's and their guardian's. */
 export function Signature({ bulletin }: { bulletin: Bulletin }) {
   const { t } = useTranslation('bulletins')
   const { mine, can, needsSignature, needsGuardian, counts } = bulletin

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { bulletinsKey, seeBulletin } from '../api/bulletins.ts'
 import { isUnread } from '../components/standing.rules.ts'
 
-/** Says that a bulletin was read once it really stands before somebody; what does not arrive is said again. */
+/** Marks an unread bulletin as read, once its window is visible; retries three times. */
 export function useSeen(bulletin: Bulletin): void {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
@@ -12,7 +12,7 @@ export function useSeen(bulletin: Bulletin): void {
     retry: 3,
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: bulletinsKey })
-      // What told of it is read with it.
+      // Its notices are read along with it.
       void queryClient.invalidateQueries({ queryKey: ['notices'] })
     },
   })

@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import css from './bulletin-chips.module.css'
 import { isUnread, waitsForName } from './standing.rules.ts'
 
-/** What one should know of a bulletin before reading it. */
+/** The states to know before reading a bulletin, as chips. */
 export function BulletinChips({ bulletin }: { bulletin: BulletinSummary }) {
   const { t } = useTranslation('bulletins')
   const { isPinned, hasAppeared, needsSignature, needsGuardian, counts, mine } = bulletin

@@ -6,7 +6,7 @@ import { LostState } from '../../../ui/states/lost-state.tsx'
 
 export const isBulletinGone = (error: unknown) => isProblem(error, 'BULLETIN_NOT_FOUND', 'VALIDATION_FAILED')
 
-/** A bulletin that was deleted, or of a group that is not mine: nobody is told which. */
+/** Not found. Does not tell apart a deleted bulletin and one of a group the viewer is not in. */
 export function BulletinGone() {
   const { t } = useTranslation('bulletins')
   return (

@@ -12,7 +12,7 @@ import { ReaderNumbers } from './reader-numbers.tsx'
 import { isUnread } from './standing.rules.ts'
 import { WhenTold } from './when-told.tsx'
 
-/** A bulletin in a list: what it is called, from whom, and whether it was read. */
+/** A bulletin in a list: title, excerpt, author and states. */
 export function BulletinRow({ bulletin }: { bulletin: BulletinSummary }) {
   const { t } = useTranslation('bulletins')
   const { id, title, excerpt, fileCount, counts, hasAppeared } = bulletin

@@ -2,7 +2,7 @@ import type { BulletinSummary } from '@learntrail/contract/bulletins/bulletin'
 import { useTranslation } from 'react-i18next'
 import css from './reader-numbers.module.css'
 
-/** How many have read and signed it, for those who lead the group. */
+/** For administrators: how many have read and signed. Renders nothing where the viewer has no `counts`. */
 export function ReaderNumbers({
   bulletin,
 }: {

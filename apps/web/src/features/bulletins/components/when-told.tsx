@@ -4,7 +4,7 @@ import { dot } from '../../../ui/dotted.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { When } from '../../../ui/when.tsx'
 
-/** Who tells it, and when; with when it was changed. */
+/** Who wrote a bulletin, when it appears and when it was changed. */
 export function WhenTold({ bulletin }: { bulletin: BulletinSummary }) {
   const { t } = useTranslation(['bulletins', 'common'])
   const { writer, appearsAt, hasAppeared, changedAt } = bulletin

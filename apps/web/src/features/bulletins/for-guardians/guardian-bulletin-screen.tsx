@@ -29,7 +29,7 @@ import css from './for-guardians.module.css'
 const isGone = (error: unknown) =>
   isProblem(error, 'BULLETIN_NOT_FOUND', 'CHILD_NOT_FOUND', 'GUARDIAN_REQUIRED', 'VALIDATION_FAILED')
 
-/** A bulletin as a guardian reads and signs it, on any device that knows them. */
+/** A bulletin for a guardian to read and sign, by account or by link. */
 export function GuardianBulletinScreen() {
   const { t } = useTranslation('bulletins/for-guardians')
   const { childId = '', bulletinId = '' } = useParams()

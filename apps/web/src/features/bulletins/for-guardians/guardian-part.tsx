@@ -20,7 +20,7 @@ export const bulletinsForGuardians: GuardianParts = {
   Waiting: WaitingBulletins,
 }
 
-/** What a guardian is asked to sign for a child: what waits first. */
+/** The bulletins of a child for the guardian to sign, waiting ones first. */
 function BulletinsForGuardian({ child }: { child: GuardedChild }) {
   const { t } = useTranslation('bulletins/for-guardians')
   const query = useInfiniteQuery(bulletinsForGuardianQuery(child.id))

@@ -2,12 +2,12 @@ import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
 import { momentOf, morningIn, type TaipeiTime, taipeiTimeOf } from '../../../ui/taipei-time.ts'
 import type { DraftValues } from '../../drafts/index.ts'
 
-/** What is chosen beside the words of a bulletin. */
+/** The choices of a bulletin beside its text. */
 export interface BulletinChoices {
   needsSignature: boolean
   needsGuardian: boolean
   isLater: boolean
-  /** By the clock of Taiwan. */
+  /** Day and time in Taiwan. */
   at: TaipeiTime
 }
 
@@ -22,11 +22,11 @@ const choices = ({ needsSignature, needsGuardian }: Signing, appearsAt: string |
 
 const choicesOf = (bulletin: Bulletin) => choices(bulletin, bulletin.hasAppeared ? null : bulletin.appearsAt)
 
-/** As they are kept with the words. */
+/** The choices kept in a draft's values. */
 export const choicesIn = ({ needsSignature = false, needsGuardian = false, appearsAt = null }: DraftValues) =>
   choices({ needsSignature, needsGuardian }, appearsAt)
 
-/** Who is asked to sign; whom it is for reads it in any case. */
+/** Who is asked to sign. Members are counted as readers in any case. */
 export const signings = {
   seen: { needsSignature: false, needsGuardian: false },
   pupil: { needsSignature: true, needsGuardian: false },
@@ -35,11 +35,13 @@ export const signings = {
 } as const satisfies Record<string, Signing>
 export type SigningName = keyof typeof signings
 
-/** When it appears, as the wire has it; null: at once, or without a time. */
+/** Returns when the bulletin appears, as the wire has it; null for at once, or for an incomplete time. */
 export const appearsAtOf = ({ isLater, at }: BulletinChoices): string | null =>
   isLater ? (momentOf(at)?.toISOString() ?? null) : null
 
-/** Whether the time is another than the one that the bulletin waits for; minutes are all that is chosen. */
+/**
+ * Whether the chosen time differs from the one the bulletin waits for, to the minute, as only minutes can be chosen.
+ */
 export function isMoved(bulletin: Bulletin, choices: BulletinChoices): boolean {
   if (bulletin.hasAppeared) return false
   const { isLater, at } = choicesOf(bulletin)

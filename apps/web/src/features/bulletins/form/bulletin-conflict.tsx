@@ -16,7 +16,7 @@ interface BulletinConflictProps {
   onAnswer: (isMine: boolean) => void
 }
 
-/** The bulletin was changed by somebody else while it was changed here. */
+/** Another person changed the bulletin while it was being changed here: offers to keep either text, or both. */
 export function BulletinConflict({ session, draft, other, onAnswer }: BulletinConflictProps) {
   const { t } = useTranslation(['bulletins/form', 'drafts'])
   const { values, savedAt } = draft

@@ -19,7 +19,7 @@ import { BulletinGone, isBulletinGone } from '../components/bulletin-gone.tsx'
 import { BulletinForm } from './bulletin-form.tsx'
 import { originalOf } from './bulletin-original.ts'
 
-/** Writing a bulletin for a group, or changing one. */
+/** Writes a bulletin for a group, or changes one. */
 export function BulletinFormScreen() {
   const { bulletinId } = useParams()
   return bulletinId === undefined ? <NewBulletin /> : <OneBulletin id={bulletinId} />
@@ -51,7 +51,7 @@ function Writing({ writer, group }: { writer: DraftWriter; group: Group }) {
 function OneBulletin({ id }: { id: string }) {
   const { t } = useTranslation('bulletins/form')
   const user = useCurrentUser()
-  // What is written here is not disturbed by what others save; saving meets it.
+  // Not refetched on focus: another person's change must not disturb the form; saving detects the conflict.
   const query = useQuery({ ...bulletinQuery(id), refetchOnWindowFocus: false })
   const { data: bulletin } = query
   if (isBulletinGone(query.error)) return <BulletinGone />
@@ -71,7 +71,7 @@ function OneBulletin({ id }: { id: string }) {
 function Changing({ writer, bulletin: latest }: { writer: DraftWriter; bulletin: Bulletin }) {
   const { t } = useTranslation('bulletins/form')
   const navigate = useNavigate()
-  // The bulletin as it was when the change began.
+  // The bulletin as it was when editing began.
   const [bulletin] = useState(latest)
   const [session] = useState(() => openDraft(writer, originalOf(bulletin)))
   const group = useQuery(groupQuery(bulletin.group.id))

@@ -89,7 +89,7 @@ describe('writing a bulletin', () => {
 
   it('brings what an earlier try published up to what was written since', async () => {
     const { server, user, at } = newForm()
-    // No draft of the server: it says which one is meant by itself.
+    // Without a draft on the server, only the client's id says which bulletin it is.
     server.on('POST /api/v2/portfolios/drafts', refuse(409, { code: 'DRAFT_LIMIT_REACHED', values: { limit: 100 } }))
     server.on(publishing, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
     await user.type(await title(), '通知')
@@ -193,7 +193,7 @@ describe('changing a bulletin', () => {
     const bulletin = bulletinFor('administrator')
     const group = groupAs(memberRoles.administrator, { archivedAt: inHours(-1) })
     bulletinServer({ ...bulletin, can: { ...bulletin.can, edit: false } })
-      // Its writer, whom nothing else keeps from it.
+      // Its author, whom only the archiving keeps from editing it.
       .on('GET /api/v2/api/getGroupByGroupId', { errorCode: 0, group })
     openApplication(`/user/bulletin/${bulletinId}/edit`)
     expect(await screen.findByText('這個群組已經封存了')).toBeInTheDocument()

@@ -26,19 +26,19 @@ import { useSaveBulletin } from './use-save-bulletin.ts'
 
 interface BulletinFormProps {
   session: DraftSession
-  /** The one that is changed. */
+  /** The bulletin being changed; null for a new one. */
   bulletin: Bulletin | null
-  /** The group is one of those whose guardians may be asked. */
+  /** The guardians of this group's members may be asked to sign. */
   hasGuardians: boolean
   onSaved: (saved: Bulletin[]) => void
 }
 
-/** Everything a bulletin can have; all of it is a draft, on the device at once and on the server a moment later. */
+/** Everything a bulletin can have. All of it is a draft: on the device at once, on the server a moment later. */
 export function BulletinForm({ session, bulletin, hasGuardians, onSaved }: BulletinFormProps) {
   const { t } = useTranslation('bulletins/form')
   const draft = useDraft(session)
   const { values, uploads, round } = draft
-  // A time that is half chosen is nowhere else.
+  // Separate from the draft, which cannot hold a half-chosen time.
   const [choices, setChoices] = useState<BulletinChoices>(() => choicesIn(values))
   const [shownRound, setShownRound] = useState(round)
   if (round !== shownRound) {
@@ -107,7 +107,7 @@ export function BulletinForm({ session, bulletin, hasGuardians, onSaved }: Bulle
   )
 }
 
-/** What was begun for this or another group and is not published. */
+/** Other unpublished bulletin drafts, of this or any group. */
 function OtherDrafts({ session }: { session: DraftSession }) {
   const { t } = useTranslation('bulletins/form')
   const [isOpen, setOpen] = useState(false)

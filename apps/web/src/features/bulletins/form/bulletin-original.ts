@@ -2,7 +2,7 @@ import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
 import { privacy } from '@learntrail/contract/posts/posts'
 import type { Original } from '../../drafts/index.ts'
 
-/** A bulletin as changes begin on it. */
+/** Returns a bulletin as the original that a change starts from. */
 export const originalOf = (bulletin: Bulletin): Original => {
   const { id, title, content, files, group, version, needsSignature, needsGuardian, hasAppeared, appearsAt } = bulletin
   return {

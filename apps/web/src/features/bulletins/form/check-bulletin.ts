@@ -5,13 +5,13 @@ import { momentOf } from '../../../ui/taipei-time.ts'
 import { checkWords, type DraftProblems, type DraftSession } from '../../drafts/index.ts'
 import { type BulletinChoices, isMoved } from './bulletin-choices.ts'
 
-/** What is wrong beside the words. */
+/** Errors in the choices beside the text. */
 export interface ChoiceProblems {
   appearsAt?: () => string
   groupIds?: () => string
 }
 
-/** What keeps a bulletin from being published, as sentences beside the fields. */
+/** Returns what keeps a bulletin from being published, as sentences for its fields. */
 export function checkBulletin(
   session: DraftSession,
   choices: BulletinChoices,

@@ -15,11 +15,11 @@ import { groupsFieldId, timeFieldId } from './use-save-bulletin.ts'
 
 interface ChoicesCardProps {
   choices: BulletinChoices
-  /** It has not appeared yet. */
+  /** The bulletin has not appeared yet. */
   canSchedule: boolean
-  /** Null: they are chosen already. */
+  /** Null: the groups are fixed. */
   groupIds: readonly string[] | null
-  /** Guardians may be asked here. */
+  /** Guardians may be asked to sign here. */
   hasGuardians: boolean
   timeError: string | undefined
   groupsError: string | undefined
@@ -27,7 +27,7 @@ interface ChoicesCardProps {
   onGroups: (groupIds: string[]) => void
 }
 
-/** Whether members sign it, when it appears, and in which groups. */
+/** Chooses who signs, when the bulletin appears and in which groups. */
 export function ChoicesCard({
   choices,
   canSchedule,

@@ -26,19 +26,19 @@ export const groupsFieldId = 'bulletin-groups'
 interface Saving {
   session: DraftSession
   choices: BulletinChoices
-  /** The one that is changed. */
+  /** The bulletin being changed; null for a new one. */
   bulletin: Bulletin | null
   onSaved: (saved: Bulletin[]) => void
 }
 
-/** Publishes a bulletin or saves its changes. Nothing that was written is let go of before the server has it. */
+/** Publishes a bulletin or saves its changes. The draft is kept until the server has it. */
 export function useSaveBulletin({ session, choices, bulletin, onSaved }: Saving) {
   const { t } = useTranslation(['bulletins/form', 'drafts/form', 'errors'])
   const queryClient = useQueryClient()
   const [problems, setProblems] = useState<DraftProblems>({})
   const [wrong, setWrong] = useState<ChoiceProblems>({})
   const [failure, setFailure] = useState<(() => string) | null>(null)
-  /** As somebody else saved it meanwhile. */
+  /** The bulletin as another person saved it meanwhile. */
   const [other, setOther] = useState<Bulletin | null>(null)
 
   function point(words: DraftProblems, found: ChoiceProblems): boolean {
@@ -59,7 +59,7 @@ export function useSaveBulletin({ session, choices, bulletin, onSaved }: Saving)
       onSaved(saved)
     },
     async onError(error) {
-      // Shown with both texts instead of a sentence.
+      // The draft's conflict notice shows both texts instead.
       if (isProblem(error, 'DRAFT_CONFLICT')) return
       if (isProblem(error, 'BULLETIN_CONFLICT') && bulletin) {
         const now = await readBulletin(bulletin.id).catch(() => null)
@@ -80,7 +80,7 @@ export function useSaveBulletin({ session, choices, bulletin, onSaved }: Saving)
     failure: failure?.() ?? null,
     isBusy: saving.isPending,
     other,
-    /** Which of both texts counts; that of the other one is on the screen then. */
+    /** Chooses which text counts. Keeping one's own rebases it on the other's version and saves again. */
     answer(isMine: boolean) {
       if (isMine && other) session.rebase(String(other.version))
       setOther(null)
@@ -118,7 +118,7 @@ async function send(session: DraftSession, choices: BulletinChoices, bulletin: B
   const sent = { ...words, appearsAt: appearsAtOf(choices), clientId, draftId, groupIds }
   const { items } = await publishBulletin(sent)
   if (!isRetry) return items
-  // An earlier try may have arrived although its answer did not; what was written since counts.
+  // The earlier try may have arrived without its answer, so bring what it published up to the current text.
   return Promise.all(
     items.map((one) => (says(one, words) ? one : changeBulletin(one.id, { ...words, version: one.version }))),
   )

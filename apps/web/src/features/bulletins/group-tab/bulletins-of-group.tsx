@@ -11,7 +11,7 @@ import { bulletinsQuery } from '../api/bulletins.ts'
 import { BulletinRow } from '../components/bulletin-row.tsx'
 import css from './bulletins-of-group.module.css'
 
-/** What a group is told: those on top, then the newest. */
+/** The bulletins of a group: pinned first, then newest first. */
 export function BulletinsOfGroup({ group }: { group: Group }) {
   const { t } = useTranslation('bulletins')
   const query = useInfiniteQuery(bulletinsQuery(group.id))

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { TabCount } from '../../../ui/tab-count.tsx'
 import { bulletinsQuery } from '../api/bulletins.ts'
 
-/** How many bulletins of a group I have not read. */
+/** Number of unread bulletins of a group, on its tab. */
 export function UnreadBulletins({ group }: { group: Group }) {
   const { t } = useTranslation('bulletins/in-groups')
   const { data } = useInfiniteQuery(bulletinsQuery(group.id))

@@ -19,7 +19,7 @@ import { enterPaper, paperAddress, removePaper } from '../api/bulletins.ts'
 import { useBulletinChange } from '../api/use-bulletin-change.ts'
 import css from './readers.module.css'
 
-/** Sheets to sign for those whose guardian has no link, and the way to invite them. */
+/** Sheets for guardians to sign on paper, and a link to invite guardians without an account or link. */
 export function PaperToSign({ bulletin, counts }: { bulletin: Bulletin; counts: ReaderCounts }) {
   const { t } = useTranslation('bulletins/readers')
   const printing = useMutation({
@@ -43,7 +43,7 @@ export function PaperToSign({ bulletin, counts }: { bulletin: Bulletin; counts: 
   )
 }
 
-/** What a guardian has signed on paper is entered for a member. */
+/** Enters for a member what their guardian signed on paper. */
 export function EnterPaper({ bulletin, reader }: { bulletin: Bulletin; reader: Reader }) {
   const { t } = useTranslation('bulletins/readers')
   const [isOpen, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { dotted } from '../../../ui/dotted.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 
-/** What a member has done, and what their guardian has, by which way. */
+/** What a member has read and signed, and whether and how their guardian has. */
 export function ReaderLine({ reader, bulletin }: { reader: Reader; bulletin: Bulletin }) {
   const { t } = useTranslation('bulletins/readers')
   const { needsSignature, needsGuardian } = bulletin
@@ -13,7 +13,7 @@ export function ReaderLine({ reader, bulletin }: { reader: Reader; bulletin: Bul
   function ownLine(): string {
     const { readAt, signedAt, signedBy, signedAs, isFormer } = reader
     if (needsSignature && signedAt && signedBy) {
-      // Of old, pupils put their guardian's name there themselves.
+      // Formerly, pupils filled in their guardian's name themselves.
       const said = { name: signedBy, time: formatTaipei(signedAt) }
       const signed = t(signedAs === 'guardian' ? 'line.filledIn' : 'line.signed', said)
       return dotted([signed, isFormer && t('line.former')])

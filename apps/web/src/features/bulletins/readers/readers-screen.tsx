@@ -24,7 +24,7 @@ import { ReaderLine as Line } from './reader-line.tsx'
 import css from './readers.module.css'
 import { Remind } from './remind.tsx'
 
-/** Who has read and signed a bulletin, and who has not, for those who lead the group. */
+/** For administrators: who has read and signed a bulletin, and who has not. */
 export function ReadersScreen() {
   const { t } = useTranslation('bulletins/readers')
   const { bulletinId = '' } = useParams()

@@ -16,7 +16,7 @@ interface RemindProps {
   page: Pick<ReaderPage, 'counts' | 'remindedAt' | 'remindableAt'>
 }
 
-/** Reminds whoever has not read it, or not signed; once in a day, and it says from when on again. */
+/** Reminds the members who have not read or signed, once a day; says when it is possible again. */
 export function Remind({ bulletin, page }: RemindProps) {
   const { t } = useTranslation('bulletins/readers')
   const remind = useBulletinChange(() => remindReaders(bulletin.id))

@@ -7,7 +7,7 @@ import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { WaitingCard, WaitingList, WaitingRow } from '../../../ui/waiting/waiting-card.tsx'
 import { teachingBulletinsQuery } from '../api/teaching.ts'
 
-/** What the groups of my schools told me, unread first. */
+/** Bulletins of the groups of my schools, unread first. */
 export function ToldBySchools() {
   const { t } = useTranslation('bulletins/waits')
   return (

@@ -11,7 +11,7 @@ import { remindReaders } from '../api/bulletins.ts'
 import { teachingBulletinsQuery } from '../api/teaching.ts'
 import { useBulletinChange } from '../api/use-bulletin-change.ts'
 
-/** Bulletins that somebody of my classes has yet to sign. */
+/** Bulletins that members of my classes have yet to sign. */
 export function Unsigned() {
   const { t } = useTranslation('bulletins/waits')
   return (

@@ -2,7 +2,10 @@ import { isOf, type LivePart } from '../../live/on-live.ts'
 import { askSeldom } from '../../saving/ask-seldom.ts'
 import { sharedKey } from './api/shared-key.ts'
 
-/** Who joins, leaves, agrees or publishes is soon there; what they write comes by its document. */
+/**
+ * Refetches at most once a second when co-writers join, leave, agree or publish. The text itself arrives through the
+ * document.
+ */
 const askAnew = askSeldom(1_000, (queryClient) => void queryClient.invalidateQueries({ queryKey: sharedKey }))
 
 export const coWritingLive: LivePart = {

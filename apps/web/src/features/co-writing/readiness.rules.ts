@@ -3,17 +3,20 @@ import type { CoWriter, SharedRecord } from '@learntrail/contract/posts/shared-r
 type People = Pick<SharedRecord, 'people' | 'silenceEndsAt'>
 
 export interface Readiness {
-  /** `alone` until somebody was asked, `asked` while nobody has said yes; of whoever joined, whether all agree. */
+  /**
+   * `alone`: nobody was invited; `asked`: nobody has accepted; `agreed`: all who joined agree; `waiting`: some do not
+   * yet; `silent`: some did not within the period, which has ended.
+   */
   state: 'alone' | 'asked' | 'agreed' | 'waiting' | 'silent'
-  /** Who gets a copy, with whom it began. */
+  /** The owner and everybody who joined; each gets a copy. */
   writers: CoWriter[]
-  /** Who joined and has not agreed. */
+  /** Joined, but has not agreed yet. */
   waiting: CoWriter[]
-  /** Who has not answered the invitation. */
+  /** Has not answered the invitation. */
   asked: CoWriter[]
 }
 
-/** How far those who write are with what they wrote. */
+/** Returns how close a shared record is to being published; `now` is in milliseconds. */
 export function readinessOf({ people, silenceEndsAt }: People, now: number): Readiness {
   const writers = people.filter(({ state }) => state === 'accepted')
   const asked = people.filter(({ state }) => state === 'invited')

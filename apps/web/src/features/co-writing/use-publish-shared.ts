@@ -18,21 +18,24 @@ import { publishShared } from './api/publish-shared.ts'
 import { sharedQuery } from './api/read-shared.ts'
 import { settle, type Writing } from './writing/use-shared-record.ts'
 
-/** Agreeing, publishing, and who sees my copy. */
+/** Agreeing to a record, publishing it, and choosing who sees one's own copy. */
 export function usePublishShared(writing: Writing) {
   const { t } = useTranslation('co-writing')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [problems, setProblems] = useState<DraftProblems>({})
   const [failure, setFailure] = useState<string | null>(null)
-  /** The version that was on the screen when it was asked whether to publish. */
+  /** The record's version shown when the publish dialog opened. */
   const [asked, setAsked] = useState<number | null>(null)
   const [isPreparing, setPreparing] = useState(false)
   const { id } = writing.record
   const { failure: fileFailure } = useWatched(writing.files)
   const look = () => queryClient.fetchQuery({ ...sharedQuery(id), staleTime: 0 })
 
-  /** The record once everything typed is in it, so that all speak of the same text; null where it is not. */
+  /**
+   * Returns the record with everything typed included, so that all agree to the same text; null if it could not be
+   * stored.
+   */
   const settled = async (): Promise<SharedRecord | null> => {
     setFailure(null)
     setPreparing(true)

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { sharedKey } from './shared-key.ts'
 
-/** Who wrote when, the latest first. */
+/** Stretches of writing and their authors, latest first. */
 export const sharedHistoryQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...sharedKey, 'history', id] as const,
@@ -17,7 +17,7 @@ export const sharedHistoryQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** As it was after a change, and what came and went since the one before `from`. */
+/** The record as it was after change `to`, and what was added and removed since before `from`. */
 export const sharedVersionQuery = (id: string, { from, to }: { from: number; to: number }) =>
   queryOptions({
     queryKey: [...sharedKey, 'version', id, to, from] as const,

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { sharedKey } from './shared-key.ts'
 
-/** Who wrote what before records were documents. */
+/** Edits from before shared records were documents, with their authors. */
 export const sharedEditsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...sharedKey, 'edits', id],

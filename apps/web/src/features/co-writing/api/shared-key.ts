@@ -1,2 +1,2 @@
-/** All that is kept of records written together begins with this. */
+/** Prefix of every query key about shared records. */
 export const sharedKey = ['posts', 'shared'] as const

@@ -10,7 +10,7 @@ import { sharedListKey } from '../api/list-shared.ts'
 import { sharedQuery } from '../api/read-shared.ts'
 import css from './answer-invitation.module.css'
 
-/** Yes or no to writing along. */
+/** Accepts or declines an invitation to write together. */
 export function AnswerInvitation({ id }: { id: string }) {
   const { t } = useTranslation('co-writing')
   const navigate = useNavigate()

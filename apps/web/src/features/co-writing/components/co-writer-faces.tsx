@@ -5,7 +5,7 @@ import css from './co-writer-faces.module.css'
 
 const most = 5
 
-/** Who writes, in a row. */
+/** The co-writers' faces in a row. */
 export function CoWriterFaces({ people }: { people: readonly CoWriter[] }) {
   const { t } = useTranslation('co-writing')
   const names = people.map(({ person }) => person.displayName).filter(Boolean)

@@ -3,12 +3,12 @@ import { type Friend, FriendPicker, friendsQuery } from '../../people/index.ts'
 
 interface CoWriterPickerProps {
   chosen: readonly Friend[]
-  /** Those who write already. */
+  /** Ids of the people who are co-writers already. */
   without?: readonly string[]
   onChange: (chosen: readonly Friend[]) => void
 }
 
-/** Friends to write with, by name. */
+/** Picks friends by name to write with. */
 export function CoWriterPicker({ chosen, without, onChange }: CoWriterPickerProps) {
   const { t } = useTranslation('co-writing')
   return (

@@ -19,11 +19,11 @@ import css from './people-card.module.css'
 interface PeopleCardProps {
   record: SharedRecord
   myId: string
-  /** Something about the people has changed. */
+  /** Called when co-writers join, leave or are invited. */
   onChanged: () => void
 }
 
-/** Who writes, who has agreed, and when it can be published. */
+/** The co-writers, who of them has agreed, and whether the record can be published. */
 export function PeopleCard({ record, myId, onChanged }: PeopleCardProps) {
   const { t } = useTranslation('co-writing')
   const [isInviting, setInviting] = useState(false)
@@ -82,7 +82,7 @@ export function PeopleCard({ record, myId, onChanged }: PeopleCardProps) {
   )
 }
 
-/** Whether it can be published, or for whom one waits. */
+/** Says whether the record can be published, or whose answer is missing. */
 function HowFar({ record, myId }: { record: SharedRecord; myId: string }) {
   const { t } = useTranslation('co-writing')
   const { state, waiting, asked } = readinessOf(record, Date.now())

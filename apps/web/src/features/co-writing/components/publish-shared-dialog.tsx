@@ -13,7 +13,7 @@ interface PublishSharedDialogProps {
   onClose: () => void
 }
 
-/** Who gets a copy and who does not, before it is done; or for whom one still has to wait. */
+/** Before publishing: who gets a copy and who does not, or whose agreement is missing. */
 export function PublishSharedDialog({ record, isBusy, onPublish, onClose }: PublishSharedDialogProps) {
   const { t } = useTranslation('co-writing')
   const names = (people: SharedRecord['people']) => people.map(({ person }) => person.displayName).join(t('and'))

@@ -24,11 +24,11 @@ interface SharedEditorProps {
   record: SharedRecord
   shared: SharedDocument
   accountId: string
-  /** Something about the people has changed. */
+  /** Called when co-writers join, leave or are invited. */
   onChanged: () => void
 }
 
-/** One text for several people, who write it at the same moment. */
+/** The editor of one record that several people write at the same time. */
 export function SharedEditor({ record, shared, accountId, onChanged }: SharedEditorProps) {
   const { t } = useTranslation(['co-writing', 'drafts/form'])
   const writing = useSharedRecord(record, shared, accountId)
@@ -86,7 +86,7 @@ export function SharedEditor({ record, shared, accountId, onChanged }: SharedEdi
   )
 }
 
-/** Where my words are, who is there, and who wrote last. */
+/** Whether the text is stored, who is here, and who wrote last. */
 function StateOf({ writing: { shared, accountId, record } }: { writing: Writing }) {
   const { t } = useTranslation('co-writing')
   const { person, at } = record.lastEdit
@@ -100,7 +100,9 @@ function StateOf({ writing: { shared, accountId, record } }: { writing: Writing 
   )
 }
 
-/** Why nothing can be written; what keeps the document from being opened is said beside its state. */
+/**
+ * Says that the record can only be read. An error that keeps the document from opening shows beside its state instead.
+ */
 function ReadOnlyNotice({ writing: { shared, accountId, isWriter } }: { writing: Writing }) {
   const { t } = useTranslation('co-writing')
   const { access, problem } = useSharedView(shared, accountId)

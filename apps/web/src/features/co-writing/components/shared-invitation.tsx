@@ -8,7 +8,7 @@ import { AnswerInvitation } from './answer-invitation.tsx'
 import { CoWriterFaces } from './co-writer-faces.tsx'
 import css from './shared-invitation.module.css'
 
-/** What one is asked to write along, before one says yes. */
+/** The record a person is invited to write, for reading before they answer. */
 export function SharedInvitation({ record }: { record: SharedRecord }) {
   const { t } = useTranslation('co-writing')
   const owner = record.people.find((one) => one.isOwner)

@@ -19,7 +19,7 @@ import { CoWriterFaces } from './co-writer-faces.tsx'
 import css from './shared-list.module.css'
 import { StartDialog } from './start-dialog.tsx'
 
-/** What is being written together: invitations first. */
+/** The records being written together, invitations first. */
 export function SharedList() {
   const { t } = useTranslation('co-writing')
   const [isStarting, setStarting] = useState(false)

@@ -15,11 +15,11 @@ import { removeShared } from '../api/remove-shared.ts'
 interface SharedMenuProps {
   record: SharedRecord
   onHistory: () => void
-  /** Waits until what is typed is stored, before one leaves. */
+  /** Waits until everything typed is stored, before leaving. */
   flush: () => Promise<unknown>
 }
 
-/** Who wrote what, and the way out: giving it up for the owner, leaving for the others. */
+/** The history, and the way out: the owner gives the record up, the others leave. */
 export function SharedMenu({ record, onHistory, flush }: SharedMenuProps) {
   const { t } = useTranslation('co-writing')
   const navigate = useNavigate()

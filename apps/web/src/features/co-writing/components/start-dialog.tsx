@@ -17,7 +17,7 @@ import { startShared } from '../api/start-shared.ts'
 import { CoWriterPicker } from './co-writer-picker.tsx'
 import css from './start-dialog.module.css'
 
-/** A title, if there is one yet, and whom to ask. */
+/** Starts a shared record with an optional title and the friends to invite. */
 export function StartDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('co-writing')
   const navigate = useNavigate()

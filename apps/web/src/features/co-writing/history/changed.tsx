@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import css from './history.module.css'
 
-/** The beginning of what came and went in a text. */
+/** The beginnings of what was added to and removed from a text. */
 export function Changed({ added, removed }: { added: string; removed: string }) {
   const { t } = useTranslation('co-writing')
   return (

@@ -13,13 +13,13 @@ import css from './history.module.css'
 import { OldEdits } from './old-edits.tsx'
 import { VersionView } from './version-view.tsx'
 
-/** Who wrote what in the last six months; each stretch can be looked at, and be made what holds again. */
+/** Who wrote what in the last six months. Each stretch can be viewed and restored. */
 export function HistoryDialog({ writing, onClose }: { writing: Writing; onClose: () => void }) {
   const { t } = useTranslation('co-writing')
   const { record } = writing
   const [shown, setShown] = useState<SharedStretch | null>(null)
   const query = useInfiniteQuery(sharedHistoryQuery(record.id))
-  // What it held at first was written by nobody here.
+  // Change 1 is the document's initial content, which no co-writer wrote.
   const stretches = (query.data?.pages.flatMap((page) => page.stretches) ?? []).filter(({ to }) => to > 1)
 
   if (shown) return <VersionView writing={writing} stretch={shown} onBack={() => setShown(null)} onClose={onClose} />

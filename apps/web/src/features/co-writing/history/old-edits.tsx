@@ -9,7 +9,7 @@ import { sharedEditsQuery } from '../api/list-shared-edits.ts'
 import { Changed } from './changed.tsx'
 import css from './history.module.css'
 
-/** Who wrote what before records were documents: it can be read, and not be made what holds again. */
+/** Edits from before shared records were documents. They can be read but not restored. */
 export function OldEdits({ id, isAlone }: { id: string; isAlone: boolean }) {
   const { t } = useTranslation('co-writing')
   const query = useInfiniteQuery(sharedEditsQuery(id))

@@ -25,7 +25,7 @@ interface VersionViewProps {
   onClose: () => void
 }
 
-/** What it came to in a stretch of writing. Making it hold again is a change like any other: nothing leaves the history. */
+/** The record after a stretch of writing. Restoring it is a change like any other, so nothing leaves the history. */
 export function VersionView({ writing, stretch, onBack, onClose }: VersionViewProps) {
   const { t } = useTranslation('co-writing')
   const queryClient = useQueryClient()
@@ -73,7 +73,7 @@ export function VersionView({ writing, stretch, onBack, onClose }: VersionViewPr
                 <Changed {...version} />
               </section>
             ) : null}
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the keyboard too */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must scroll by keyboard, too */}
             <article className={css.version} tabIndex={0} aria-label={version.title || t('untitled')}>
               <h3>
                 <WholeWords>{version.title || t('untitled')}</WholeWords>

@@ -19,7 +19,7 @@ import { SharedEditor } from '../components/shared-editor.tsx'
 import { SharedInvitation } from '../components/shared-invitation.tsx'
 import { SharedList } from '../components/shared-list.tsx'
 
-/** Records written together: mine and those I am asked to, or with `?id=` one of them. */
+/** The shared records I write or am invited to, or with `?id=` one of them. */
 export function SharedScreen() {
   const { t } = useTranslation('co-writing')
   const [search] = useSearchParams()
@@ -60,7 +60,7 @@ interface OpenedProps {
   onChanged: () => void
 }
 
-/** What is typed in it is in a document that several write. */
+/** Opens the shared document that holds the record's text. */
 function Opened({ accountId, record, onChanged }: OpenedProps) {
   const shared = useSharedDocument({ kind: sharedKind, thingId: record.id, accountId, schema: sharedSchema })
   const { isReady, problem } = useSharedView(shared, accountId)

@@ -5,7 +5,7 @@ import { choose, chooseTags, fieldsOf, placeFiles } from './change-shared.ts'
 
 const fields = (document: Doc) => fieldsOf(document.getMap(sharedRoots.fields))
 
-/** Two windows that hear of each other once both have done something. */
+/** Two windows that change a document concurrently and then receive each other's changes. */
 function atOnce(
   one: (document: Doc) => void,
   other: (document: Doc) => void,

@@ -9,10 +9,8 @@ import {
 } from '@learntrail/contract/posts/shared-document'
 import type { Doc, Map as SharedMap } from 'yjs'
 
-/*
- * What somebody chooses in a record: each is one transaction that touches no more than it means, so that what others choose
- * at the same moment stands beside it.
- */
+/* Changes to the fields of a record. Each is one transaction that touches only what it means to change, so that
+   concurrent choices by others are kept. */
 
 export const fieldsOf = (map: SharedMap<unknown>): SharedFields => readSharedFields(map.toJSON())
 
@@ -26,7 +24,7 @@ export function choose(document: Doc, part: Partial<Pick<SharedFields, 'date' | 
 
 const keyOf = { tags: tagKey, customTags: ownTagKey } as const
 
-/** Of the tags that are shown, these are chosen now; those that somebody else has chosen meanwhile stay. */
+/** Chooses tags, given those that were shown. Tags that others have added meanwhile stay. */
 export function chooseTags(
   document: Doc,
   name: keyof typeof keyOf,
@@ -41,7 +39,7 @@ export function chooseTags(
   })
 }
 
-/** Says in which order files stand. */
+/** Writes the order of the files. */
 export function placeFiles(document: Doc, fileIds: readonly string[]): void {
   const map = mapOf(document)
   document.transact(() => {

@@ -6,7 +6,7 @@ import { choose, chooseTags } from './change-shared.ts'
 import css from './details-card.module.css'
 import type { Writing } from './use-shared-record.ts'
 
-/** What kind of learning it was, its tags and its day: each chosen for itself, so that two may choose at once. */
+/** Classification, tags and day of the record. Each is a field of its own, so that two people may choose at once. */
 export function DetailsCard({ writing, errors }: { writing: Writing; errors: DraftErrors }) {
   const { values, shared, isWriter } = writing
   const { document } = shared
@@ -33,7 +33,7 @@ export function DetailsCard({ writing, errors }: { writing: Writing; errors: Dra
         <OwnTagsField id={fieldId('customTags')} value={customTags} error={errors.customTags} onChange={setOwn} />
         <div className={css.date}>
           <DateField
-            // Another day that somebody else has chosen is shown in place of what is typed here.
+            // A day chosen by another person replaces what is typed here.
             key={date}
             value={date ?? ''}
             error={errors.date}

@@ -4,7 +4,7 @@ import { isSame } from '../../../saving/stamp.rules.ts'
 import { allWindows } from '../../../saving/window-names.ts'
 import { dropDraft, readDraft } from '../../../ui/keep-draft.ts'
 
-/* What pages from before records were documents had not saved, and left on this device. */
+/* Unsaved text that pages from before shared records were documents left on this device. */
 
 interface OldValues {
   title: string
@@ -20,7 +20,7 @@ interface OldCopy {
 }
 
 export interface Unsent extends Pick<OldValues, 'tags' | 'customTags' | 'fileIds'> {
-  /** Null where it was not changed. */
+  /** Null if unchanged. */
   title: string | null
   blocks: ContentBlock[]
 }
@@ -28,13 +28,16 @@ export interface Unsent extends Pick<OldValues, 'tags' | 'customTags' | 'fileIds
 const nameOf = (accountId: string, id: string) => `shared.${accountId}.${id}`
 const namesOf = (accountId: string, id: string) => [nameOf(accountId, id), ...allWindows(nameOf(accountId, id))]
 
-/** What of it the record does not say: paragraphs that came or were changed, another title, and what was chosen or added. */
+/**
+ * Returns what the old copies hold and the record lacks: new or changed paragraphs, another title, added tags and
+ * files; null if nothing. Deletes copies with nothing left.
+ */
 export function readUnsent(accountId: string, id: string, now: SharedRecord): Unsent | null {
   const unsent: Unsent = { title: null, blocks: [], tags: [], customTags: [], fileIds: [] }
   for (const name of namesOf(accountId, id)) takeFrom(readDraft<OldCopy>(name), now, unsent)
   const { title, ...lists } = unsent
   const isSome = title !== null || Object.values(lists).some((list) => list.length > 0)
-  // What is here by now is not asked about, neither here nor by whoever logs out.
+  // The record has everything, so neither this screen nor logging out should ask about it.
   if (!isSome) forgetUnsent(accountId, id)
   return isSome ? unsent : null
 }

@@ -60,7 +60,7 @@ export const asWriter = (part: Partial<SharedRecord> = {}) =>
     ...part,
   })
 
-/** What the server begins its document with. */
+/** Fills a document as the server does when it creates one. */
 function begin(document: Doc, { title, content, date, classification, tags }: SharedRecord) {
   document.getText(sharedRoots.title).insert(0, title)
   appendBlocks(document.getXmlFragment(sharedRoots.content), content.content)
@@ -69,7 +69,7 @@ function begin(document: Doc, { title, content, date, classification, tags }: Sh
   for (const [place, tag] of tags.entries()) fields.set(tagKey(tag), place)
 }
 
-/** The editor of a record with a document of its own, as one window has it, and with a server that the test changes. */
+/** Opens the editor of a record, with a document and a server of its own that the test can change. */
 export function openSharedEditor(record = aShared()) {
   const documents = makeDocumentServer()
   begin(documents.document, record)

@@ -13,19 +13,19 @@ import { placeFiles } from './change-shared.ts'
 
 interface FilesState {
   uploads: readonly UploadItem[]
-  /** Why a file could not be put to the record or taken out. */
+  /** Why a file could not be added or removed. */
   failure: string | null
 }
 
 export type SharedFiles = ReturnType<typeof openSharedFiles>
 
 /**
- * The files of a record: what arrives here is put to it, what is removed here taken out, one after the other; what others
- * bring comes and goes without disturbing uploads that are under way.
+ * The files of a record. Uploads and removals here are sent to the record one at a time; files that others add or
+ * remove do not disturb uploads under way.
  */
 export function openSharedFiles(id: string, document: Doc, onRecord: (record: SharedRecord) => void) {
   const { read, show, subscribe } = createWatched<FilesState>({ uploads: [], failure: null })
-  /** Files that the record has, or is being told of. */
+  /** Ids of files that the record has, or that were sent to it. */
   let known: string[] = []
   let isAdopting = false
   let isStopped = false
@@ -67,7 +67,7 @@ export function openSharedFiles(id: string, document: Doc, onRecord: (record: Sh
       })
   }
 
-  /** A line that is gone for a while is no answer; told again, the same changes nothing. */
+  /** Repeats a call until it is answered: a lost connection is not an answer, and repeating changes nothing. */
   async function untilAnswered(call: () => Promise<SharedRecord>): Promise<SharedRecord> {
     for (let failures = 1; ; failures += 1) {
       try {
@@ -79,7 +79,7 @@ export function openSharedFiles(id: string, document: Doc, onRecord: (record: Sh
     }
   }
 
-  /** The record does not have it; what it is told of next does not hold it either. */
+  /** Drops a file that the record refused, so that the next change does not list it. */
   function letGo(fileId: string) {
     known = known.filter((one) => one !== fileId)
     const item = queue.read().find(({ summary }) => summary?.id === fileId)
@@ -90,7 +90,7 @@ export function openSharedFiles(id: string, document: Doc, onRecord: (record: Sh
     queue,
     read,
     subscribe,
-    /** As the record has them, in the order that its document says. */
+    /** Takes over the record's files, in the document's order. Does nothing while calls of this window are pending. */
     adopt(files: readonly FileSummary[]) {
       if (waiting > 0) return
       const fileIds = files.map((file) => file.id)
@@ -107,11 +107,11 @@ export function openSharedFiles(id: string, document: Doc, onRecord: (record: Sh
       isAdopting = false
       show({ uploads: queue.read() })
     },
-    /** Files that are on the server already, and that the record does not have. */
+    /** Adds files that are on the server already but not in the record. */
     put(fileIds: readonly string[]) {
       for (const fileId of fileIds) inTurn(() => putSharedFile(id, fileId))
     },
-    /** Once the record has been told of everything. */
+    /** Resolves when every change has been answered. */
     settled: () => last.then(() => undefined),
     stop() {
       isStopped = true

@@ -16,7 +16,7 @@ import css from './text-card.module.css'
 import type { Writing } from './use-shared-record.ts'
 
 const oneLine = { clean: cleanLine }
-/** Where in the record somebody's caret is: others see it in the text. */
+/** The field that carets are in: others see them in the text. */
 const place = sharedRoots.content
 
 interface TextCardProps {
@@ -25,7 +25,7 @@ interface TextCardProps {
   contentError: string | undefined
 }
 
-/** The sheet of paper for several: title and text, with the carets of the others in it. */
+/** Title and text for several writers, with the others' carets. */
 export function TextCard({ writing, titleError, contentError }: TextCardProps) {
   const { t } = useTranslation(['co-writing', 'drafts/form'])
   const { shared, isWriter, values, setContent } = writing

@@ -14,7 +14,7 @@ import type { Writing } from './use-shared-record.ts'
 
 const shownLength = 80
 
-/** What a page of long ago left on this device and had not saved: it is put at the end, or thrown away, once. */
+/** Unsaved text that an old page left on this device: it is appended or discarded, once. */
 export function UnsentNotice({ writing }: { writing: Writing }) {
   const { t } = useTranslation('co-writing')
   const { accountId, record, shared, files, isWriter } = writing

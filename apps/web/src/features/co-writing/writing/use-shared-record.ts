@@ -12,7 +12,7 @@ import { sharedKey } from '../api/shared-key.ts'
 import { fieldsOf } from './change-shared.ts'
 import { openSharedFiles, type SharedFiles } from './shared-files.ts'
 
-/** A record as it is being written: what its document says, and what the server says beside that. */
+/** A shared record being written: what its document holds, and what the server knows beside it. */
 export interface Writing {
   record: SharedRecord
   shared: SharedDocument
@@ -24,7 +24,7 @@ export interface Writing {
   setContent: (content: ContentDocument) => void
 }
 
-/** Who has agreed, who wrote last, and its files change with what is written. */
+/** Refetches at most every 3 s: agreement, the last author and the files change with the text. */
 const askAnew = askSeldom(
   3_000,
   (queryClient) => void queryClient.invalidateQueries({ queryKey: [...sharedKey, 'one'] }),
@@ -70,7 +70,10 @@ function inOrder(files: SharedRecord['files'], order: readonly string[]): Shared
 
 const longestWaitMs = 10_000
 
-/** Whether all that was written here is on the server; waits a while for it. */
+/**
+ * Resolves to whether everything written here is stored, after waiting at most `longestWaitMs` for the files and again
+ * for the text.
+ */
 export async function settle({ shared, files }: Pick<Writing, 'shared' | 'files'>): Promise<boolean> {
   await Promise.race([files.settled(), pause()])
   if (shared.read().stored === 'stored') return true

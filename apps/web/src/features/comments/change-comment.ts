@@ -14,7 +14,7 @@ export function useEditComment(on: Commented, place: Place) {
   })
 }
 
-/** Removes a comment with its replies, or a reply. */
+/** Deletes a comment with its replies, or a reply. */
 export function useDeleteComment(on: Commented, place: Place, written: Comment | Reply) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -27,7 +27,7 @@ export function useDeleteComment(on: Commented, place: Place, written: Comment |
   })
 }
 
-/** Shown at once, taken back when the server says no. */
+/** Likes or unlikes, shown at once and reverted if the call fails. */
 export function useLikeComment(on: Commented, place: Place) {
   const queryClient = useQueryClient()
   const show = (isLiked: boolean) =>
@@ -45,7 +45,7 @@ export function useLikeComment(on: Commented, place: Place) {
   })
 }
 
-/** All replies to a comment. */
+/** Returns all replies to a comment, page by page. */
 export async function readAllReplies({ calls }: Commented, commentId: string): Promise<Reply[]> {
   const replies: Reply[] = []
   let cursor: string | undefined

@@ -5,21 +5,23 @@ import type { Writing } from './commented.ts'
 
 interface Kept {
   text: string
-  /** Under which id exactly this text was sent, where it has not been said that it arrived. */
+  /** The id under which exactly this text was sent, while no answer has confirmed it. */
   clientId: string
 }
 
 interface BoxState {
   text: string
   isSending: boolean
-  /** It was sent and did not arrive; `problem` is null where only that is known. */
+  /** The text was sent without success; `problem` is null when the draft only says so from an earlier visit. */
   isUnsent: boolean
   problem: unknown
 }
 
 export type CommentBox = ReturnType<typeof createBox>
 
-/** Outlives its screen: what is under way when the person leaves has left the box when they come back. */
+/**
+ * Outlives its screen, so that a comment still being sent when the person leaves is out of the box when they return.
+ */
 const boxes = new Map<string, CommentBox>()
 
 export function openBox(name: string): CommentBox {
@@ -31,8 +33,8 @@ export function openBox(name: string): CommentBox {
 }
 
 /**
- * A text from the first letter until it has arrived, on the device with every letter. It leaves the box only then, and is
- * sent again under the same id, so that it never arrives twice.
+ * A comment from its first letter until the server has it, kept on the device with every letter. A retry sends the same
+ * text under the same id, so that it cannot arrive twice.
  */
 function createBox(name: string) {
   const kept = readDraft<Kept>(name)
@@ -54,7 +56,7 @@ function createBox(name: string) {
     read,
     subscribe,
     change(text: string) {
-      // Other words are another comment.
+      // A changed text is another comment.
       clientId = undefined
       put(text)
       show({ isUnsent: false, problem: null })
@@ -70,7 +72,7 @@ function createBox(name: string) {
       try {
         const arrived = await send({ clientId, content: text.trim() })
         clientId = undefined
-        // What was typed on meanwhile is not sent yet.
+        // Keep what was typed while sending.
         const now = read().text
         put(now.startsWith(text) ? now.slice(text.length).trimStart() : now)
         show({ isSending: false })

@@ -11,20 +11,23 @@ interface CommentFieldProps {
   value: string
   onChange: (value: string) => void
   onSend: (content: string) => void
-  /** Characters that it may have. */
+  /** Maximum length in characters. */
   limit?: number
   sendLabel: string
   isBusy?: boolean
-  /** What is going on with it. */
+  /** Progress note below the field. */
   note?: ReactNode
   error?: ReactNode
   fieldRef?: Ref<HTMLTextAreaElement>
   onEscape?: () => void
-  /** Somebody begins to write. */
+  /** The field received focus. */
   onEnter?: (() => void) | undefined
 }
 
-/** Grows with its text. Enter sends unless an input method is at work; Shift+Enter is a new line. */
+/**
+ * A field that grows with its text. Enter sends, except while an input method is composing; Shift+Enter starts a new
+ * line.
+ */
 export function CommentField({
   label,
   value,
@@ -65,7 +68,7 @@ export function CommentField({
           onKeyDown={(event) => {
             if (event.key === 'Escape' && !event.nativeEvent.isComposing) onEscape?.()
             enter.onKeyDown(event)
-            // The Enter that ends a composition sends nothing, and is no new line either.
+            // Enter never adds a line break, even where it sends nothing.
             if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) event.preventDefault()
           }}
         />

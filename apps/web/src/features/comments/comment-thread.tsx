@@ -26,7 +26,7 @@ export function CommentThread({ on, comment, user, onAnnounce }: CommentThreadPr
   const queryClient = useQueryClient()
   const { calls, texts, can } = on
   const box = `reply.${user.id}.${comment.id}`
-  // A reply that was begun is still open.
+  // A reply draft keeps its field open.
   const [isReplying, setReplying] = useState(() => Boolean(readDraft<{ text: string }>(box).text))
   const [takesFocus, setTakesFocus] = useState(false)
   const all = useMutation({

@@ -11,16 +11,16 @@ import { WrittenView } from './written-view.tsx'
 interface CommentViewProps {
   on: Commented
   written: Comment | Reply
-  /** The comment that it is or answers. */
+  /** Id of the comment itself, or of the one this reply answers. */
   commentId: string
-  /** Asks for a reply to the thread. */
+  /** Opens the reply field of the thread. */
   onReply?: (() => void) | undefined
   onAnnounce: (sentence: string) => void
   /** The replies, below. */
   children?: ReactNode
 }
 
-/** A comment, or a reply to one: the same to look at. */
+/** A comment or a reply; both look the same. */
 export function CommentView({ on, written, commentId, onReply, onAnnounce, children }: CommentViewProps) {
   const { t } = useTranslation('comments')
   const [isLikersOpen, setLikersOpen] = useState(false)
@@ -30,7 +30,7 @@ export function CommentView({ on, written, commentId, onReply, onAnnounce, child
   const edit = useEditComment(on, place)
   const remove = useDeleteComment(on, place, written)
   const user = useCurrentUser()
-  // What others take away here does not come back.
+  // One's own comment goes to the bin; deleting another person's is final.
   const isMine = written.author.id === user?.id
   const hasReplies = 'replyCount' in written && written.replyCount > 0
 

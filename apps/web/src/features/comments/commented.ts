@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 
 export type Reply = Written
 
-/** A comment with its first replies; `replyCount` says how many there are in all. */
+/** A comment with its first replies; `replyCount` counts all of them. */
 export interface Comment extends Written {
   replies: Reply[]
   replyCount: number
 }
 
-/** A comment, or a reply to it: `commentId` is its own id, or that of what it answers. */
+/** A comment, or a reply to one: `commentId` is its own id, or the id of the comment it answers. */
 export interface Place {
   id: string
   commentId: string
@@ -28,7 +28,7 @@ export interface Page<Item> {
   nextCursor: string | null
 }
 
-/** The calls about comments on one thing. */
+/** The calls for the comments on one thing. */
 export interface CommentCalls {
   list(cursor: string | undefined, signal: AbortSignal): Promise<Page<Comment>>
   write(writing: Writing): Promise<Comment>
@@ -39,39 +39,39 @@ export interface CommentCalls {
   like(place: Place, isLiked: boolean): Promise<unknown>
 }
 
-/** What the same words would not fit everywhere for. */
+/** Texts that differ by what is commented on. */
 export interface CommentTexts {
   title: string
-  /** What stands where nobody has said anything. */
+  /** Shown while there are no comments. */
   none: string
   write: string
   send: string
   sent: string
   replyTo(name: string): string
   replySent: string
-  /** Asks whether a comment is to be deleted. */
+  /** Asks whether to delete a comment. */
   deleteTitle: string
 }
 
-/** Something that people comment on: a record, an e-portfolio. */
+/** A thing people comment on, such as a record or an e-portfolio. */
 export interface Commented {
   type: CommentTargetType
   id: string
   calls: CommentCalls
   texts: CommentTexts
   can: { comment: boolean; like: boolean }
-  /** How many comments and replies there are. */
+  /** Number of comments and replies. */
   count: number
-  /** That number follows what is written and deleted here. */
+  /** Called with the difference when comments are written or deleted here. */
   onCount: (by: number) => void
-  /** Which of several lists of it this is. */
+  /** Name of this list, where a thing has several. */
   list?: string
-  /** The newest stands first, below the field. */
+  /** Newest first, below the field. */
   isNewestFirst?: boolean
-  /** What is to be known of who said it, beside their name. */
+  /** A mark beside the author's name. */
   mark?: (written: Written) => ReactNode
-  /** What a comment is about, above its words. */
+  /** What a comment refers to, shown above its text. */
   about?: (comment: Written) => ReactNode
-  /** Shows who liked a comment or a reply, where that can be known. */
+  /** Renders the dialog of who liked a comment or reply, where that can be known. */
   likers?: (place: Place, dialog: { isOpen: boolean; onClose: () => void }) => ReactNode
 }

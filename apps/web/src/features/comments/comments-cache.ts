@@ -2,7 +2,7 @@ import type { Written } from '@learntrail/contract/comments/written'
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { type Comment, type Commented, isReply, type Page, type Place, type Reply } from './commented.ts'
 
-/** What is read and changed of comments is named by what they stand below. */
+/** The part of `Commented` that names its comments in the query cache. */
 type Thing = Pick<Commented, 'type' | 'id' | 'list' | 'isNewestFirst'>
 type Pages = InfiniteData<Page<Comment>, string | null>
 
@@ -16,7 +16,7 @@ export const commentsQuery = (on: Thing & Pick<Commented, 'calls'>) =>
     getNextPageParam: (last) => last.nextCursor,
   })
 
-/** A new comment stands at the end, or first; when the end is not loaded yet it comes with its page. */
+/** Adds a new comment at the end, or first. If the last page is not loaded yet, the comment comes with it. */
 export function addComment(queryClient: QueryClient, on: Thing, comment: Comment) {
   queryClient.setQueryData<Pages>(keyOf(on), (data) => {
     if (on.isNewestFirst) return data && withFirst(data, comment)
@@ -32,7 +32,7 @@ function withFirst(data: Pages, comment: Comment): Pages {
   return { ...data, pages: [{ ...first, items: [comment, ...first.items] }, ...rest] }
 }
 
-/** Changes a comment or a reply that is on the screen. */
+/** Changes a comment or reply in the cache. */
 export function changeWritten(
   queryClient: QueryClient,
   on: Thing,
@@ -53,7 +53,7 @@ export function removeWritten(queryClient: QueryClient, on: Thing, place: Place)
   )
 }
 
-/** Replies that were loaded or written stand in their comment; `replyCount` follows what was written. */
+/** Adds replies to their comment, without duplicates. `replyCount` only grows for newly written ones. */
 export function addReplies(
   queryClient: QueryClient,
   on: Thing,

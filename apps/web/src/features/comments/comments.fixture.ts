@@ -5,29 +5,29 @@ import type { Comment, Writing } from './commented.ts'
 
 const away = refuse(503, { code: 'SERVICE_UNAVAILABLE' })
 
-/** A server that writes what it is sent, unless it is away. */
+/** A server that accepts what is written, unless it is away. */
 export interface Writer {
   isAway?: boolean
-  /** What it waits for before it answers. */
+  /** Awaited before it answers. */
   waits?: Promise<void>
 }
 
-/** A screen with comments, and a server that answers the calls about them in the words of its target. */
+/** An open screen with comments, and a server that answers the comment calls of its target. */
 export interface Opened {
   path: string
-  /** What is commented on: its type and id. */
+  /** Type and id of what is commented on. */
   target: string
   takesComments(writer?: Writer): void
   takesReplies(): void
   takesLikes(writer?: Writer): void
   takesEdits(editedAt: string): void
   takesRemovals(): void
-  /** All replies to a comment, when they are asked for. */
+  /** Serves all replies to a comment. */
   hasReplies(replies: Comment[]): void
-  /** What was sent to write on what, and to which comment. */
+  /** Comments sent, with their target, and replies sent, with their comment. */
   written(): { to: string; writing: Writing }[]
   replied(): { to: string; writing: Writing }[]
-  /** Whose replies were all asked for, and what was removed, by their ids. */
+  /** Ids of comments whose replies were all requested, and ids of what was deleted. */
   asked(): string[]
   removed(): string[]
 }
@@ -134,7 +134,7 @@ function openEPortfolio(comments: Comment[]): Opened {
 
 const countOf = (comments: Comment[]) => comments.reduce((count, { replyCount }) => count + 1 + replyCount, 0)
 
-/** Where people comment, with the words that differ. */
+/** The screens with comments, with the texts in which they differ. */
 export const commentedScreens = [
   {
     on: 'a record',

@@ -18,18 +18,18 @@ import { WriteComment } from './write-comment.tsx'
 
 export interface CommentsProps {
   on: Commented
-  /** Its place in the address: `#comments` leads there as well. */
+  /** Id of the heading; `#comments` in the address also leads to it. */
   anchor: string
   heading: 'h2' | 'h3'
-  /** The field is always in reach while one reads. */
+  /** Keeps the field in view while reading. */
   isFieldSticky?: boolean
-  /** What is to be known before one reads. */
+  /** Content above the comments. */
   above?: ReactNode
-  /** What goes along with what is written, above the field, and what happens when that is entered. */
+  /** Content above the field, and what to do when the field receives focus. */
   field?: { above: ReactNode; onEnter: () => void }
 }
 
-/** What people say about something. */
+/** The comments on a thing; guests see none. */
 export function Comments(props: CommentsProps) {
   const user = useCurrentUser()
   return user ? <CommentList {...props} user={user} /> : null
@@ -73,7 +73,7 @@ function CommentList({
         onArrived={(comment) => {
           addComment(queryClient, on, comment)
           on.onCount(1)
-          // Where the end is not loaded yet, it comes with its page.
+          // Without the last page loaded, the comment is not on the screen yet.
           if (query.hasNextPage && !isNewestFirst) return toast(texts.sent)
           setAnnouncement(texts.sent)
           void showWritten(comment.id, isFieldSticky)
@@ -90,7 +90,7 @@ function CommentList({
       </Heading>
       {above}
       {isNewestFirst ? writing : null}
-      {/* A sticky field stays at the lower edge of the screen, but never above this. */}
+      {/* Limits the sticky field: it never rises above this element. */}
       <div>
         {query.isPending ? (
           <Loading>
@@ -119,7 +119,7 @@ function CommentList({
   )
 }
 
-/** The browser looks for the place before the screen is loaded; this looks again. */
+/** Scrolls to the anchor once loaded: the browser looked for it before the screen was there. */
 function useHashTarget(anchor: string, isReady: boolean) {
   const { hash } = useLocation()
   const target = useRef<HTMLHeadingElement>(null)
@@ -131,7 +131,7 @@ function useHashTarget(anchor: string, isReady: boolean) {
   return target
 }
 
-/** One comment that the address names may stand on any page, and below any fold. */
+/** Scrolls to the comment that the address names, which may be on a later page or among folded replies. */
 function useAnchoredComment(on: Commented, query: Reached) {
   const queryClient = useQueryClient()
   const { hash } = useLocation()

@@ -1,6 +1,6 @@
 const mostFrames = 30
 
-/** A comment or reply on the screen, once it is drawn. */
+/** Returns the element of a comment or reply once it is rendered; null after 30 frames. */
 export async function drawnComment(id: string): Promise<HTMLElement | null> {
   for (let frame = 0; frame < mostFrames; frame += 1) {
     const element = document.getElementById(`said-${id}`)
@@ -10,7 +10,7 @@ export async function drawnComment(id: string): Promise<HTMLElement | null> {
   return null
 }
 
-/** What one has just written stands at the end; far from a field that stays at the edge of the screen, and clear of it. */
+/** Scrolls to a comment just written; centred where the field is sticky, so that the field does not cover it. */
 export async function showWritten(id: string, isFieldSticky: boolean): Promise<void> {
   const said = await drawnComment(id)
   said?.scrollIntoView({ block: isFieldSticky ? 'center' : 'nearest' })

@@ -8,22 +8,22 @@ import { useTypedText } from './use-typed-text.ts'
 
 interface EditWrittenProps {
   written: { id: string; content: string }
-  /** Saves it. */
+  /** The mutation that saves it. */
   edit: {
     isPending: boolean
     error: unknown
     mutate: (content: string, then: { onSuccess: () => void }) => void
   }
-  /** Characters that it may have. */
+  /** Maximum length in characters. */
   limit?: number
   onDone: () => void
 }
 
-/** Something that was said being changed in its place; what was typed stays until it is saved or given up. */
+/** Edits a comment or message in place. The typed text is kept until it is saved or cancelled. */
 export function EditWritten({ written, edit, limit, onDone }: EditWrittenProps) {
   const { t } = useTranslation('comments')
   const [kept, keep] = useTypedText(`comment-edit.${written.id}`)
-  // Apart from what is kept, so that the field can be emptied.
+  // Separate from the kept draft, so that the field can be emptied.
   const [value, setValue] = useState(kept || written.content)
   const field = useRef<HTMLTextAreaElement>(null)
 

@@ -11,12 +11,12 @@ interface MessageCommentsProps extends Omit<CommentsProps, 'on'> {
   can: { comment: boolean; like: boolean }
   count: number
   onCount: (by: number) => void
-  /** What is said otherwise of this kind of thing. */
+  /** Texts that differ for this kind of thing. */
   title?: string
   none?: string
 }
 
-/** What people say about something that has no calls of its own for that. */
+/** The comments on a thing that has no comment calls of its own. */
 export function MessageComments({ type, id, can, count, onCount, title, none, ...shown }: MessageCommentsProps) {
   const { t } = useTranslation('comments')
   return (

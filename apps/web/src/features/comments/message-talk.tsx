@@ -5,13 +5,13 @@ import { MessageComments } from './message-comments.tsx'
 interface MessageTalkProps<Thing extends { id: string; messageCount: number; can: { comment: boolean } }> {
   type: MessageTarget
   on: Thing
-  /** Where it is kept, whose count follows what is written here. */
+  /** Query key of the thing, whose `messageCount` follows what is written here. */
   queryKey: QueryKey
   title?: string
   none: string
 }
 
-/** What people say below a thing that has a screen of its own. */
+/** The comments below a thing that has a screen of its own. */
 export function MessageTalk<Thing extends { id: string; messageCount: number; can: { comment: boolean } }>({
   on: { id, messageCount, can },
   queryKey,

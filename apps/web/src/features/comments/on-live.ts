@@ -4,7 +4,7 @@ import type { Comment, Page } from './commented.ts'
 
 type Pages = InfiniteData<Page<Comment>, string | null>
 
-/** What people talk about on this screen: there is a channel of each. */
+/** Channels of the things commented on on this screen, one for each. */
 function channelsHere(queryClient: QueryClient): Channel[] {
   const shown = queryClient.getQueryCache().findAll({ queryKey: ['comments'], type: 'active' })
   return shown.flatMap(({ queryKey: [, of, id] }) =>
@@ -24,7 +24,7 @@ const onLive: OnLive = (queryClient, heard) => {
   }
 }
 
-/** Replies that somebody has unfolded stay unfolded, unless one of them may be gone. */
+/** Keeps unfolded replies after a refetch, unless there are more than `replyCount`, as one of them may be gone then. */
 export function withUnfolded(now: Pages, before: Pages): Pages {
   const known = new Map(before.pages.flatMap(({ items }) => items).map((comment) => [comment.id, comment.replies]))
   const unfold = (comment: Comment): Comment => {

@@ -7,7 +7,10 @@ import { drawnComment } from './drawn-comment.ts'
 
 export type Reached = InfiniteQueryObserverResult<InfiniteData<Page<Comment>>>
 
-/** Loads and unfolds until the comment of the address stands on the screen, and goes there. One that is gone is left alone. */
+/**
+ * Loads pages and unfolds replies until the comment named by `hash` is rendered, then scrolls to and focuses it. Does
+ * nothing if the comment is gone.
+ */
 export async function seekComment(
   queryClient: QueryClient,
   on: Commented,

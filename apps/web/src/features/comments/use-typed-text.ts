@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dropDraft, readDraft, writeDraft } from '../../ui/keep-draft.ts'
 
-/** A text that is typed and not sent yet: kept on the device with every letter. */
+/** State for a text that is typed but not sent: kept on the device with every letter. */
 export function useTypedText(name: string) {
   const [text, setText] = useState(() => readDraft<{ text: string }>(name).text ?? '')
   const change = (next: string) => {

@@ -11,16 +11,16 @@ import css from './write-comment.module.css'
 
 interface WriteCommentProps<Arrived> {
   user: SignedInUser
-  /** Name of what is kept on the device; the `key` as well. */
+  /** Name of the draft on the device; also used as the `key`. */
   name: string
   label: string
   sendLabel: string
   send: (writing: Writing) => Promise<Arrived>
   onArrived: (arrived: Arrived) => void
-  /** For a reply that was just asked for. */
+  /** For a reply just opened. */
   takesFocus?: boolean
   onEscape?: () => void
-  /** Somebody begins to write. */
+  /** The field received focus. */
   onEnter?: (() => void) | undefined
 }
 
@@ -45,7 +45,7 @@ export function WriteComment<Arrived>({
     field.current?.focus()
     field.current?.scrollIntoView({ block: 'nearest' })
   }, [takesFocus])
-  // With what stands against it, below it.
+  // Also scroll the error below the field into view.
   useEffect(() => {
     if (isUnsent && field.current === document.activeElement)
       field.current?.closest('[data-writes]')?.scrollIntoView({ block: 'nearest' })
@@ -74,7 +74,7 @@ export function WriteComment<Arrived>({
   )
 }
 
-/** A component of its own: what can be refused is loaded once something is. */
+/** A component of its own, so that the texts of refusals load only when needed. */
 function Refusal({ problem }: { problem: unknown }) {
   return useSentence()(problem)
 }

@@ -17,23 +17,23 @@ const confirmDialog = onDemand(() => import('../../ui/feedback/confirm-dialog.ts
 interface WrittenViewProps {
   written: Written
   isReply: boolean
-  /** Beside the name of who said it, and above their words. */
+  /** `mark` stands beside the author's name, `about` above the text. */
   mark?: ReactNode
   about?: ReactNode
   canLike: boolean
   onLike: (isLiked: boolean) => void
-  /** Asks for a reply to the thread. */
+  /** Opens the reply field of the thread. */
   onReply?: (() => void) | undefined
   /** Shows who liked it, where that can be known. */
   onShowLikers?: (() => void) | undefined
-  /** It being changed, in its place. */
+  /** Renders the editor in its place. */
   editor: (onDone: () => void) => ReactNode
   removal: { title: string; text: string; isDangerous: boolean; isBusy: boolean; run: () => void }
   /** The replies, below. */
   children?: ReactNode
 }
 
-/** Its author reads it as before, and finds out why nobody else does. */
+/** Shown to the author of a withheld comment, who can still read it: why others cannot. */
 function OwnWithheld() {
   const { t } = useTranslation('comments')
   const ways = useWays('withheld')
@@ -49,7 +49,7 @@ function OwnWithheld() {
   )
 }
 
-/** Something that somebody said, with what can be done about it. */
+/** A comment, reply or message, with its actions. */
 export function WrittenView(props: WrittenViewProps) {
   const { written, isReply, mark, about, canLike, onLike, onReply, onShowLikers, editor, removal, children } = props
   const { t } = useTranslation(['comments', 'common'])
@@ -58,7 +58,7 @@ export function WrittenView(props: WrittenViewProps) {
   const wayToReport = useWayToReport()
   const menu = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(null)
-  // The editor stands in place of the menu that opened it.
+  // The editor replaces the menu that opened it, so focus must be returned once the menu is back.
   const closeEditor = () => {
     flushSync(close)
     if (document.activeElement === document.body) menu.current?.focus()

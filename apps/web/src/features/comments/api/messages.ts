@@ -2,7 +2,7 @@ import type { MessageTarget } from '@learntrail/contract/comments/target-types'
 import { call } from '../../../api/call.ts'
 import { type CommentCalls, isReply } from '../commented.ts'
 
-/** Comments on what has no calls of its own for them; replies have other calls than comments. */
+/** Returns the calls for comments on a thing that has no comment calls of its own. Replies have separate calls. */
 export const messageCalls = (targetType: MessageTarget, targetId: string): CommentCalls => ({
   list: (cursor, signal) => call('GET /api/v2/messages', { query: { targetType, targetId, cursor }, signal }),
   write: (writing) => call('POST /api/v2/messages/uploadmessage', { body: { targetType, targetId, ...writing } }),

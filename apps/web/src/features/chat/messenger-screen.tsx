@@ -23,10 +23,10 @@ import { connection } from './talk/connection.ts'
 import type { Conversation } from './talk/conversation.ts'
 import { useConversation } from './talk/use-conversation.ts'
 
-/** Where the list of rooms gives way to a room. */
+/** Width at which only the list or a room is shown; same as in the styles. */
 const narrow = '(max-width: 1023px)'
 
-/** My rooms, and one of them beside; where it is narrow one or the other, with the room's head in the bar. */
+/** The list of rooms beside an open room. On narrow screens one of the two, with the room's head in the bar. */
 export function MessengerScreen() {
   const { t } = useTranslation('chat')
   const { roomId } = useParams()
@@ -41,7 +41,7 @@ export function MessengerScreen() {
   }, [queryClient, me])
   const conversation = useConversation(roomId, me)
   const query = useQuery({ ...chatroomQuery(roomId ?? ''), enabled: roomId !== undefined })
-  // Whose search is open: it is closed in the next room.
+  // Id of the room whose search is open, so that it closes in another room.
   const [searched, setSearched] = useState<string>()
   const isSearching = searched !== undefined && searched === roomId
   const search = (isOpen: boolean) => setSearched(isOpen ? roomId : undefined)
@@ -97,7 +97,7 @@ function Room({ roomId, conversation, hasHead, isSearching, onSearch }: RoomProp
   const nameOf = useRoomName()
   const me = useCurrentUser()?.id
   const query = useQuery(chatroomQuery(roomId))
-  // Also of a room that was on the screen just now.
+  // Also for a room that was open a moment ago.
   if (isProblem(query.error, 'CHATROOM_NOT_FOUND'))
     return <LostState title={t('lost.title')} text={t('lost.text')} to={paths.messenger} way={t('lost.way')} />
   if (query.data === undefined || me === undefined || conversation === null) {

@@ -3,18 +3,18 @@ import { isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 import { paths } from '../../paths.ts'
 import { refreshChatrooms, refreshListSoon } from './api/chatrooms.ts'
 
-/** Who looks at their rooms sees what is said. */
+/** Whether the person is on the rooms' screens, where messages need no announcement. */
 const isAtRooms = () => [paths.messenger, paths.chatroom('')].some((path) => location.pathname.startsWith(path))
 
 let announcing = false
 
-/** One at a time: where much is said, one is not told of each word. */
+/** Announces one message at a time; others meanwhile are skipped. */
 function announceSoon(queryClient: QueryClient, roomId: string): void {
   if (announcing || document.hidden) return
   announcing = true
   void import('./arrivals/announce-message.ts')
     .then(({ announceMessage }) => announceMessage(queryClient, roomId))
-    // It stands in the room all the same.
+    // Not announced, the message is still in its room.
     .catch(() => undefined)
     .finally(() => {
       announcing = false

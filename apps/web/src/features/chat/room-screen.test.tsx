@@ -8,7 +8,7 @@ import { guestServer, openApplication } from '../../testing/open-application.tsx
 import { student } from '../../testing/people.ts'
 
 beforeEach(() => {
-  // jsdom lays nothing out: a screen on which the rows near it are more than there are.
+  // jsdom has no layout: a screen high enough for all rows.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
 })
@@ -167,7 +167,7 @@ test('stickers are put away with Escape, and one goes on to write', async () => 
   expect(screen.getByRole('button', { name: '貼圖' })).toHaveAttribute('aria-expanded', 'false')
   await waitFor(() => expect(screen.getByRole('textbox', { name: '輸入訊息' })).toHaveFocus())
   await user.click(screen.getByRole('button', { name: '貼圖' }))
-  // Back over the field and what stands before it, to the last sticker.
+  // Back past the field and the buttons before it, to the last sticker.
   for (let times = 0; times < 4; times += 1) await user.tab({ shift: true })
   await user.keyboard('{Escape}')
   expect(screen.getByRole('button', { name: '貼圖' })).toHaveAttribute('aria-expanded', 'false')

@@ -3,7 +3,7 @@ import { screen } from '../../routing/screen.ts'
 
 const texts = ['chat', 'files', 'errors'] as const
 
-/** What is read stays open to whoever has lost the plan; opening a room asks for it. */
+/** Reading stays possible after the plan has ended; opening a room requires it. */
 export const chatRoutes: ScreenRoute[] = [
   {
     path: '/school/:schoolId/rooms',

@@ -5,7 +5,7 @@ import { refreshNavigation } from '../../shell/index.ts'
 
 export const chatKey = ['chat']
 
-/** My rooms, the latest first, by a part of the name. */
+/** The caller's rooms, latest message first, filtered by part of the name. */
 export const chatroomsQuery = (keyword = '') =>
   infiniteQueryOptions({
     queryKey: [...chatKey, 'rooms', keyword],
@@ -16,7 +16,7 @@ export const chatroomsQuery = (keyword = '') =>
     staleTime: 0,
   })
 
-/** A room, and who is in it. */
+/** A room and its members. */
 export const chatroomQuery = (roomId: string) =>
   queryOptions({
     queryKey: [...chatKey, 'room', roomId],
@@ -24,7 +24,7 @@ export const chatroomQuery = (roomId: string) =>
     staleTime: 0,
   })
 
-/** The room of a group; null where it has none. */
+/** The room of a group; null if it has none. */
 export const roomOfGroupQuery = (groupId: string) =>
   queryOptions({
     queryKey: [...chatKey, 'rooms', 'of-group', groupId],
@@ -32,7 +32,7 @@ export const roomOfGroupQuery = (groupId: string) =>
     staleTime: 0,
   })
 
-/** The rooms of the classes that I lead. */
+/** The rooms of the classes that the caller leads. */
 export const teachingRoomsQuery = queryOptions({
   queryKey: [...chatKey, 'rooms', 'teaching'],
   queryFn: ({ signal }) => call('GET /api/v2/teaching/rooms', { signal }),
@@ -47,18 +47,21 @@ export const createChatroom = (body: BodyOf<'POST /api/v2/chatroom/createChatroo
 export const updateChatroom = (body: BodyOf<'POST /api/v2/chatroom/updateChatrooms'>) =>
   call('POST /api/v2/chatroom/updateChatrooms', { body })
 
-/** What concerns me alone; without the plan as well. */
+/** Changes the caller's own settings of a room; allowed without the plan, too. */
 export const updateOwnChatroom = (body: BodyOf<'POST /api/v2/chatroom/updateOwnChatroom'>) =>
   call('POST /api/v2/chatroom/updateOwnChatroom', { body })
 
 export const updateGroupChatroom = (body: BodyOf<'POST /api/v2/chatroom/updateGroupChatroom'>) =>
   call('POST /api/v2/chatroom/updateGroupChatroom', { body })
 
-/** In a lively room everybody would otherwise ask with every word. */
+/**
+ * Base of the pause in milliseconds, so that not every message in a busy room makes everybody refetch. The pause itself
+ * is a random quarter to half of it.
+ */
 const pauseMs = 2_000
 const waiting = new WeakMap<QueryClient, ReturnType<typeof setTimeout>>()
 
-/** The list of rooms and what is not read are asked for anew, once in a while. */
+/** Refetches the list of rooms and the unread counts after a pause; calls during the pause are joined. */
 export function refreshListSoon(queryClient: QueryClient): void {
   if (waiting.has(queryClient)) return
   const timer = setTimeout(
@@ -72,7 +75,7 @@ export function refreshListSoon(queryClient: QueryClient): void {
   waiting.set(queryClient, timer)
 }
 
-/** Whatever of rooms is on the screen is asked for anew. */
+/** Refetches everything about rooms and the unread counts. */
 export async function refreshChatrooms(queryClient: QueryClient): Promise<void> {
   await Promise.all([queryClient.invalidateQueries({ queryKey: chatKey }), refreshNavigation(queryClient)])
 }

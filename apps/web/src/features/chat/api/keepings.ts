@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { chatKey } from './chatrooms.ts'
 
-/** What I wait for to keep of a room, and what I am asked there. */
+/** Requests to keep messages of a room as a record: those I made and those I am asked about. */
 export const keepingsQuery = (roomId: string) =>
   queryOptions({
     queryKey: [...chatKey, 'keepings', roomId],

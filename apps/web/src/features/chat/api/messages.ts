@@ -21,7 +21,7 @@ export const markRead = (body: { roomId: string; number: number }) =>
 export const forwardMessage = (body: InputOf<'POST /api/v2/chatroom/forwardChatroomMessage'>['body']) =>
   call('POST /api/v2/chatroom/forwardChatroomMessage', { body })
 
-/** What was said in a room with these words. */
+/** Messages of a room that contain the keyword. */
 export const foundMessagesQuery = (roomId: string, keyword: string) =>
   infiniteQueryOptions({
     queryKey: [...chatKey, 'found', roomId, keyword],
@@ -42,7 +42,7 @@ export const pinnedQuery = (roomId: string) =>
     staleTime: 0,
   })
 
-/** Files that are shown in a room, the newest first. */
+/** Files sent in a room, newest first. */
 export const chatroomFilesQuery = (roomId: string) =>
   infiniteQueryOptions({
     queryKey: [...chatKey, 'files', roomId],

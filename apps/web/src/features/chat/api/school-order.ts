@@ -16,7 +16,7 @@ export const schoolSilencesQuery = (schoolId: string) =>
     staleTime: 0,
   })
 
-/** What was taken out of them. */
+/** Messages taken out of those rooms. */
 export const schoolTakenOutQuery = (schoolId: string) =>
   infiniteQueryOptions({
     queryKey: [...schoolOrderKey(schoolId), 'taken-out'],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../api/call.ts'
 import { chatKey } from './chatrooms.ts'
 
-/** How a school that I act for has its students talk. */
+/** The rules of talking in rooms that a school sets for its students. */
 export const schoolTalkQuery = (schoolId: string) =>
   queryOptions({
     queryKey: [...chatKey, 'school', schoolId],

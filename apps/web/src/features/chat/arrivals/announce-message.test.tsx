@@ -49,7 +49,7 @@ const server = (room: Chatroom) =>
     .on('GET /api/v2/users/current', student)
     .on('POST /api/v2/chatroom/getChatroomslist', { errorCode: 0, items: [room], nextCursor: null })
 
-/** Somebody on the page of versions, to whom it is told that something was said. */
+/** Opens the page of versions and announces a message of the room there. */
 async function hears(room: Chatroom) {
   server(room)
   const { queryClient, user, at } = openApplication('/version')

@@ -7,10 +7,13 @@ import { currentUserQuery } from '../../profiles/index.ts'
 import { chatroomsQuery } from '../api/chatrooms.ts'
 import { messageLine } from '../rooms/room-names.ts'
 
-/** How long it stands at the edge of another screen (specification: 3 seconds). */
+/** How long the toast stays, in milliseconds (specification: 3 seconds). */
 const shownMs = 3_000
 
-/** Says what was said last in a room of mine to whoever is on another screen, unless it is mine, read, deleted or muted. */
+/**
+ * Toasts the last message of a room to a person on another screen. Skips muted rooms and messages that are their own,
+ * read or deleted.
+ */
 export async function announceMessage(queryClient: QueryClient, roomId: string): Promise<void> {
   const [me, { pages }] = await Promise.all([
     queryClient.ensureQueryData(currentUserQuery),
@@ -19,7 +22,7 @@ export async function announceMessage(queryClient: QueryClient, roomId: string):
   ])
   const room = pages[0]?.items.find(({ id }) => id === roomId)
   if (!room?.last || room.isMuted || room.unread === 0 || room.last.author.id === me.id) return
-  // What is there no more is nothing to come for.
+  // A deleted message is nothing to come for.
   if (room.last.type === messageTypes.deleted) return
   const t = i18n.getFixedT(null, 'chat')
   const said = { name: room.last.author.displayName, line: room.can.answer ? t('asksYou') : messageLine(t, room.last) }

@@ -23,18 +23,21 @@ import { useMentions } from './use-mentions.ts'
 
 interface ComposerProps {
   roomId: string
-  /** Whom one may name. */
+  /** People who can be mentioned. */
   people: readonly PersonSummary[]
   answers: ChatroomMessage | null
   onAnswered: () => void
-  /** Whoever asks to talk says one thing, in words alone. */
+  /** A person asking for contact sends one message, text only. */
   isAsking: boolean
   onTyped: () => void
-  /** With files that are still to be uploaded. */
+  /** `files` are uploaded before the message is sent. */
   onSend: (message: MessageInput, files?: readonly File[]) => void
 }
 
-/** Where one writes: kept with every letter, sent by Enter unless an input method is at work. */
+/**
+ * The field for writing a message. Keeps the draft with every letter; Enter sends, except while an input method is
+ * composing.
+ */
 export function Composer({ roomId, people, answers, onAnswered, isAsking, onTyped, onSend }: ComposerProps) {
   const { t } = useTranslation('chat')
   const sentence = useSentence()
@@ -51,7 +54,7 @@ export function Composer({ roomId, people, answers, onAnswered, isAsking, onType
 
   useEffect(() => {
     if (answers === null) return
-    // Once the menu that led here has given the focus back.
+    // After the menu that was pressed has restored focus.
     const timer = setTimeout(() => field.current?.focus())
     return () => clearTimeout(timer)
   }, [answers])
@@ -75,7 +78,7 @@ export function Composer({ roomId, people, answers, onAnswered, isAsking, onType
     change('')
     field.current?.focus()
   }
-  /** Gives up what one has begun here: the stickers that lie above, then the answer. */
+  /** Escape cancels what was begun here: first the stickers, then the answer. */
   const giveUp = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key !== 'Escape' || nativeEvent.isComposing || !(hasStickers || answers)) return
     if (hasStickers) setStickers(false)
@@ -84,7 +87,10 @@ export function Composer({ roomId, people, answers, onAnswered, isAsking, onType
   }
   const enter = useEnterKey(() => void (mentions.enter() || send()))
 
-  /** Kept with the message until the server has both, so that a broken line loses neither. */
+  /**
+   * Sends files as messages. The outbox keeps each file with its message until the server has both, so that a lost
+   * connection loses neither.
+   */
   function attach(files: readonly File[]): void {
     const tooLarge = files.find(({ size }) => size >= fileLimits.bytes)
     setProblem(tooLarge === undefined ? null : new ApiProblem({ code: 'FILE_TOO_LARGE', status: 413 }))
@@ -193,7 +199,7 @@ export function Composer({ roomId, people, answers, onAnswered, isAsking, onType
 const pictureTypes = /^image\/(?:jpeg|webp|heic|gif|png|svg\+xml)$/
 const isFilm = /^video\/(?:mp4|quicktime)$/
 
-/** As a room shows it; what it is in truth the server looks at. */
+/** Message type by the file's declared media type; the server checks the content. */
 function typeOf({ type }: File) {
   if (pictureTypes.test(type)) return messageTypes.photo
   return isFilm.test(type) ? messageTypes.video : messageTypes.file

@@ -12,7 +12,7 @@ interface EmotionsProps {
   onChange: (emotion: Emotion) => void
 }
 
-/** What a message was answered with without words; pressed it is one's own, or is not any more. */
+/** The reactions to a message. Pressing one adds or removes one's own. */
 export function Emotions({ emotions, own, canChange, onChange }: EmotionsProps) {
   const { t } = useTranslation('chat')
   if (emotions.length === 0) return null
@@ -40,12 +40,12 @@ interface ChooseEmotionProps {
   onClose: () => void
 }
 
-/** Goes by itself once something else is pressed. */
+/** Chooses a reaction; closes when something else is pressed. */
 export function ChooseEmotion({ own, onChoose, onClose }: ChooseEmotionProps) {
   const { t } = useTranslation('chat')
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // Once the menu that led here has given the focus back.
+    // After the menu that was pressed has restored focus.
     const timer = setTimeout(() => {
       const choice = list.current
       const first = choice?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? choice?.querySelector('button')

@@ -11,7 +11,10 @@ import css from './keep-choice.module.css'
 
 const limit = chatLimits.keptAtOnce
 
-/** Messages that are chosen to be kept: one by one, or a stretch from the last one that was. */
+/**
+ * Choice of messages to keep as a record, one by one or a range from the last one toggled. Never exceeds
+ * `chatLimits.keptAtOnce`.
+ */
 export function useKeepChoice(messages: readonly ChatroomMessage[]) {
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null)
   const [last, setLast] = useState(0)
@@ -47,7 +50,7 @@ interface KeepChoiceProps {
   onEnd: () => void
 }
 
-/** In the place where one writes while one chooses. */
+/** Takes the composer's place while messages are being chosen. */
 export function KeepChoice({ roomId, chosen, onEnd }: KeepChoiceProps) {
   const { t } = useTranslation('chat')
   const { t: common } = useTranslation()

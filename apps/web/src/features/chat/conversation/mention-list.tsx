@@ -12,7 +12,7 @@ interface MentionListProps {
 
 export const optionId = (id: string, place: number) => `${id}-${place}`
 
-/** Whom one may mean while a name is typed; the focus stays where one writes. */
+/** People who match a name being typed. Focus stays in the field. */
 export function MentionList({ id, people, current, onChoose }: MentionListProps) {
   const { t } = useTranslation('chat')
   return (
@@ -25,7 +25,7 @@ export function MentionList({ id, people, current, onChoose }: MentionListProps)
           tabIndex={-1}
           aria-selected={place === current}
           className={css.person}
-          // Before the text loses the focus.
+          // On pointer down, before the field would lose focus.
           onPointerDown={(event) => {
             event.preventDefault()
             onChoose(person)

@@ -1,4 +1,4 @@
-/** A name that is being typed: from its `@` or `＠` to where one writes. */
+/** A name being typed: `from` is the index of its `@` or `＠`, `typed` the text from there to the caret. */
 export interface Mentioning {
   from: number
   typed: string
@@ -6,7 +6,10 @@ export interface Mentioning {
 
 const longest = 30
 
-/** The name that somebody types at a place of a text, after an @ of any width; none in the middle of a word, as in an address of mail. */
+/**
+ * Returns the name being typed before the caret `at`, after a half- or full-width @; undefined if the @ follows a word
+ * character, as in an email address.
+ */
 export function mentioningAt(text: string, at: number): Mentioning | undefined {
   const before = text.slice(Math.max(0, at - longest - 1), at)
   const found = /(?:^|[^\w.])[@＠]([^\s@＠]*)$/u.exec(before)
@@ -19,7 +22,7 @@ interface Named {
   displayName: string
 }
 
-/** Those whom it may be, whose names begin so first; so many. */
+/** Returns at most `most` people whose name contains `typed`, those whose name starts with it first. */
 export function fitting<Person extends Named>(people: readonly Person[], typed: string, most: number): Person[] {
   const key = typed.toLowerCase()
   const place = ({ displayName }: Named) => displayName.toLowerCase().indexOf(key)
@@ -29,13 +32,13 @@ export function fitting<Person extends Named>(people: readonly Person[], typed: 
     .slice(0, most)
 }
 
-/** The text with the whole name in the place of what was typed of it, and where one goes on. */
+/** Replaces the typed part of a name by the whole name; `at` is the new caret position. */
 export function withName(text: string, { from, typed }: Mentioning, name: string): { text: string; at: number } {
   const before = `${text.slice(0, from)}@${name} `
   return { text: before + text.slice(from + 1 + typed.length).replace(/^ /, ''), at: before.length }
 }
 
-/** Of those who were chosen, who is still named. */
+/** Returns the ids of chosen people whose names are still in the text. */
 export const stillNamed = (text: string, chosen: readonly Named[]): string[] => [
   ...new Set(chosen.filter(({ displayName }) => text.includes(`@${displayName}`)).map(({ id }) => id)),
 ]

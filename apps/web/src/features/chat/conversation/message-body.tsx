@@ -11,7 +11,7 @@ import { emotionSigns } from './emotion-signs.ts'
 import css from './message-body.module.css'
 import { Sticker } from './stickers.tsx'
 
-/** What a message says: words, files, a sticker, a record. */
+/** Content of a message: text, files, a sticker or a record. */
 export function MessageBody({ message, isMine }: { message: ChatroomMessage; isMine: boolean }) {
   const { t } = useTranslation('chat')
   const lineOf = useMessageLine()
@@ -67,7 +67,7 @@ export function MessageBody({ message, isMine }: { message: ChatroomMessage; isM
   )
 }
 
-/** What the page behind the first link says of itself, below where it is: what it calls its site may be a lie. */
+/** Preview of the first link's page. Shows the host above it, as the page's own site name may be false. */
 function Preview({ preview: { url, title, description } }: { preview: LinkPreview }) {
   return (
     <a className={css.preview} href={url} target="_blank" rel="noreferrer noopener nofollow">
@@ -78,7 +78,7 @@ function Preview({ preview: { url, title, description } }: { preview: LinkPrevie
   )
 }
 
-/** Words, and whom they name. */
+/** Text with the mentioned names in bold. */
 function Named({ text, names }: { text: string; names: string[] }) {
   const name = names.find((one) => text.includes(`@${one}`))
   if (name === undefined) return text

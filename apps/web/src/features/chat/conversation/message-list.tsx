@@ -17,14 +17,14 @@ interface MessageListProps {
   conversation: Conversation
   talk: Talk
   me: string
-  /** Jumped to at first. */
+  /** Number of the message to jump to first. */
   at: number | undefined
   renderMessage: (message: ChatroomMessage, isFirst: boolean) => ReactNode
-  /** What is on its way, below the last. */
+  /** Messages being sent, below the last one. */
   children: ReactNode
 }
 
-/** Messages of a room, of which the page has those near the screen. */
+/** The messages of a room; only the rows near the screen are rendered. */
 export function MessageList({ conversation, talk, me, at, renderMessage, children }: MessageListProps) {
   const { t } = useTranslation('chat')
   const { messages, readBefore, hasBefore, lastNumber } = talk
@@ -43,10 +43,10 @@ export function MessageList({ conversation, talk, me, at, renderMessage, childre
         ref={scroller}
         className={css.scroller}
         onScroll={look}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: by the keyboard one scrolls what has the focus.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the log must take focus to scroll by keyboard.
         tabIndex={0}
         role="log"
-        // Rows come and go while one scrolls; what is new is said below.
+        // Rows come and go while scrolling; `NewlySaid` announces new messages.
         aria-live="off"
         aria-label={t('messages')}
         onFocus={({ target }) =>
@@ -103,7 +103,7 @@ export function MessageList({ conversation, talk, me, at, renderMessage, childre
   )
 }
 
-/** What others say meanwhile, for whoever listens to the page. */
+/** Announces new messages of others to screen readers. */
 function NewlySaid({ talk: { messages, lastNumber }, me }: { talk: Talk; me: string }) {
   const lineOf = useMessageLine()
   const heardUpTo = useRef(0)

@@ -2,14 +2,14 @@ import { messageTypes } from '@learntrail/contract/chat/facts'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 import { today } from '../../../ui/dates.ts'
 
-/** A message with what stands above it. */
+/** A message with what is shown above it. */
 export interface MessageRow {
   message: ChatroomMessage
-  /** The first of its day that is here: the date stands above it. */
+  /** First loaded message of its day: the date is shown above it. */
   isNewDay: boolean
-  /** The first that I had not read: a line stands above it. */
+  /** First unread message: a line is shown above it. */
   isUnread: boolean
-  /** The first of several that one person says in a row: it has the face and the name. */
+  /** First of several messages in a row by one person: it shows the face and name. */
   isFirst: boolean
 }
 
@@ -17,14 +17,14 @@ const sameBreath = 5 * 60_000
 
 const dayOf = ({ createdAt }: ChatroomMessage) => today(new Date(createdAt))
 
-/** What one person says without a pause and nobody in between. */
+/** Whether a message continues the one before: same author, less than five minutes later, and not after a notice. */
 const goesOn = (before: ChatroomMessage | undefined, { author, createdAt }: ChatroomMessage) =>
   before !== undefined &&
   before.type !== messageTypes.notice &&
   before.author.id === author.id &&
   Date.parse(createdAt) - Date.parse(before.createdAt) < sameBreath
 
-/** Messages as they stand below each other, for me; `readBefore` is how far I had read when I came. */
+/** Returns the rows for messages, as seen by `me`; `readBefore` is the number read up to on arrival. */
 export function rowsOf(messages: readonly ChatroomMessage[], readBefore: number | null, me: string): MessageRow[] {
   const unread = readBefore === null ? undefined : firstUnread(messages, readBefore, me)
   return messages.map((message, place) => {
@@ -34,14 +34,20 @@ export function rowsOf(messages: readonly ChatroomMessage[], readBefore: number 
   })
 }
 
-/** The first that I had not read; none where all of them are new to me, or I said it myself. */
+/**
+ * Returns the number of the first unread message; undefined if every loaded message is unread, or the first unread one
+ * is one's own.
+ */
 function firstUnread(messages: readonly ChatroomMessage[], readBefore: number, me: string): number | undefined {
   const first = messages.findIndex(({ number }) => number > readBefore)
   if (messages[first]?.author.id === me) return undefined
   return first > 0 ? messages[first]?.number : undefined
 }
 
-/** Words of others that came in below what was here, for the ear; what was scrolled to is not among them. */
+/**
+ * Returns the messages of others that arrived below what was shown, for screen readers. Messages loaded by scrolling
+ * are not among them.
+ */
 export function newlySaid(
   before: number,
   { messages, lastNumber, me }: { messages: readonly ChatroomMessage[]; lastNumber: number; me: string },

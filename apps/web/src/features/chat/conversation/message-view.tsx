@@ -25,38 +25,38 @@ export interface MessageActions {
   answer(message: ChatroomMessage): void
   react(message: ChatroomMessage, emotion: Emotion | null): void
   remove(message: ChatroomMessage): void
-  /** Takes out what somebody else said. */
+  /** Takes out another person's message. */
   takeOut(message: ChatroomMessage): void
   pin(message: ChatroomMessage): void
   forward(message: ChatroomMessage): void
   showReaders(message: ChatroomMessage): void
   showReactions(message: ChatroomMessage): void
-  /** Begins to choose what is kept as a record, with this one. */
+  /** Begins choosing messages to keep as a record, starting with this one. */
   keep(message: ChatroomMessage): void
 }
 
 interface MessageViewProps {
   message: ChatroomMessage
   me: string
-  /** The first of several that one person says in a row. */
+  /** First of several messages in a row by one person. */
   isFirst: boolean
-  /** What it answers, where that is known. */
+  /** The message it answers, if loaded. */
   answered: ChatroomMessage | undefined
   /** How many others have read it. */
   readers: number
-  /** There is one other: who speaks and who has read it needs no words. */
+  /** A direct room: names and numbers of readers can be left out. */
   isOfTwo: boolean
   canWrite: boolean
   canPin: boolean
-  /** Of whoever leads the group of the room. */
+  /** The viewer leads the room's group. */
   canTakeOut: boolean
-  /** While one chooses what is kept. */
+  /** Set while choosing messages to keep. */
   isChosen?: boolean | undefined
   onChoose?: ((number: number, isStretch: boolean) => void) | undefined
   actions: MessageActions
 }
 
-/** Drawn anew only when something of it is other: a list of them is scrolled. */
+/** Memoised: a long list of these is scrolled. */
 export const MessageView = memo(function MessageView(props: MessageViewProps) {
   const {
     message,
@@ -181,7 +181,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   )
 })
 
-/** Whose words follow; where there is one other, for those alone who hear the page. */
+/** The author's name; for screen readers only in a direct room. */
 function Said({ isUnseen, children }: { isUnseen: boolean; children: ReactNode }) {
   return isUnseen ? <Unseen>{children}</Unseen> : <span className={css.who}>{children}</span>
 }
@@ -189,11 +189,11 @@ function Said({ isUnseen, children }: { isUnseen: boolean; children: ReactNode }
 interface AnsweredProps {
   roomId: string
   number: number
-  /** Undefined: it was said so long ago that it is not here. */
+  /** Undefined: the answered message is not loaded. */
   answered: ChatroomMessage | undefined
 }
 
-/** What a message answers, and the way there. */
+/** The message being answered, linked. */
 function Answered({ roomId, number, answered }: AnsweredProps) {
   const { t } = useTranslation('chat')
   const lineOf = useMessageLine()

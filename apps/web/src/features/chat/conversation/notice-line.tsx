@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { listed } from '../../../ui/listed.ts'
 import css from './notice-line.module.css'
 
-/** What the room itself says has happened. */
+/** A notice of the room itself, such as a person joining. */
 export function NoticeLine({ message: { author, notice } }: { message: ChatroomMessage }) {
   const { t } = useTranslation('chat')
   if (notice === null) return null

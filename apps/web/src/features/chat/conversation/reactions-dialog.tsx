@@ -8,12 +8,12 @@ import css from './readers-dialog.module.css'
 
 interface ReactionsDialogProps {
   emotions: ChatroomMessage['emotions']
-  /** Who is in the room now, as I see them. */
+  /** The present members, as the viewer may see them. */
   people: readonly PersonSummary[]
   onClose: () => void
 }
 
-/** Who answered a message without words, and with what. */
+/** Who reacted to a message, and how. */
 export function ReactionsDialog({ emotions, people, onClose }: ReactionsDialogProps) {
   const { t } = useTranslation('chat')
   const byId = new Map(people.map((person) => [person.id, person]))

@@ -9,7 +9,7 @@ interface ReadersDialogProps {
   onClose: () => void
 }
 
-/** Who has read a message, as far as they show it to me. */
+/** Who has read a message, among those who show it to the viewer. */
 export function ReadersDialog({ readers, onClose }: ReadersDialogProps) {
   const { t } = useTranslation('chat')
   return (

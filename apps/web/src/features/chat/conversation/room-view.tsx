@@ -31,13 +31,13 @@ import { type MessageActions, MessageView } from './message-view.tsx'
 import css from './room-view.module.css'
 import { WaitingMessages } from './waiting-messages.tsx'
 
-/** What somebody is asked about before it goes. */
+/** A message about to be removed, once confirmed. */
 interface Removing {
   message: ChatroomMessage
   action: keyof typeof removals
 }
 
-/** What one is asked before that. */
+/** The confirmation's texts. */
 const removals = {
   delete: { title: 'deleteAsk.title', text: 'deleteAsk.text', confirm: 'delete' },
   takeOut: { title: 'takeOutAsk.title', text: 'takeOutAsk.text', confirm: 'takeOut' },
@@ -53,7 +53,7 @@ interface RoomViewProps {
   onSearched: () => void
 }
 
-/** A room: its messages, and where one writes; the `key` is the room. */
+/** A room's messages and composer. The `key` must be the room's id. */
 export function RoomView({ room, name, conversation, people, me, isSearching, onSearched }: RoomViewProps) {
   const { t } = useTranslation('chat')
   const sentence = useSentence()
@@ -61,7 +61,7 @@ export function RoomView({ room, name, conversation, people, me, isSearching, on
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const at = Number(parameters.get('at')) || undefined
-  // Also when one goes to the same place again.
+  // Changes even when navigating to the same message again.
   const visit = useLocation().key
   const roomId = room.id
   const outbox = outboxOf(me)
@@ -76,22 +76,22 @@ export function RoomView({ room, name, conversation, people, me, isSearching, on
   const choice = useKeepChoice(talk.messages)
   const hasPlan = useCurrentUser()?.subscribedFeatures.includes('chatroom') ?? false
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins again with every visit.
   useEffect(() => void conversation.begin(at), [conversation, at, visit])
 
-  // What was asked with the first message is asked: now one waits for the answer.
+  // The first message asked for contact; refetch, so that the room waits for the answer.
   const asks = room.contact?.isMine === true && room.contact.state === 'asked' && room.can.write
   useEffect(() => {
     if (asks && talk.lastNumber > 0) void refreshChatrooms(queryClient)
   }, [asks, talk.lastNumber, queryClient])
 
-  // What the server does not take may be due to what the room allows by now, as when a school has closed it.
+  // A refusal may mean that the room's rights have changed, as when a school closes its rooms.
   const refused = waiting.filter(({ refusal }) => refusal !== null).length
   useEffect(() => {
     if (refused > 0) void refreshChatrooms(queryClient)
   }, [refused, queryClient])
 
-  // Once the time is over one may write, and nobody says so.
+  // No live event tells that a silence has ended, so refetch one second after.
   const silencedUntil = room.silence?.until
   useEffect(() => {
     if (!silencedUntil) return
@@ -101,7 +101,7 @@ export function RoomView({ room, name, conversation, people, me, isSearching, on
   }, [silencedUntil, queryClient])
 
   const { begin: keep } = choice
-  // The same as long as the room is, so that no message is drawn anew because of them.
+  // Stable for the life of the room, so that memoised messages are not rendered again.
   const { change, actions } = useMemo(() => {
     const change = (body: Parameters<typeof updateMessage>[0]) =>
       updateMessage(body).then(
@@ -124,7 +124,7 @@ export function RoomView({ room, name, conversation, people, me, isSearching, on
     }
     return { change, actions }
   }, [roomId, conversation, queryClient, sentence, keep])
-  // To whoever declines, the room is there no longer.
+  // A declined room no longer exists for the person who declined.
   const answer = (isAccepted: boolean) =>
     updateOwnChatroom({ roomId, action: 'answer', isAccepted }).then(
       async () => {
@@ -259,12 +259,12 @@ const readersDialog = onDemand(async () => (await import('./readers-dialog.tsx')
 
 const reactionsDialog = onDemand(async () => (await import('./reactions-dialog.tsx')).ReactionsDialog)
 
-/** Seen by whoever forwards alone. */
+/** Loaded only when forwarding. */
 const forwardDialog = onDemand(async () => (await import('../forward/forward-dialog.tsx')).ForwardDialog)
 
 const removedAt = (closedAt: string) => new Date(Date.parse(closedAt) + chatDurations.closed)
 
-/** Why one does not write here. */
+/** Returns the key of the text that says why the person cannot write here. */
 function whyOf({ type, closedAt, contact, can, school, silence }: Chatroom, hasPlan: boolean) {
   if (can.answer) return 'contact.asked'
   if (contact !== null && contact.state !== 'accepted') return type === 'several' ? 'contact.friends' : 'contact.waits'

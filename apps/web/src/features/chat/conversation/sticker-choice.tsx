@@ -12,15 +12,15 @@ interface StickerChoiceProps {
   onKeyDown(event: KeyboardEvent): void
 }
 
-/** A row of them. */
+/** One row of stickers. */
 const mostUsed = 6
 
-/** All stickers, with those on top that one has used last. */
+/** All stickers, the ones used last on top. */
 export function StickerChoice({ onChoose, onKeyDown }: StickerChoiceProps) {
   const { t } = useTranslation('chat')
   const queryClient = useQueryClient()
   const history = useCurrentUser()?.history.lastUsedStickers ?? []
-  // Nothing moves below the finger while it is open.
+  // Read once: rows must not move under the finger while open.
   const [used] = useState(() => history.filter((name) => stickers.includes(name)).slice(0, mostUsed))
   const sets = (Object.keys(stickerSets) as StickerSet[]).map((set) => ({
     label: t(`sets.${set}`),

@@ -4,7 +4,7 @@ import css from './stickers.module.css'
 interface Look {
   eyes: 'open' | 'happy' | 'shut' | 'wide' | 'side'
   mouth: 'smile' | 'grin' | 'flat' | 'small' | 'sad' | 'oh'
-  /** What stands beside the face. */
+  /** Path of a drawing beside the face. */
   extra?: string
   blush?: boolean
 }
@@ -62,7 +62,7 @@ const looks: Record<string, Look & { extra: keyof typeof extras }> = {
   'trail/rest': { eyes: 'shut', mouth: 'smile', extra: 'leaf' },
 }
 
-/** A learner's round face, or the bear of the trail, in one of their moods. */
+/** A sticker: a learner's round face or the trail's bear, in one mood. */
 export function Sticker({ name, label, size = 120 }: { name: string; label: string; size?: 64 | 120 }) {
   const look = looks[name]
   if (look === undefined) return null

@@ -12,7 +12,7 @@ interface Field {
   onText: (text: string) => void
 }
 
-/** Names that are typed with @: the list of whom it may be, its keys, and who is named in the end. */
+/** State of @-mentions in a field: the list of candidates, its keys, and who is mentioned in the end. */
 export function useMentions({ field, text, people, onText }: Field) {
   const id = useId()
   const [mentioning, setMentioning] = useState<Mentioning>()
@@ -46,7 +46,7 @@ export function useMentions({ field, text, people, onText }: Field) {
     look,
     choose,
     close: () => setMentioning(undefined),
-    /** Whether the key was for the list. */
+    /** Returns whether the list handled the key. */
     onKeyDown(event: KeyboardEvent): boolean {
       if (!isOpen || event.nativeEvent.isComposing) return false
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -57,7 +57,7 @@ export function useMentions({ field, text, people, onText }: Field) {
       event.preventDefault()
       return true
     },
-    /** Enter chooses who is marked; false where there is no list. */
+    /** Chooses the marked person; returns false if no list is open. */
     enter(): boolean {
       const person = isOpen ? found[current] : undefined
       if (person !== undefined) choose(person)

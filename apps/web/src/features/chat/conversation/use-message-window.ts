@@ -5,24 +5,25 @@ import type { MessageRow } from './message-rows.rules.ts'
 
 const nearEdge = 800
 const atEndWithin = 40
-/** A row's height before it was seen. */
+/** Estimated height of an unmeasured row, in pixels. */
 const guess = 64
-/** The row below the last message: what is on its way. */
+/** Key of the row below the last message, which holds messages being sent. */
 const waitingKey = 'waiting'
 
 interface Showing {
   conversation: Conversation
   talk: Talk
   rows: readonly MessageRow[]
-  /** The message that is jumped to at first. */
+  /** Number of the message to jump to first. */
   at: number | undefined
-  /** What is on its way, whenever it changes. */
+  /** Changes whenever the messages being sent change. */
   below: unknown
 }
 
 /**
- * The rows of a room near the screen; the rest is empty space, so that ten thousand messages are as light as twenty. What is
- * read stays where it is when earlier ones come in, pictures load or others write; only whoever is at the end follows it.
+ * Virtual rows of a room: only those near the screen are rendered, so that ten thousand messages cost no more than
+ * twenty. The scroll position stays when earlier messages load, pictures load or others write; at the end, it follows
+ * new messages.
  */
 export function useMessageWindow({ conversation, talk, rows, at, below }: Showing) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -32,7 +33,7 @@ export function useMessageWindow({ conversation, talk, rows, at, below }: Showin
   const [focused, setFocused] = useState<number | null>(null)
 
   const keyOf = useCallback((index: number) => rows[index]?.message.number ?? waitingKey, [rows])
-  // What has the focus stays in the page, however far it is scrolled away.
+  // The focused row stays rendered, however far it is scrolled away.
   const focusedIndex = focused === null ? -1 : rows.findIndex(({ message }) => message.number === focused)
   const shown = useCallback(
     (range: Range) => {
@@ -69,7 +70,7 @@ export function useMessageWindow({ conversation, talk, rows, at, below }: Showin
     if (beneath < nearEdge) void conversation.more('after')
   }, [conversation, list, rows])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of what is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the shown rows change.
   useLayoutEffect(() => {
     if (rows.length === 0) return
     if (!hasPlace.current) {
@@ -85,7 +86,7 @@ export function useMessageWindow({ conversation, talk, rows, at, below }: Showin
   useEffect(() => {
     const box = scroller.current
     if (box === null) return
-    // The keyboard of a phone takes half of the screen: whoever was at the end stays there.
+    // A phone's keyboard halves the list: stay at the end if it was there.
     const observer = new ResizeObserver(() => (isAtEnd.current ? list.scrollToEnd() : look()))
     observer.observe(box)
     document.addEventListener('visibilitychange', look)
@@ -113,7 +114,7 @@ export function useMessageWindow({ conversation, talk, rows, at, below }: Showin
 const isAbove = (item: VirtualItem, _: number, { scrollOffset }: { scrollOffset: number | null }) =>
   item.end <= (scrollOffset ?? 0)
 
-/** Each with the empty space above it: what has the focus may be far from the rest. */
+/** Adds to each item the empty space above it, as the focused row may be far from the others. */
 function withGaps(items: readonly VirtualItem[], total: number) {
   const placed = items.map((item, place) => ({ ...item, gap: item.start - (items[place - 1]?.end ?? 0) }))
   return { items: placed, after: Math.max(0, total - (items.at(-1)?.end ?? 0)) }

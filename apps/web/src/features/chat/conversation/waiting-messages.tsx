@@ -10,7 +10,7 @@ import type { Outbox, Waiting } from '../talk/outbox.ts'
 import body from './message-body.module.css'
 import css from './message-view.module.css'
 
-/** My words that the server does not have yet. */
+/** My messages that the server does not have yet. */
 export function WaitingMessages({ waiting, outbox }: { waiting: readonly Waiting[]; outbox: Outbox }) {
   const { t } = useTranslation(['chat', 'errors'])
   const lineOf = useMessageLine()

@@ -9,7 +9,7 @@ import { pinnedQuery } from '../api/messages.ts'
 import { useMessageLine } from '../rooms/room-names.ts'
 import css from './pins.module.css'
 
-/** What is pinned in a room, the newest in a line, the others when they are asked for. */
+/** Pinned messages of a room: the newest in one line, the others on request. */
 export function Pins({ roomId }: { roomId: string }) {
   const { t } = useTranslation('chat')
   const lineOf = useMessageLine()

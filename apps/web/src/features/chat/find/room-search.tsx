@@ -18,7 +18,7 @@ interface RoomSearchProps {
   onClose: () => void
 }
 
-/** Finds what was said in a room, and leads to it. */
+/** Searches the messages of a room; each result links to its message. */
 export function RoomSearch({ roomId, onClose }: RoomSearchProps) {
   const { t } = useTranslation('chat')
   const [typed, setTyped] = useState('')
@@ -32,7 +32,7 @@ export function RoomSearch({ roomId, onClose }: RoomSearchProps) {
       <div className={css.head}>
         <input
           type="search"
-          // biome-ignore lint/a11y/noAutofocus: whoever opens it types next.
+          // biome-ignore lint/a11y/noAutofocus: a person who opens the search types next.
           autoFocus
           aria-label={t('search.label')}
           placeholder={t('search.label')}
@@ -75,7 +75,7 @@ export function RoomSearch({ roomId, onClose }: RoomSearchProps) {
   )
 }
 
-/** A text with the places that were found. */
+/** Text with the matches marked. */
 function Marked({ text, marks }: { text: string; marks: readonly (readonly number[])[] }) {
   let at = 0
   return (

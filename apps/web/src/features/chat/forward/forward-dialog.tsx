@@ -16,7 +16,7 @@ import { forwardMessage } from '../api/messages.ts'
 import { useRoomName } from '../rooms/room-names.ts'
 import css from './forward-dialog.module.css'
 
-/** The names of the specification. */
+/** Named as in the specification. */
 type ForwardState = 'FORWARD' | 'FORWARDING' | 'FORWARDED' | 'FORWARD_FAILED'
 
 interface ForwardDialogProps {
@@ -24,7 +24,7 @@ interface ForwardDialogProps {
   onClose: () => void
 }
 
-/** Rooms into which a message is said again, each with how far that is. */
+/** Forwards a message to other rooms, showing the state of each. */
 export function ForwardDialog({ message, onClose }: ForwardDialogProps) {
   const { t } = useTranslation('chat')
   const sentence = useSentence()
@@ -40,7 +40,7 @@ export function ForwardDialog({ message, onClose }: ForwardDialogProps) {
 
   async function forward(roomId: string): Promise<void> {
     const set = (state: ForwardState) => setStates((before) => new Map(before).set(roomId, state))
-    // Tried again it is the same one, so that it never arrives twice.
+    // A retry reuses the id, so that the message cannot arrive twice.
     const clientId = clientIds.get(roomId) ?? newId()
     clientIds.set(roomId, clientId)
     set('FORWARDING')

@@ -36,7 +36,7 @@ import { RoomFiles } from './room-files.tsx'
 import { RoomPicture } from './room-picture.tsx'
 import { SilenceMenu } from './silence-menu.tsx'
 
-/** A room's people and settings. */
+/** A room's members and settings. */
 export function InfoScreen() {
   const { t } = useTranslation('chat')
   const [parameters] = useSearchParams()
@@ -202,7 +202,7 @@ function Info({ room, people }: { room: Chatroom; people: readonly ChatroomMembe
   )
 }
 
-/** Somebody in the room: that they lead it, or that they are silenced. */
+/** A member, marked as administrator or silenced. */
 function MemberRow({ member, children }: { member: ChatroomMember; children: ReactNode }) {
   const { t } = useTranslation('chat')
   const { person, remark, isAdministrator, silence } = member

@@ -19,14 +19,14 @@ import css from './invite-screen.module.css'
 import { TalkTo } from './talk-to.tsx'
 import { useArrival } from './use-arrival.ts'
 
-/** Whom a room is opened with; nobody is left to choose where they are named (`?person=`). */
+/** Opens a room or invites into one. With `?person=` it opens the direct room with that person, without a choice. */
 export function InviteScreen() {
   const [parameters] = useSearchParams()
   const personId = parameters.get('person')
   return personId === null ? <Invite roomId={parameters.get('room')} /> : <TalkTo personId={personId} />
 }
 
-/** Whom a room is opened with, or who is invited into one that is there. */
+/** Chooses friends for a new room, or to invite into an existing one. */
 function Invite({ roomId }: { roomId: string | null }) {
   const { t } = useTranslation('chat')
   const sentence = useSentence()

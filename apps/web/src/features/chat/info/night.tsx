@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import css from './info-screen.module.css'
 
-/** 1320: 22:00. */
+/** Minutes since midnight as a time: 1320 is 22:00. */
 const clockOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 const minuteOf = (clock: string) => {
@@ -18,7 +18,7 @@ interface NightProps {
   onChange: (rest: Chatroom['rest']) => void
 }
 
-/** At which hours of the night a class's room rests; whoever leads the class sets them. */
+/** The hours at night when a class's room rests, set by an administrator. */
 export function Night({ room: { rest }, onChange }: NightProps) {
   const { t } = useTranslation('chat')
   const [from, setFrom] = useState(clockOf(rest?.from ?? 22 * 60))

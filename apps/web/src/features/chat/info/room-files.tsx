@@ -11,7 +11,7 @@ import { FileList } from '../../files/index.ts'
 import { chatroomFilesQuery } from '../api/messages.ts'
 import css from './room-files.module.css'
 
-/** Files that were sent in a room, the newest first, each with the way to where it was. */
+/** Files sent in a room, newest first, each with a link to its message. */
 export function RoomFiles({ roomId }: { roomId: string }) {
   const { t } = useTranslation('chat')
   const query = useInfiniteQuery(chatroomFilesQuery(roomId))

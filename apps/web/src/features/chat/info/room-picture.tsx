@@ -10,7 +10,7 @@ import { pictureNames, uploadPicture } from '../../files/index.ts'
 import { refreshChatrooms, updateChatroom } from '../api/chatrooms.ts'
 import css from './room-picture.module.css'
 
-/** A room's picture, and for whoever leads it the way to another one. */
+/** A room's picture; administrators can change it. */
 export function RoomPicture({ room, name }: { room: Chatroom; name: string }) {
   const { t } = useTranslation('chat')
   const sentence = useSentence()

@@ -10,11 +10,11 @@ import { useNameOf } from '../../../ui/known-people.ts'
 
 interface SilenceMenuProps {
   member: ChatroomMember
-  /** Null: they are heard again. */
+  /** A null length lifts the silence. */
   onChange: (length: Silence | null, reason: string) => void
 }
 
-/** Keeps one person of a class's room from writing there for a while, and says why where one wants to. */
+/** Silences one member of a class's room for a while, with an optional reason. */
 export function SilenceMenu({ member: { person, silence }, onChange }: SilenceMenuProps) {
   const { t } = useTranslation('chat')
   const name = useNameOf()(person)

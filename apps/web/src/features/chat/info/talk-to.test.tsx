@@ -17,7 +17,7 @@ test('from a person the way leads into the room that is there', async () => {
   openApplication(`/chatroominvite?person=${personId}`)
   expect(await screen.findByRole('region', { name: '對話' })).toBeVisible()
   expect(product.received('POST /api/v2/chatroom/createChatrooms')[0]?.body).toMatchObject({ type: 'direct', personId })
-  // The frame of the room stands before it is asked for.
+  // The room's frame is rendered before the room is requested.
   await waitFor(() => expect(product.received('POST /api/v2/chatroom/getChatroomInfo')[0]?.body).toEqual({ roomId }))
 })
 

@@ -10,11 +10,11 @@ import { Loading, PersonSkeleton } from '../../../ui/states/skeleton.tsx'
 import { createChatroom } from '../api/chatrooms.ts'
 import { useArrival } from './use-arrival.ts'
 
-/** On the way into the room with one person, which is opened where there is none. */
+/** Opens the direct room with a person, creating it if there is none. */
 export function TalkTo({ personId }: { personId: string }) {
   const { t } = useTranslation('chat')
   const { arrive, arriveAfter } = useArrival()
-  // Asked for twice it is one room.
+  // One id, so that a repeated call creates one room.
   const [clientId] = useState(newId)
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => createChatroom({ type: 'direct', personId, clientId }),

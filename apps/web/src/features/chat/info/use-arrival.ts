@@ -4,7 +4,7 @@ import { isProblem } from '../../../api/problem.ts'
 import { paths } from '../../../paths.ts'
 import { refreshChatrooms } from '../api/chatrooms.ts'
 
-/** Into a room that was opened just now, or is there already: that is where one wants to be. */
+/** Navigates into a room just opened, or after a refusal into the one that exists already. */
 export function useArrival() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

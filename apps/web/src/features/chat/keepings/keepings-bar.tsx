@@ -13,7 +13,7 @@ import { useMessageLine } from '../rooms/room-names.ts'
 import css from './keepings-bar.module.css'
 import { keptDocument } from './kept-document.ts'
 
-/** What people would keep of a room as a record: what I am asked, and what I wait for. */
+/** Requests to keep messages as a record: those I am asked about and those I made. */
 export function KeepingsBar({ roomId, roomName }: { roomId: string; roomName: string }) {
   const { t } = useTranslation('chat')
   const sentence = useSentence()
@@ -34,7 +34,7 @@ export function KeepingsBar({ roomId, roomName }: { roomId: string; roomName: st
     const title = t('keeping.recordTitle', { room: roomName })
     const isStarted = await startDraft(user, { title, content: keptDocument(items, lineOf) })
     if (!isStarted) return toast(t('keeping.busy'), { tone: 'warning' })
-    // The words are in the draft, which keeps them on the device: now they may go here.
+    // The draft on this device has the text now, so the request may be deleted.
     await removeKeeping(id)
     if (leftOut > 0) toast(t('keeping.leftOut', { count: leftOut }), { tone: 'plain', milliseconds: 5_000 })
     await navigate(paths.writePost)

@@ -4,7 +4,10 @@ import type { ContentBlock, ContentDocument } from '@learntrail/contract/content
 
 const paragraph = (text: string): ContentBlock => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 
-/** What was said as the text of a record: each person's words under their name, as quotes, and what one thinks of it below. */
+/**
+ * Returns messages as the content of a record: each person's words quoted under their name, and room below for one's
+ * own thoughts.
+ */
 export function keptDocument(
   messages: readonly ChatroomMessage[],
   lineOf: (message: ChatroomMessage) => string,

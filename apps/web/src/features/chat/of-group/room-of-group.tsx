@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { roomOfGroupQuery } from '../api/chatrooms.ts'
 
-/** The way into the room of a group that has one, with how much of it is not read. */
+/** Link to a group's room with its number of unread messages; nothing if it has none. */
 export function RoomOfGroup({ group }: { group: Group }) {
   const { t } = useTranslation('chat/in-groups')
   const hasPlan = useCurrentUser()?.subscribedFeatures.includes('chatroom') ?? false

@@ -13,7 +13,7 @@ import type { Conversation } from '../talk/conversation.ts'
 import css from './room-head.module.css'
 import { useRoomName } from './room-names.ts'
 
-/** Typing people that are named. */
+/** How many typing people are named. */
 const named = 3
 
 interface RoomStateProps {
@@ -22,7 +22,7 @@ interface RoomStateProps {
   conversation: Conversation
 }
 
-/** How many there are, and who types. */
+/** Number of members, and who is typing. */
 export function RoomState({ room, people, conversation }: RoomStateProps) {
   const { t } = useTranslation('chat')
   const nameOf = useNameOf()
@@ -52,7 +52,7 @@ interface RoomToolsProps {
   room: Chatroom
   isSearching: boolean
   onSearch: (isSearching: boolean) => void
-  /** Where there is little room, the rest is behind what is told of it. */
+  /** On narrow screens, leaves out the tools that the info screen has as well. */
   isShort?: boolean
 }
 
@@ -87,7 +87,7 @@ function Tool({ to, icon, label }: { to: string; icon: IconName; label: string }
 
 type RoomHeadProps = RoomStateProps & RoomToolsProps
 
-/** Beside the list of rooms: whose room it is, how it stands and what one can do there. */
+/** A room's head beside the list of rooms: name, state and tools. */
 export function RoomHead({ room, people, conversation, ...tools }: RoomHeadProps) {
   const name = useRoomName()(room)
   return (

@@ -25,7 +25,7 @@ import { outboxOf } from '../talk/outbox.ts'
 import css from './room-list.module.css'
 import { useMessageLine, useRoomName } from './room-names.ts'
 
-/** My rooms, what was said last on top. */
+/** The person's rooms, latest message first. */
 export function RoomList({ current }: { current: string | undefined }) {
   const { t } = useTranslation('chat')
   const [keyword, setKeyword] = useState('')
@@ -93,7 +93,7 @@ export function RoomList({ current }: { current: string | undefined }) {
   )
 }
 
-/** For whoever acts for a school. */
+/** Loaded only for school staff. */
 const schoolTalkDialog = onDemand(async () => (await import('../school/school-talk-dialog.tsx')).SchoolTalkDialog)
 
 function RoomRow({ room, isCurrent }: { room: Chatroom; isCurrent: boolean }) {

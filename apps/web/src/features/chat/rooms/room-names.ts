@@ -3,7 +3,7 @@ import { messageTypes } from '@learntrail/contract/chat/facts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
-/** How a room is called: as the other is, where there are two. */
+/** Returns a function that names a room; a direct room has the other person's name. */
 export function useRoomName() {
   const { t } = useTranslation('chat')
   return ({ type, name, other }: Pick<Chatroom, 'type' | 'name' | 'other'>) =>
@@ -20,7 +20,7 @@ const kinds = {
   [messageTypes.deleted]: 'deleted',
 } as const
 
-/** A message in a line. */
+/** Returns a function that puts a message into one line. */
 export function useMessageLine() {
   const { t } = useTranslation('chat')
   return (message: Said) => messageLine(t, message)

@@ -18,7 +18,7 @@ import { OwnSchool } from '../../schools/index.ts'
 import { liftSchoolSilence, schoolOrderKey, schoolSilencesQuery, schoolTakenOutQuery } from '../api/school-order.ts'
 import css from './order-screen.module.css'
 
-/** How those who lead a school's groups keep order in their rooms, for whoever acts for the school. */
+/** For school staff: how administrators of the school's groups keep order in their rooms. */
 export function SchoolOrderScreen() {
   const { t } = useTranslation('chat/school-order')
   const { schoolId = '' } = useParams()
@@ -103,7 +103,7 @@ function TakenOut({ schoolId }: { schoolId: string }) {
   )
 }
 
-/** What it said, as long as that is kept for whoever has to judge it. */
+/** The message taken out, as long as it is kept for those who must judge it. */
 function Kept({ kept }: Pick<SchoolTakenOut, 'kept'>) {
   const { t } = useTranslation('chat/school-order')
   if (kept === null) return <p className={css.gone}>{t('takenOut.over')}</p>
@@ -142,7 +142,7 @@ function Part({ title, none, query, count, children }: PartProps) {
   )
 }
 
-/** The school knows its people by their real names. */
+/** School staff see real names. */
 function useNameOf() {
   const bothNames = useBothNames()
   return ({ realName, person }: Pick<SchoolSilence, 'realName' | 'person'>) => bothNames(realName, person.displayName)

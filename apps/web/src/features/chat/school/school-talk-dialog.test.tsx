@@ -15,7 +15,7 @@ test('who acts for a school chooses how its students talk, from a list that lies
     .on(update, { talk: 'off', hours: null, errorCode: 0 })
   const { user } = openApplication('/messengerhome')
   await user.click(await screen.findByRole('button', { name: '學校的討論規則' }))
-  // What lies outside a modal dialog lies under it: it is seen by nobody, and pressed by no mouse.
+  // Everything outside a modal dialog is hidden behind it and cannot be pressed.
   const dialog = within(await screen.findByRole('dialog', { name: '學生在討論室怎麼聊' }))
   await user.click(await dialog.findByRole('combobox', { name: '誰能和誰聊' }))
   await user.click(await dialog.findByRole('option', { name: '不開放' }))

@@ -19,7 +19,7 @@ interface School {
   name: string
 }
 
-/** How the students of a school that I act for talk in rooms. */
+/** For school staff: the rules of talking in rooms for their students. */
 export function SchoolTalkDialog({ schools, onClose }: { schools: readonly School[]; onClose: () => void }) {
   const { t } = useTranslation('chat')
   const [schoolId, setSchoolId] = useState(schools[0]?.id ?? '')

@@ -3,9 +3,9 @@ import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 import { lineEvents } from '@learntrail/contract/line/facts'
 import { type Hear as HearLine, line } from '../../../line/line.ts'
 
-/** What is heard of rooms. */
+/** Live events about rooms. */
 export interface Heard {
-  /** All that comes is heard from here on: what came before is asked for. */
+  /** From here on every event is heard; earlier ones must be fetched. */
   open: undefined
   message: { roomId: string; messages: ChatroomMessage[] }
   changed: { roomId: string; numbers: number[] }
@@ -31,7 +31,7 @@ const names = {
   room: chatEvents.updateChatRoom,
 } as const
 
-/** Rooms on the line. */
+/** The rooms' events on the socket. */
 export const connection: Connection = {
   hear(of) {
     const heard = Object.entries(of).map(([name, hear]) => [names[name as keyof Heard], hear])

@@ -9,11 +9,11 @@ const roomId = '01900000-0000-7000-8000-00000000000a'
 const message = (number: number, text = `第 ${number} 句`, change = number) =>
   ({ roomId, number, id: `m${number}`, text, change, author: { id: 'somebody' } }) as ChatroomMessage
 
-/** What the server has, as it is when it is asked. */
+/** The messages on the fake server. */
 let stored: ChatroomMessage[]
 let page: number
 let isAway: boolean
-/** An answer is held back until this is done. */
+/** Answers wait for this. */
 let held: Promise<void>
 let answered: number
 
@@ -69,7 +69,7 @@ function open({ isOpen = true } = {}) {
   return {
     ...conversation,
     numbers: () => conversation.read().messages.map(({ number }) => number),
-    /** The server is there again, or hears us for the first time. */
+    /** The connection opens, for the first time or again. */
     comeBack: () => listeners.map(({ open: hear }) => hear?.(undefined)),
     tell: (...messages: ChatroomMessage[]) =>
       listeners.map(({ message: hear }) => hear?.({ roomId, messages } satisfies Heard['message'])),
@@ -87,7 +87,7 @@ test('what is said while the room is being loaded is there, although it was told
   })
   const beginning = room.begin()
   await settle()
-  // The answer that is under way does not have it.
+  // The pending answer does not include it.
   stored.push(message(2))
   room.tell(message(2))
   answer()

@@ -11,12 +11,12 @@ import type { Outbox } from './outbox.ts'
 export interface Talk extends MessageWindow {
   isLoading: boolean
   error: unknown
-  /** How far I had read when I came: a line stands after it. */
+  /** Number read up to on arrival; a line is shown after it. */
   readBefore: number | null
   lastNumber: number
-  /** Who types. */
+  /** Ids of people who are typing. */
   typing: readonly string[]
-  /** How far others have read, where it was heard of. */
+  /** Numbers that others have read up to, as far as events told. */
   reads: ReadonlyMap<string, number>
 }
 
@@ -30,7 +30,7 @@ interface Parts {
 const readPauseMs = 400
 const typingPauseMs = 2_500
 
-/** A room's messages on the screen: they come and change as they are heard, and after a gap as they are asked for. */
+/** A room's messages in the window: updated by live events, and by fetching after a gap. */
 export function createConversation({ roomId, me, connection, outbox }: Parts) {
   const { read, show, subscribe } = createWatched<Talk>({
     ...emptyWindow,
@@ -41,7 +41,7 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
     typing: [],
     reads: new Map(),
   })
-  /** All that became of the room up to there is known; it moves on only with what comes without a gap. */
+  /** Number of the last change up to which everything is known. Only advances without a gap. */
   let lastChange = 0
   let isBehind = true
   let failures = 0
@@ -57,7 +57,7 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
   const take = (change: (window: MessageWindow) => MessageWindow) => show(change(read()))
 
   async function begin(around?: number): Promise<void> {
-    // One who goes to another place begins there; what is before their eyes already stays.
+    // A message to jump to replaces the window, unless it is loaded already.
     if (around !== undefined && hasBegun && read().messages.some(({ number }) => number === around)) return
     show({ isLoading: true, error: null, ...(around !== undefined && { messages: [] }) })
     try {
@@ -73,7 +73,7 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
         readBefore: read().readBefore ?? part.readNumber,
       })
       hasBegun = true
-      // What was said between that answer and now may have come before there was a place for it.
+      // Messages since that answer may have come before there was a window to hold them.
       isBehind = true
       if (connection.isOpen()) void catchUp()
     } catch (error) {
@@ -81,7 +81,7 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
     }
   }
 
-  /** What has become of the room since it was heard of last; who asks meanwhile asks once more. */
+  /** Fetches every change since `lastChange`. Calls while one is running fetch once more after it. */
   function catchUp(): Promise<void> {
     isBehind = true
     clearTimeout(again)
@@ -114,10 +114,10 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
     const shown = new Set(read().messages.map(({ number }) => number))
     const [shownFrom, shownUpTo] = [read().messages[0]?.number ?? 0, read().messages.at(-1)?.number ?? 0]
     const fresh = messages.filter(({ number }) => number > shownUpTo)
-    // Said before what is shown already, as by others just before oneself.
+    // Older than what is shown but missing from it, such as messages by others just before one's own.
     const between = messages.filter(({ number }) => number > shownFrom && number < shownUpTo && !shown.has(number))
     take((window) => withChanged(window, messages))
-    // Whoever reads far above comes to the newest by scrolling.
+    // While the window does not reach the end, scrolling loads the newest.
     take((window) => withLater(window, window.hasAfter ? between : [...between, ...fresh], window.hasAfter))
     for (const { author } of fresh) stopTyping(author.id)
     show({ lastNumber: newest })
@@ -181,7 +181,7 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
       if (way === 'before') take((window) => withEarlier(window, items, hasMore.before))
       else take((window) => withLater(window, items, hasMore.after))
     } catch {
-      // Scrolling on asks again.
+      // Scrolling on tries again.
     } finally {
       isFetching = false
     }
@@ -192,11 +192,11 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
     subscribe,
     begin,
     more,
-    /** To the newest, wherever one was. */
+    /** Goes to the newest messages. */
     async toEnd(): Promise<void> {
       if (read().hasAfter) await begin()
     },
-    /** Shown to me up to a number; told to the server a moment later, and never back. */
+    /** Marks messages as read up to a number, after a short pause; never back. */
     see(number: number): void {
       if (number <= readUpTo) return
       readUpTo = number

@@ -1,19 +1,19 @@
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 
-/** Some of a room's messages, one after the other without a gap between the first and the last. */
+/** A run of a room's messages without gaps. */
 export interface MessageWindow {
   messages: readonly ChatroomMessage[]
-  /** There are earlier ones, and later ones. */
+  /** Whether there are earlier and later ones. */
   hasBefore: boolean
   hasAfter: boolean
 }
 
-/** So many are kept at a time, however many are scrolled through; the page has those near the screen. */
+/** Maximum number of messages kept, however many are scrolled through. The page renders only those near the screen. */
 export const mostInWindow = 2_000
 
 export const emptyWindow: MessageWindow = { messages: [], hasBefore: false, hasAfter: false }
 
-/** Both without doubles, in order; of one number the one that has changed last. */
+/** Merges two lists in order; for the same number, the later change wins. */
 function merged(one: readonly ChatroomMessage[], other: readonly ChatroomMessage[]): ChatroomMessage[] {
   const byNumber = new Map(one.map((message) => [message.number, message]))
   for (const message of other) {
@@ -23,7 +23,7 @@ function merged(one: readonly ChatroomMessage[], other: readonly ChatroomMessage
   return [...byNumber.values()].sort((first, second) => first.number - second.number)
 }
 
-/** With earlier ones before it; what is too many goes at the end. */
+/** Adds earlier messages; drops surplus ones at the end. */
 export function withEarlier(
   { messages, hasAfter }: MessageWindow,
   earlier: readonly ChatroomMessage[],
@@ -34,7 +34,7 @@ export function withEarlier(
   return { messages: kept, hasBefore, hasAfter: hasAfter || kept.length < all.length }
 }
 
-/** With later ones after it; what is too many goes at the beginning. */
+/** Adds later messages; drops surplus ones at the beginning. */
 export function withLater(
   { messages, hasBefore }: MessageWindow,
   later: readonly ChatroomMessage[],
@@ -45,7 +45,7 @@ export function withLater(
   return { messages: kept, hasBefore: hasBefore || kept.length < all.length, hasAfter }
 }
 
-/** With what these have become; of others nothing. */
+/** Updates the messages that are in the window; ignores the others. */
 export function withChanged(window: MessageWindow, changed: readonly ChatroomMessage[]): MessageWindow {
   const shown = new Set(window.messages.map(({ number }) => number))
   return {

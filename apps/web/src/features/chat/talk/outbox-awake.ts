@@ -1,4 +1,4 @@
 import { createWatched } from '../../../saving/watched.ts'
 
-/** Whether this window sends what is said in rooms: before it does, nothing of that can wait here. */
+/** Whether this window has an outbox. Before that, no message of this window can be waiting. */
 export const outboxAwake = createWatched({ isAwake: false })

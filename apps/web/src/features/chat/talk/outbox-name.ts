@@ -1,2 +1,2 @@
-/** Under which the device keeps what an account has said and the server does not have yet. */
+/** Returns the key under which the device keeps an account's unsent messages. */
 export const outboxName = (account: string) => `learntrail.outbox.${account}`

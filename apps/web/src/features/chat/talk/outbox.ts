@@ -8,28 +8,28 @@ import { writeMessage } from '../api/messages.ts'
 import { outboxAwake } from './outbox-awake.ts'
 import { outboxName } from './outbox-name.ts'
 
-/** A message that is on its way. */
+/** A message being sent. */
 export interface Waiting extends MessageInput {
   at: string
-  /** The code of why the server does not take it; null: it is tried again by itself. */
+  /** Code of the refusal; null while it is retried automatically. */
   refusal: string | null
-  /** What the sentence about that says, as when it goes on. */
+  /** Values of the refusal's sentence, such as when sending is possible again. */
   values?: Record<string, string | number>
-  /** Files of it that the server does not have yet, in their order. */
+  /** Files still to be uploaded, in order. */
   files?: readonly File[]
 }
 
 interface State {
   waiting: readonly Waiting[]
-  /** The last try failed: nothing goes before the next one. */
+  /** The last try failed; nothing is sent until the next one. */
   isStuck: boolean
 }
 
-/** What stays here: all of it without a line, else what the server does not take. */
+/** Messages that stay unsent: all while stuck, otherwise the refused ones. */
 export const unsentOf = ({ waiting, isStuck }: State): readonly Waiting[] =>
   isStuck ? waiting : waiting.filter(({ refusal }) => refusal !== null)
 
-/** A device that keeps nothing, or has no place for it, still sends while the tab is open. */
+/** Runs a storage operation, ignoring failure: without storage, sending still works while the tab is open. */
 async function onDevice<Kept>(work: () => Promise<Kept>): Promise<Kept | undefined> {
   try {
     return await work()
@@ -38,13 +38,13 @@ async function onDevice<Kept>(work: () => Promise<Kept>): Promise<Kept | undefin
   }
 }
 
-/** Failures of the line and of the service, after which the same may be taken. */
+/** Whether a failure may pass, so that the same call can succeed later: connection, server, rate limit or session. */
 const isPassing = (error: unknown) =>
   !isProblem(error) || error.status === 0 || error.status >= 500 || error.status === 429 || error.status === 401
 
 /**
- * What somebody says, kept on the device until the server has it, through closed tabs and days without a line, and sent in
- * the order in which it was said. Its name goes with it, so that what arrived without our hearing of it is there once.
+ * Keeps messages on the device until the server has them, through closed tabs and days offline, and sends them in the
+ * order written. A retry reuses the message's `clientId`, so that it cannot arrive twice.
  */
 export function createOutbox(account: string) {
   const { read, show, subscribe } = createWatched<State>({ waiting: [], isStuck: false })
@@ -67,7 +67,7 @@ export function createOutbox(account: string) {
     try {
       for (;;) {
         const blocked = new Set(read().waiting.flatMap(({ refusal, roomId }) => (refusal === null ? [] : [roomId])))
-        // Behind one that is refused nothing overtakes in its room.
+        // Nothing overtakes a refused message in its room.
         const next = read().waiting.find(({ roomId, refusal }) => refusal === null && !blocked.has(roomId))
         if (next === undefined) break
         if (!(await sendOne(next))) break
@@ -77,7 +77,7 @@ export function createOutbox(account: string) {
     }
   }
 
-  /** The message with its files at the server, one by one: what has arrived is not sent again. */
+  /** Uploads the message's files one by one, keeping each id at once, so that no file is uploaded twice. */
   async function withFiles(waiting: Waiting): Promise<MessageInput> {
     const { at: _, refusal: __, values: ___, files = [], said, ...body } = waiting
     const [file, ...rest] = files
@@ -88,7 +88,7 @@ export function createOutbox(account: string) {
     return withFiles(then)
   }
 
-  /** Whether to go on with the next one. */
+  /** Sends one message; returns whether to go on with the next. */
   async function sendOne(next: Waiting): Promise<boolean> {
     try {
       const message = await writeMessage(await withFiles(next))
@@ -115,7 +115,7 @@ export function createOutbox(account: string) {
   return {
     read,
     subscribe,
-    /** Takes up what was left, and sends it. */
+    /** Loads messages kept on the device and sends them. */
     async start(): Promise<void> {
       const kept = (await onDevice(() => get<readonly Waiting[]>(name))) ?? []
       const known = new Set(read().waiting.map(({ clientId }) => clientId))
@@ -153,12 +153,12 @@ export type Outbox = ReturnType<typeof createOutbox>
 
 const outboxes = new Map<string, Outbox>()
 
-/** The one of an account, for as long as the page is open. */
+/** Returns the outbox of an account, one for the life of the page. */
 export function outboxOf(account: string): Outbox {
   const known = outboxes.get(account) ?? createOutbox(account)
   if (!outboxes.has(account)) {
     void known.start()
-    // Not while a screen is drawn, which may be what asks for it.
+    // Deferred, because a render may be what asks for the outbox.
     queueMicrotask(() => outboxAwake.show({ isAwake: true }))
   }
   outboxes.set(account, known)

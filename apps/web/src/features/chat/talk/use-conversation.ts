@@ -3,7 +3,7 @@ import { connection } from './connection.ts'
 import { type Conversation, createConversation } from './conversation.ts'
 import { outboxOf } from './outbox.ts'
 
-/** What is said in a room, as long as it is on the screen; null where there is none. */
+/** Returns the conversation of a room while it is on the screen; null without a room or person. */
 export function useConversation(roomId: string | undefined, me: string | undefined): Conversation | null {
   const conversation = useMemo(
     () =>

@@ -11,7 +11,7 @@ import { outboxOf, type Waiting } from '../talk/outbox.ts'
 import css from './unsent-in-rooms.module.css'
 import { useUnsentInRooms } from './use-unsent.ts'
 
-/** What I said in rooms and the server does not have, by room, in the order in which it goes. */
+/** Unsent messages by room, in sending order. */
 export function UnsentInRooms() {
   const { t } = useTranslation('chat')
   const byRoom = Map.groupBy(useUnsentInRooms(), ({ roomId }) => roomId)
@@ -34,7 +34,7 @@ function OfRoom({ roomId, waiting }: { roomId: string; waiting: readonly Waiting
   const { t } = useTranslation('chat')
   const account = useCurrentUser()?.id
   const nameOf = useRoomName()
-  // Without a line it is called what it was called when it was open last, if it was.
+  // Offline, the name comes from the cache if the room was open before.
   const { data } = useQuery(chatroomQuery(roomId))
   const room = data?.chatroom
   return (

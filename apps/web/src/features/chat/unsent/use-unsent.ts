@@ -4,7 +4,7 @@ import { outboxOf, unsentOf, type Waiting } from '../talk/outbox.ts'
 
 const nothing = { read: () => null, subscribe: () => () => undefined }
 
-/** What I said in rooms and the server does not have, after a try that failed. */
+/** Returns messages in rooms that the server does not have, after a failed try or a refusal. */
 export function useUnsentInRooms(): readonly Waiting[] {
   const account = useCurrentUser()?.id
   const state = useWatched<ReturnType<ReturnType<typeof outboxOf>['read']> | null>(

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { teachingRoomsQuery } from '../api/chatrooms.ts'
 
-/** The way into the room of one of my classes, with how much of it is not read: one question for all of them. */
+/** Link to the room of a class with its number of unread messages. One call serves all classes. */
 export function RoomOfClass({ groupId }: { groupId: string }) {
   const { t } = useTranslation('chat/in-groups')
   const hasPlan = useCurrentUser()?.subscribedFeatures.includes('chatroom') ?? false

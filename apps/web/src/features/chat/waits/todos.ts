@@ -4,7 +4,7 @@ import { i18n } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
 
 const to = ({ id }: Todo) => paths.chatroom(id)
-/** A room of two is called by the other. */
+/** A direct room has the other person's name. */
 const name = ({ title, person }: Todo) => title || person?.displayName || i18n.t('chat/todos:room')
 
 export const chatTodos: TodoLooks = {

@@ -6,34 +6,34 @@ const unitOf = (id: string, unit: string) => `${coursePaths.course(id)}?unit=${u
 const learn = (id: string, unit?: string) =>
   `${coursePaths.course(id)}/learn${unit === undefined ? '' : `?unit=${unit}`}`
 
-/** Addresses of the screens of courses. */
+/** Addresses of the course screens. */
 export const courseAddresses = {
   all: '/courses',
   manage: '/courses/manage',
   invitations: coursePaths.invitations,
   course: coursePaths.course,
-  /** What is said in it. */
+  /** The course's discussion. */
   discussion: (id: string) => `${coursePaths.course(id)}#discussion`,
   notes: (id: string) => `${coursePaths.course(id)}/notes`,
   reflection: (id: string) => `${coursePaths.course(id)}/reflection`,
-  /** The same, for a record with the certificate. */
+  /** The reflection, for making a record with the certificate attached. */
   reflectionWithCertificate: (id: string) => `${coursePaths.course(id)}/reflection?certificate=yes`,
   certificate: (id: string) => `${coursePaths.course(id)}/certificate`,
-  /** One of its units, read as a page. */
+  /** A unit, for reading as a page. */
   unit: unitOf,
-  /** Where a question stands, as whoever learns the course, or reads it, is there. */
+  /** Where a question was asked: in the learning screen for a learner, otherwise in the reading one. */
   atSecond: ({ _id, part }: Pick<Course, '_id' | 'part'>, { unitId, film }: QuestionPlace) =>
     `${(part === 'learner' ? learn : unitOf)(_id, unitId)}${film ? `&film=${film.pieceId}&second=${film.second}` : ''}`,
   /** The one unit that everybody may try. */
   trial: (id: string) => `${coursePaths.course(id)}/trial`,
   learning: '/courses/learning',
-  /** Where one goes on, or a unit. */
+  /** Where the learner continues, or a given unit. */
   learn,
   learners: (id: string) => `${coursePaths.course(id)}/learners`,
   learner: (id: string, personId: string) => `${coursePaths.course(id)}/learners/${personId}`,
   messages: coursePaths.messages,
   edit: coursePaths.edit,
-  /** The editor with what stands between the course and its learners. */
+  /** The editor with its check before publishing open. */
   check: (id: string) => `${coursePaths.edit(id)}?check=1`,
   preview: (id: string) => `/courses/preview/${id}`,
   lecturer: '/courses/lecturer',

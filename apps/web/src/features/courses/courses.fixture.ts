@@ -13,7 +13,7 @@ export const courseId = anId(4601)
 export const unitIds = [anId(11), anId(12), anId(13)] as const
 const at = '2026-11-20T08:00:00.000Z'
 
-/** A film of the course, ready to be played. */
+/** A film of the course, ready to play. */
 const film: FileSummary = {
   id: anId(31),
   url: `/api/v2/files/${anId(31)}/entity`,
@@ -41,7 +41,7 @@ const filmOfCourse: CourseFile = {
   user: hai,
 }
 
-/** A picture that a text of the course may show. */
+/** A picture that a unit's text may show. */
 export const pictureOfCourse: CourseFile = {
   _id: anId(22),
   use: 'picture',
@@ -61,7 +61,7 @@ export const pictureOfCourse: CourseFile = {
   },
 }
 
-/** 河川的一年 by 阿海, on the shelf: two chapters with three units. */
+/** The published course 河川的一年 by 阿海: two chapters with three units. */
 export function aCourse(change: Partial<Course> = {}): Course {
   const part = change.part ?? null
   const status = change.status ?? 'published'
@@ -174,7 +174,7 @@ export function cardOf(course: Course, change: Partial<CourseCard> = {}): Course
   }
 }
 
-/** One of mine, as it stands. */
+/** The same course, owned by the caller. */
 export const myCourse = (change: Partial<Course> = {}) => aCourse({ user: me, part: 'owner', ...change })
 
 export const calls = {
@@ -210,12 +210,12 @@ const words = (text: string): ContentDocument => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
 
-/** A server that has this course on its shelf. */
+/** Serves a published course. */
 export function courseServer(course = aCourse()) {
   return (
     guestServer()
       .on('GET /api/v2/users/current', student)
-      // What is named is asked before what is any of them.
+      // Specific paths first, before the pattern that matches them all.
       .on(calls.teaching, { items: [], nextCursor: null })
       .on(calls.newLearners, { items: [] })
       .on(calls.semesters, { semesters: ['115-1', '114-2'] })

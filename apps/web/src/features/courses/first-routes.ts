@@ -1,7 +1,7 @@
 import type { ScreenRoute } from '../../feature/screen-route.ts'
 import { screen } from '../../routing/screen.ts'
 
-/** Those that people open first: a telephone goes on with a course where it was left. */
+/** The screens opened first: a phone continues a course where it was left. */
 export const firstCourseRoutes: ScreenRoute[] = [
   {
     path: '/courses/:courseId/learn',

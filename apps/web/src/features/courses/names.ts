@@ -11,7 +11,7 @@ import type {
 } from '@learntrail/contract/courses/facts'
 import { useTranslation } from 'react-i18next'
 
-/** What codes of courses are called, in the reader's language. Its screens bring `courses/names`. */
+/** Returns functions that name course codes in the current language. Screens that use it must load `courses/names`. */
 export function useCourseNames() {
   const { t } = useTranslation('courses/names')
   return {
@@ -27,12 +27,12 @@ export function useCourseNames() {
     step: (code: VerbStep) => t(`step.${code}`),
     verb: (code: ActionVerb) => t(`verb.${code}`),
     resource: (code: ResourceType) => t(`resource.${code}`),
-    /** `110-1` → 110 學年度第 1 學期; null: any. */
+    /** `110-1` becomes 110 學年度第 1 學期; null is any semester. */
     semester: (code: CourseFacts['courseSemester']) => {
       const [year, term] = (code ?? '').split('-')
       return year && term ? t('semester.name', { year, term }) : t('semester.none')
     },
-    /** 90 → 1 小時 30 分鐘. */
+    /** 90 becomes 1 小時 30 分鐘. */
     minutes: (minutes: number) => {
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
       if (hours === 0) return t('minutes', { count: rest })

@@ -3,7 +3,7 @@ import { askSeldom } from '../../saving/ask-seldom.ts'
 import { coursesKey } from './api/courses.ts'
 import { remarksKey } from './editing/api/remarks.ts'
 
-/** What others publish, take off or ask one to teach along is soon there. */
+/** Refetches at most every 2 s when others publish or take off courses, or invite. */
 const askAnew = askSeldom(2_000, (queryClient) => void queryClient.invalidateQueries({ queryKey: coursesKey }))
 
 const askRemarks = askSeldom(300, (queryClient) => void queryClient.invalidateQueries({ queryKey: remarksKey }))

@@ -5,7 +5,7 @@ import { courseLearnerRoutes } from './learners/routes.ts'
 
 const inShell = { frame: 'shell', feature: 'course' } as const
 const texts = ['courses', 'courses/names', 'errors'] as const
-/** What a unit may hold. */
+/** Texts for what a unit may hold. */
 const reading = [
   ...(['courses/reading', 'courses/learning', 'courses/pictures'] as const),
   ...(['common/sharing', 'files', 'files/viewer'] as const),

@@ -3,11 +3,11 @@ import { call } from '../../../api/call.ts'
 import { ApiProblem } from '../../../api/problem.ts'
 import { saveDocument } from '../../../api/save-document.ts'
 
-/** The course as a cartridge, saved. */
+/** Downloads the course as a cartridge. */
 export const saveCartridge = (id: string) => saveDocument(`/api/v2/courses/${id}/cartridge`)
 
 export async function bringInCourse(file: File, signal: AbortSignal) {
-  // Before its first byte is sent.
+  // Refused here, before its first byte is sent.
   if (file.size > cartridgeLimits.bytes) throw new ApiProblem({ code: 'COURSE_CARTRIDGE_TOO_LARGE', status: 413 })
   const form = new FormData()
   form.append('file', file)

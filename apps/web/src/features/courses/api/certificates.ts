@@ -3,7 +3,7 @@ import { call } from '../../../api/call.ts'
 import { saveDocument } from '../../../api/save-document.ts'
 import { coursesKey, page } from './courses.ts'
 
-/** My certificate of a course, or what it would say. */
+/** The caller's certificate of a course, or what it would say. */
 export const certificateQuery = (id: string) =>
   queryOptions({
     queryKey: [...coursesKey, 'one', id, 'certificate'],

@@ -2,7 +2,7 @@ import type { CourseTime } from '@learntrail/contract/courses/facts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../api/call.ts'
 
-/** All that is kept of courses begins with this. */
+/** Prefix of every query key about courses. */
 export const coursesKey = ['courses'] as const
 const listsKey = [...coursesKey, 'list'] as const
 
@@ -13,7 +13,7 @@ export const page = {
 
 export type CourseSearch = Omit<NonNullable<InputOf<'GET /api/v2/courses'>['query']>, 'cursor' | 'limit'>
 
-/** Published ones that are open to me. */
+/** Published courses open to the viewer. */
 export const coursesQuery = (search: CourseSearch) =>
   infiniteQueryOptions({
     ...page,
@@ -25,7 +25,7 @@ export const coursesQuery = (search: CourseSearch) =>
 
 export type TeachingSearch = Omit<NonNullable<InputOf<'GET /api/v2/courses/user'>['query']>, 'cursor' | 'limit'>
 
-/** Those that I teach. */
+/** Courses that the caller teaches. */
 export const teachingQuery = (search: TeachingSearch) =>
   infiniteQueryOptions({
     ...page,
@@ -35,7 +35,7 @@ export const teachingQuery = (search: TeachingSearch) =>
     staleTime: 0,
   })
 
-/** Open ones that somebody has published. */
+/** Open courses that a person has published. */
 export const coursesOfQuery = (id: string) =>
   infiniteQueryOptions({
     ...page,
@@ -49,7 +49,7 @@ export const coursesOfQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** Tags of open courses, the most frequent first. */
+/** Tags of open courses, most frequent first. */
 export const courseTagsQuery = queryOptions({
   queryKey: [...coursesKey, 'tags'],
   queryFn: ({ signal }) => call('GET /api/v2/courses/tags', { signal }),
@@ -63,7 +63,7 @@ export const courseSemestersQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** How many somebody has published, and how many they learn. */
+/** Numbers of courses that a person has published and is learning. */
 export const courseCountsQuery = (id: string) =>
   queryOptions({
     queryKey: [...listsKey, 'counts', id],
@@ -71,7 +71,7 @@ export const courseCountsQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** Those that somebody learns, as far as I may see them. */
+/** Courses that a person is learning, as far as the viewer may see them. */
 export const joinedOfQuery = (id: string) =>
   infiniteQueryOptions({
     ...page,
@@ -85,7 +85,7 @@ export const joinedOfQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** A course as learners have it, or as it is being written. */
+/** A course in its published or draft state. */
 export const courseQuery = (id: string, of: CourseTime) =>
   queryOptions({
     queryKey: [...coursesKey, 'one', id, of],
@@ -93,7 +93,7 @@ export const courseQuery = (id: string, of: CourseTime) =>
     staleTime: 0,
   })
 
-/** The text of a unit, of the same course. */
+/** Text of a unit, in the same state of the course. */
 export const unitQuery = (id: string, unitId: string, of: CourseTime) =>
   queryOptions({
     queryKey: [...coursesKey, 'one', id, of, unitId],
@@ -112,7 +112,7 @@ export const deleteCourse = (id: string) => call('DELETE /api/v2/courses/:id', {
 export const enterCourse = (id: string, password: string) =>
   call('POST /api/v2/courses/authorize/:id', { params: { id }, body: { password } })
 
-/** The outline as a PDF, saved. */
+/** Returns the address of the outline as a PDF. */
 export const outlineAddress = (id: string) => `/api/v2/courses/${id}/outline`
 
 export const copyCourse = (id: string, clientId: string) =>

@@ -3,20 +3,20 @@ import type { DiscussionOrder, ForumStatus } from '@learntrail/contract/courses/
 import { call } from '../../../api/call.ts'
 import type { CommentCalls } from '../../comments/index.ts'
 
-/** Whoever reads on reads more at once. */
+/** Page size after the first page, as a person reading on wants more at once. */
 const further = 20
 
 interface Asked {
   courseId: string
-  /** Those at this unit alone. */
+  /** Only the questions at this unit. */
   unitId?: string
   order: DiscussionOrder
-  /** Where what is asked here stands. */
+  /** Where a new question is placed. */
   place: QuestionPlace | null
   onAsked: () => void
 }
 
-/** What is asked and answered in a course: answers are changed by the same calls as questions. */
+/** Returns the comment calls of a course's discussion. Answers are changed by the same calls as questions. */
 export const discussionCalls = ({ courseId, unitId, order, place, onAsked }: Asked): CommentCalls => ({
   list: (cursor, signal) =>
     call('GET /api/v2/courses/discussion/course/:id', {

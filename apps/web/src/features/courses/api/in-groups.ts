@@ -12,7 +12,7 @@ export const coursesOfGroupQuery = (groupId: string) =>
     staleTime: 0,
   })
 
-/** Who of a group is in one of them. */
+/** The members of a group who learn one of its courses. */
 export const groupLearnersQuery = (groupId: string, id: string) =>
   queryOptions({
     queryKey: [...ofGroup(groupId), id, 'learners'],

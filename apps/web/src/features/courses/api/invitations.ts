@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { coursesKey } from './courses.ts'
 
-/** Courses that I am asked to teach along. */
+/** Courses the caller is invited to teach as a co-editor. */
 export const invitationsQuery = queryOptions({
   queryKey: [...coursesKey, 'invitations'],
   queryFn: ({ signal }) => call('GET /api/v2/courses/co-edit-invitation', { signal }),
@@ -12,6 +12,6 @@ export const invitationsQuery = queryOptions({
 export const answerInvitation = (id: string, response: 'accept' | 'reject') =>
   call('PATCH /api/v2/courses/co-edit-invitation/:id', { params: { id }, body: { response } })
 
-/** Ends my own part in a course that I teach along. */
+/** Ends one's own part in a course one teaches as a co-editor. */
 export const leaveCourse = (id: string, personId: string) =>
   call('DELETE /api/v2/courses/:id/co-editors/:personId', { params: { id, personId } })

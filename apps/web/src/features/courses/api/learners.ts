@@ -7,7 +7,7 @@ export type LearnerSearch = Omit<NonNullable<InputOf<'GET /api/v2/courses/:id/le
 
 const learnersKey = (id: string) => [...coursesKey, 'one', id, 'learners'] as const
 
-/** Who learns a course that I teach. */
+/** The learners of a course that the caller teaches. */
 export const learnersQuery = (id: string, search: LearnerSearch) =>
   infiniteQueryOptions({
     ...page,
@@ -22,7 +22,7 @@ export const learnersQuery = (id: string, search: LearnerSearch) =>
     staleTime: 0,
   })
 
-/** How many they are, and where they stop. */
+/** Numbers of learners, and where they stop. */
 export const overviewQuery = (id: string, groupId: string | undefined) =>
   queryOptions({
     queryKey: [...learnersKey(id), 'overview', groupId],
@@ -32,7 +32,7 @@ export const overviewQuery = (id: string, groupId: string | undefined) =>
     staleTime: 0,
   })
 
-/** What is seen of a film. */
+/** How often each part of a film was watched. */
 export const heatQuery = (id: string, pieceId: string, groupId: string | undefined) =>
   queryOptions({
     queryKey: [...learnersKey(id), 'heat', pieceId, groupId],
@@ -54,7 +54,7 @@ export function learnerTableAddress(id: string, { groupId, ...search }: LearnerS
   return `/api/v2/courses/${id}/learners/table?${query}`
 }
 
-/** Of courses that I teach, who came since I looked last. */
+/** New learners of the caller's courses since the last look. */
 export const newLearnersQuery = queryOptions({
   queryKey: [...coursesKey, 'list', 'new-learners'],
   queryFn: ({ signal }) => call('GET /api/v2/courses/learners/new', { signal }),
@@ -67,7 +67,7 @@ export type MessageBody = InputOf<'POST /api/v2/courses/:id/learners/messages'>[
 export const tellLearners = (id: string, body: MessageBody) =>
   call('POST /api/v2/courses/:id/learners/messages', { params: { id }, body })
 
-/** What was said to me, or, in a course that I teach, to those who learn it. */
+/** Messages to learners: those the caller received, or in a course the caller teaches, those sent. */
 export const messagesQuery = (id: string) =>
   infiniteQueryOptions({
     ...page,

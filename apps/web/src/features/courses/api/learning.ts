@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts'
 import { outlivesPage } from '../../../saving/at-close.rules.ts'
 import { coursesKey, page } from './courses.ts'
 
-/** Courses that I learn, learnt last first. */
+/** Courses the caller is learning, most recent first. */
 export const learningListQuery = infiniteQueryOptions({
   ...page,
   queryKey: [...coursesKey, 'list', 'learning'],
@@ -13,7 +13,7 @@ export const learningListQuery = infiniteQueryOptions({
   staleTime: 0,
 })
 
-/** A course that I learn, and how far I am with it. */
+/** A course the caller is learning, with their progress. */
 export const learningQuery = (id: string) =>
   queryOptions({
     queryKey: [...coursesKey, 'one', id, 'learn'],

@@ -5,7 +5,7 @@ import { coursesKey } from './courses.ts'
 
 export const readLecturerCard = () => call('GET /api/v2/courses/lecturer')
 
-/** My card as a lecturer. */
+/** The caller's lecturer card. */
 export const lecturerCardQuery = queryOptions({
   queryKey: [...coursesKey, 'lecturer'],
   queryFn: readLecturerCard,

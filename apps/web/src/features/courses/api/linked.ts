@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { coursesKey } from './courses.ts'
 
-/** What links lead to, of that which I may read. */
+/** What links to courses lead to, as far as the viewer may read it. */
 export const linkedQuery = (links: CourseLink[]) =>
   queryOptions({
     queryKey: [...coursesKey, 'linked', links],

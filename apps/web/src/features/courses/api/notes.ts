@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../api/call.ts'
 import { coursesKey } from './courses.ts'
 
-/** All that I noted in a course. */
+/** All notes of the caller in a course. */
 export const notesQuery = (id: string) =>
   queryOptions({
     queryKey: [...coursesKey, 'one', id, 'notes'],
@@ -27,7 +27,7 @@ export const deleteNote = (params: Place) => call('DELETE /api/v2/courses/:id/no
 export const recordNotes = (id: string, body: InputOf<'POST /api/v2/courses/:id/notes/record'>['body']) =>
   call('POST /api/v2/courses/:id/notes/record', { params: { id }, body })
 
-/** What the server answered of one note, among those that are known. */
+/** Puts the server's answer about one note into the cached list. */
 export function putNote(queryClient: QueryClient, courseId: string, note: CourseNote): void {
   queryClient.setQueryData(notesQuery(courseId).queryKey, (before) => {
     if (before === undefined) return undefined

@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts'
 import { outlivesPage } from '../../../saving/at-close.rules.ts'
 import { coursesKey } from './courses.ts'
 
-/** What I have written about a course, and the records that I made of it. */
+/** The caller's reflections on a course, and the records made of them. */
 export const reflectionsQuery = (id: string) =>
   queryOptions({
     queryKey: [...coursesKey, 'one', id, 'reflections'],
@@ -38,7 +38,7 @@ export const saveReflection = (
 export const recordReflection = (params: Place, body: RecordOfReflection) =>
   call('POST /api/v2/courses/:id/reflections/:groupId/record', { params, body })
 
-/** The course that a record comes from. */
+/** The course that a record was made from. */
 export const recordSourceQuery = (id: string) =>
   queryOptions({
     queryKey: [...coursesKey, 'source', id],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { coursesKey } from './courses.ts'
 
-/** The unit of a course that everybody may try, also before its password. */
+/** The unit that everybody may try, without the course's password. */
 export const trialQuery = (id: string) =>
   queryOptions({
     queryKey: [...coursesKey, 'one', id, 'trial'],
@@ -10,6 +10,6 @@ export const trialQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** Null: none may be tried. */
+/** Null: no unit may be tried. */
 export const chooseTrial = (id: string, trialUnitId: string | null) =>
   call('PATCH /api/v2/courses/:id', { params: { id }, body: { trialUnitId } })

@@ -14,14 +14,14 @@ import { useCourseNames } from '../names.ts'
 import css from './bring-in.module.css'
 import { LeftOutList } from './left-out-list.tsx'
 
-/** A course of another platform, out of a file: chosen, sent, and told what became of it. */
+/** Imports a course of another platform from a cartridge file: choosing, sending and the result. */
 export function BringIn({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['courses/cartridge', 'common'])
   const sentence = useSentence()
   const queryClient = useQueryClient()
   const picker = useRef<HTMLInputElement>(null)
   const sending = useRef<AbortController | null>(null)
-  // Whoever closes the dialog does not wait for it any longer.
+  // Closing the dialog cancels the upload.
   useEffect(() => () => sending.current?.abort(), [])
   const send = useMutation({
     mutationFn: (file: File) => {
@@ -65,7 +65,7 @@ export function BringIn({ onClose }: { onClose: () => void }) {
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
           if (file) send.mutate(file)
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           event.currentTarget.value = ''
         }}
       />

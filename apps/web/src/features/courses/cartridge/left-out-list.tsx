@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import css from './bring-in.module.css'
 
-/** What a course could not hold, by its name. */
+/** Names of what the import or export had to leave out. */
 export function LeftOutList({ leftOut, count }: { leftOut: readonly LeftOut[]; count: number }) {
   const { t } = useTranslation('courses/cartridge')
   if (count === 0) return null

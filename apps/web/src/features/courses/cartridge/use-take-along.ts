@@ -5,7 +5,7 @@ import type { Action } from '../../../ui/action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { saveCartridge } from '../api/cartridge.ts'
 
-/** Takes a course along, as a menu offers it. */
+/** Menu action that downloads a course as a cartridge. */
 export function useTakeAlong(id: string): Action {
   const { t } = useTranslation('courses/cartridge')
   const save = useMutation({

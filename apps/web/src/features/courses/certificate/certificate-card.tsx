@@ -22,7 +22,7 @@ import { coursesKey } from '../api/courses.ts'
 import { useCourseNames } from '../names.ts'
 import css from './certificate.module.css'
 
-/** What the certificate says, the paper, and the address where whoever is handed it finds the same. */
+/** A certificate's content, its PDF, and the address where a recipient can confirm it. */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('courses/certificate')
   const names = useCourseNames()

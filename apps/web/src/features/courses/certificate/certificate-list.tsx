@@ -8,7 +8,7 @@ import { certificatesQuery } from '../api/certificates.ts'
 import { useCourseNames } from '../names.ts'
 import css from './certificate.module.css'
 
-/** My certificates, also of courses that are gone; nothing where there are none. */
+/** The person's certificates, including those of deleted courses; renders nothing if there are none. */
 export function CertificateList() {
   const { t } = useTranslation('courses/certificate')
   const names = useCourseNames()

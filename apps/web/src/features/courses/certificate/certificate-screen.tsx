@@ -13,7 +13,7 @@ import { certificateQuery } from '../api/certificates.ts'
 import { CertificateCard } from './certificate-card.tsx'
 import { TakeCertificate } from './take-certificate.tsx'
 
-/** My certificate of a course; before there is one, what it will say. */
+/** The person's certificate of a course, or what it will say. */
 export function CertificateScreen() {
   const { t } = useTranslation(['courses/certificate', 'courses/reading'])
   const { courseId = '' } = useParams()

@@ -9,7 +9,7 @@ import { WholeWords } from '../../../ui/whole-words.tsx'
 import { certificateQuery, certificatesQuery, takeCertificate } from '../api/certificates.ts'
 import css from './certificate.module.css'
 
-/** The name that it will bear is seen before it is made: it is not changed afterwards. */
+/** Issues the certificate. Shows the name it will bear first, as it cannot be changed afterwards. */
 export function TakeCertificate({ courseId, name }: { courseId: string; name: string }) {
   const { t } = useTranslation('courses/certificate')
   const sentence = useSentence()

@@ -10,11 +10,11 @@ import { DiscussionList } from './discussion-list.tsx'
 import { shownFilm } from './films-here.ts'
 import { teachesCourse } from './who.ts'
 
-/** What is asked at a unit: of a film before one's eyes, at the second where it stands. */
+/** The questions at a unit. A new one is placed at the current second of the film on the screen. */
 export function AtUnit({ course, unitId }: { course: Course; unitId: string }) {
   const { t } = useTranslation(['courses/discussion', 'courses/reading'])
   const [film, setFilm] = useState<QuestionPlace['film']>(null)
-  // Whoever does not want the second is not given it again for the same question.
+  // The person removed the second; do not offer it again for this question.
   const [isWithout, setWithout] = useState(false)
   const begin = () => {
     setFilm(null)

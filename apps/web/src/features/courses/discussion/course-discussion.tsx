@@ -14,13 +14,13 @@ import { DiscussionList } from './discussion-list.tsx'
 import { ForumDialog } from './forum-dialog.tsx'
 import { teachesCourse } from './who.ts'
 
-/** All that is said in a course, on its page. */
+/** The whole discussion of a course, on its page. */
 export function CourseDiscussion({ course }: { course: Course }) {
   const { t } = useTranslation(['courses/discussion', 'courses/reading'])
   const queryClient = useQueryClient()
   const teaches = teachesCourse(course)
   const { hash } = useLocation()
-  // Whoever comes for one question keeps it in sight once it is answered.
+  // A link to one question must not filter it out once it is answered.
   const isForOne = hash.startsWith('#comment-')
   const [order, setOrder] = useState<DiscussionOrder>(teaches && !isForOne ? 'unanswered' : 'newest')
   const [unitId, setUnitId] = useState('')

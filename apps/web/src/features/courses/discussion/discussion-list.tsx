@@ -15,10 +15,10 @@ import { teachesCourse } from './who.ts'
 
 interface DiscussionListProps {
   course: Course
-  /** Those at this unit alone. */
+  /** Only the questions at this unit. */
   unitId?: string
   order: DiscussionOrder
-  /** Where what is asked here stands. */
+  /** Where a new question is placed. */
   place?: QuestionPlace | null
   onAsked?: () => void
   title: string
@@ -28,7 +28,7 @@ interface DiscussionListProps {
   field?: CommentsProps['field']
 }
 
-/** What is asked in a course, with what was answered. */
+/** Questions about a course with their answers. */
 export function DiscussionList({
   course,
   unitId,
@@ -94,7 +94,7 @@ type Said = CourseQuestion | CourseAnswer
 const isSaid = (written: Written): written is Said => 'isByTeacher' in written
 const isQuestion = (written: Written): written is CourseQuestion => 'isAnswered' in written
 
-/** Whether somebody who teaches said it, and for them, whether it waits for one of them. */
+/** Marks what a teacher wrote and, for teachers, questions still waiting for an answer. */
 function Marks({ written, teaches }: { written: Written; teaches: boolean }) {
   const { t } = useTranslation('courses/discussion')
   if (!isSaid(written)) return null
@@ -110,7 +110,7 @@ function Marks({ written, teaches }: { written: Written; teaches: boolean }) {
   )
 }
 
-/** Why one does not write here. */
+/** Why the viewer cannot write here. */
 function Standing({ course }: { course: Course }) {
   const { t } = useTranslation('courses/discussion')
   if (course.forumStatus !== 'open')

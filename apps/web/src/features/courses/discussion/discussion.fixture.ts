@@ -37,7 +37,7 @@ export const aQuestion = (change: Partial<CourseQuestion> = {}): CourseQuestion 
   ...change,
 })
 
-/** A server that keeps what is asked. */
+/** Adds the discussion's calls to a server; new questions are kept. */
 function withDiscussion<Server extends ReturnType<typeof courseServer>>(server: Server, questions: CourseQuestion[]) {
   const asked = [...questions]
   return server
@@ -57,13 +57,13 @@ function withDiscussion<Server extends ReturnType<typeof courseServer>>(server: 
     )
 }
 
-/** Of a course on its page. */
+/** Serves a course's page with questions. */
 export const discussedServer = (course: Course, questions = [aQuestion()]) =>
   withDiscussion(courseServer(course), questions).on(discussionCalls.change, ({ body }) => ({
     ...course,
     ...(body as object),
   }))
 
-/** The same as somebody learns it. */
+/** Serves the same course to a learner. */
 export const discussedLearning = (questions = [aQuestion()], course = aLearning().course) =>
   withDiscussion(learningServer(aLearning({ course })), questions)

@@ -2,11 +2,13 @@ import type { QuestionPlace } from '@learntrail/contract/courses/discussion'
 
 type FilmPlace = NonNullable<QuestionPlace['film']>
 
-/** What shows a film of a unit carries its piece by this name, whatever plays it. */
+/** Elements that show a film of the unit, whatever plays it, carry the piece's id in `data-film`. */
 const filmsHere = () => [...document.querySelectorAll<HTMLElement>('[data-film]')]
 const filmIn = (holder: HTMLElement | undefined) => holder?.querySelector('video') ?? null
 
-/** The film before one's eyes: one that runs, or the one that ran last, or the first that has begun. */
+/**
+ * Returns the film being watched: one that is playing, else `last`, else the first that has begun; null if none has.
+ */
 export function shownFilm(last: HTMLVideoElement | null = null): { film: HTMLVideoElement; place: FilmPlace } | null {
   const begun = filmsHere().flatMap((holder) => {
     const film = filmIn(holder)
@@ -19,7 +21,7 @@ export function shownFilm(last: HTMLVideoElement | null = null): { film: HTMLVid
   return { film, place: { pieceId, second: Math.floor(film.currentTime) } }
 }
 
-/** Goes to a second of a film on this screen, and plays it where that is meant; false where it is not here. */
+/** Seeks a film on this screen and scrolls to it; plays it if asked. Returns false if the film is not here. */
 export function goToFilm({ pieceId, second }: FilmPlace, plays = false): boolean {
   const film = filmIn(filmsHere().find(({ dataset }) => dataset.film === pieceId))
   if (film === null) return false
@@ -30,10 +32,10 @@ export function goToFilm({ pieceId, second }: FilmPlace, plays = false): boolean
   return true
 }
 
-/** Words and pictures above it that come a moment later move it on. */
+/** How long, in milliseconds, content loading above the film may still move it. */
 const settlesMs = 4_000
 
-/** Scrolls to a film or its place, and stays there until the page has settled, or somebody goes elsewhere. */
+/** Scrolls to a film and keeps it in view until the page has settled or the person moves on. */
 export function bringIntoSight(film: Element): void {
   const bring = () => void film.scrollIntoView?.({ block: 'center' })
   bring()
@@ -50,5 +52,5 @@ export function bringIntoSight(film: Element): void {
   setTimeout(end, settlesMs)
 }
 
-/** A browser may not let it: it stands there then. */
+/** Plays a film; if the browser forbids it, the film stays paused. */
 export const playFilm = (film: HTMLVideoElement): void => void film.play()?.catch(() => undefined)

@@ -16,7 +16,7 @@ import css from './forum-dialog.module.css'
 
 const icons: Record<ForumStatus, IconName> = { open: 'chat', stopped: 'eye', closed: 'lock' }
 
-/** What learners may do in the discussion, and what each of the three means. */
+/** Chooses what learners may do in the discussion: ask, only read, or neither. */
 export function ForumDialog({ course, onClose }: { course: Course; onClose: () => void }) {
   const { t } = useTranslation('courses/discussion')
   const sentence = useSentence()

@@ -12,11 +12,11 @@ import { goToFilm } from './films-here.ts'
 interface QuestionPlaceProps {
   course: Course
   place: QuestionPlace
-  /** The unit that is before one's eyes: it need not be named. */
+  /** The unit on the screen, which is not named. */
   unitId: string | undefined
 }
 
-/** Where a question stands, and the way there. */
+/** Where a question was asked, linked. */
 export function QuestionPlaceLink({ course, place, unitId }: QuestionPlaceProps) {
   const { t } = useTranslation(['courses/discussion', 'courses/reading'])
   const unit = aroundUnit(course.chapters, place.unitId)?.place.unit

@@ -12,12 +12,12 @@ import { useNear } from '../../../ui/screen/use-near.ts'
 import css from './discussion.module.css'
 import { goToFilm } from './films-here.ts'
 
-/** Below what one came for, and loaded once somebody comes near. */
+/** Below the unit's content, so it loads only when it comes near the screen. */
 const AtUnit = orNote(() =>
   loadChunk(withTexts(() => import('./at-unit.tsx').then((module) => module.AtUnit), 'courses/discussion', 'comments')),
 )
 
-/** What is said at a unit, below it; on a telephone, once somebody wants it. */
+/** The discussion of a unit, below it. Folded on a phone, unless the address names it. */
 export function UnitDiscussion({ course, unitId }: { course: Course; unitId: string }) {
   const { t } = useTranslation('courses/reading')
   const isNarrow = useMedia('(max-width: 767px)')
@@ -45,7 +45,7 @@ export function UnitDiscussion({ course, unitId }: { course: Course; unitId: str
   )
 }
 
-/** The address may name a second of a film, which is loaded later than the screen. */
+/** Goes to the second of a film that the address names; waits for the film, which loads after the screen. */
 function useFilmOfAddress(): void {
   const [address] = useSearchParams()
   const pieceId = address.get('film')

@@ -3,7 +3,7 @@ import type { CourseOutline } from '@learntrail/contract/courses/content'
 import { coursePaths } from '@learntrail/contract/courses/paths'
 import { pictureFieldId } from '../../editor/index.ts'
 
-/** What of a course is before somebody's eyes while it is edited. */
+/** The part of a course that is open in the editor. */
 export type EditPlace = { part: 'outline' | 'facts' | 'guide' } | { part: 'chapter' | 'unit' | 'captions'; id: string }
 
 export const editAddresses = {
@@ -11,7 +11,7 @@ export const editAddresses = {
   facts: (courseId: string) => `${coursePaths.edit(courseId)}?part=facts`,
   chapter: (courseId: string, id: string) => `${coursePaths.edit(courseId)}?chapter=${id}`,
   unit: (courseId: string, id: string) => `${coursePaths.edit(courseId)}?unit=${id}`,
-  /** Captions of a file of the course. */
+  /** Captions of a course file. */
   captions: (courseId: string, id: string) => `${coursePaths.edit(courseId)}?captions=${id}`,
   guide: (courseId: string) => `${coursePaths.edit(courseId)}/guide`,
 }
@@ -26,11 +26,11 @@ export function placeOf(query: URLSearchParams): EditPlace {
   return { part: query.get('part') === 'facts' ? 'facts' : 'outline' }
 }
 
-/** The id of the field of a thing, so that one can be led to it. */
+/** Returns the element id of a field, so that links can lead to it. */
 export const fieldId = (of: string, name = 'name') => `course-${of}-${name}`
 export const factId = (name: string) => fieldId('facts', name)
 
-/** Where a finding is mended: captions are written where they are written, everything else stands in a field. */
+/** Returns where a finding is fixed: the caption editor for missing captions, a field for everything else. */
 export function addressOfFinding(courseId: string, { problem, spot }: CourseFinding, outline: CourseOutline): string {
   const isOfFilm = problem === 'film_without_captions' && spot.part === 'resource'
   const courseFileId = isOfFilm ? unitOfResource(outline, spot.id)?.resource.courseFileId : null
@@ -45,13 +45,13 @@ function unitOfResource({ chapters }: CourseOutline, id: string) {
   return undefined
 }
 
-/** The unit in which a file of the course stands. */
+/** Returns the unit that has a course file among its resources. */
 export const unitOfFile = ({ chapters }: CourseOutline, courseFileId: string) =>
   chapters
     .flatMap(({ units }) => units)
     .find(({ resources }) => resources.some((resource) => resource.courseFileId === courseFileId))
 
-/** Where something is mended: the screen, and the field in it. */
+/** Returns the screen and field where something is fixed. */
 export function addressOfSpot(courseId: string, spot: CourseSpot, outline: CourseOutline): string {
   const to = (address: string, id: string) => `${address}#${id}`
   switch (spot.part) {

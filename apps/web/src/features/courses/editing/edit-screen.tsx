@@ -18,7 +18,7 @@ import { placeOf } from './addresses.ts'
 import { Editor } from './editor.tsx'
 import { createCourseUploads } from './uploads/course-uploads.ts'
 
-/** A course being written: everything that is typed in it is in documents that several write. */
+/** Screen for writing a course. Everything typed is in shared documents. */
 export function EditScreen() {
   const { courseId = '' } = useParams()
   return <Opened key={courseId} id={courseId} />
@@ -53,7 +53,7 @@ function Writing({ course, accountId }: { course: Course; accountId: string }) {
       onChanged: () => void queryClient.invalidateQueries({ queryKey: coursesKey }),
     }),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the page was opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only with the files as they were when the page opened
   useEffect(() => {
     void uploads.start(course.files)
     return uploads.stop

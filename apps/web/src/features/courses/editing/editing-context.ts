@@ -10,19 +10,19 @@ import type { PictureUploads } from './uploads/picture-uploads.ts'
 export type Documents = NonNullable<Parameters<typeof useSharedDocument>[1]>
 
 export interface Editing extends StructureView {
-  /** What the server says of it: files, who teaches, what may be done. */
+  /** The course as the server has it: files, teachers, rights. */
   course: Course
-  /** What the course says and how it is divided. */
+  /** The shared document of the course's facts and structure. */
   shared: SharedDocument
   document: Doc
-  /** Whether what is written here goes anywhere. */
+  /** Whether changes made here are saved. */
   mayWrite: boolean
-  /** The others who have it open. */
+  /** The others who have the course open. */
   people: readonly PersonPresent[]
   uploads: CourseUploads
-  /** Of texts of units. */
+  /** Uploads of pictures in unit texts. */
   pictures: PictureUploads
-  /** Where documents are open; those of the page, unless said. */
+  /** Where shared documents are opened; defaults to the page's own. */
   documents?: Documents | undefined
   accountId: string
 }

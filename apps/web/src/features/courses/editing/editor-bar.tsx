@@ -25,7 +25,7 @@ interface EditorBarProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** What the course is called, whether everything is kept, who is there, and what is done with the whole of it. */
+/** The editor's bar: the course's name, whether everything is stored, who is here, and actions on the whole course. */
 export function EditorBar({ name, heading }: EditorBarProps) {
   const { t } = useTranslation(['courses/editing', 'courses/trial'])
   const { course, shared, accountId } = useEditing()

@@ -11,7 +11,7 @@ import { coursesKey, takeOffCourse } from '../api/courses.ts'
 import { useEditing } from './editing-context.ts'
 import css from './editor.module.css'
 
-/** Why nothing can be written right now, and what to do about it. */
+/** Why the course cannot be edited now, and what to do. */
 export function EditorNotices() {
   const { t } = useTranslation('courses/editing')
   const { course, shared, accountId } = useEditing()
@@ -22,7 +22,7 @@ export function EditorNotices() {
   return null
 }
 
-/** What is on the shelf is read as it is, by those who write it as well. */
+/** A published course is read-only for its authors, too, until it is taken off. */
 function OnTheShelf() {
   const { t } = useTranslation('courses/editing')
   const { course } = useEditing()

@@ -49,7 +49,7 @@ export const aDraft = (change: Partial<Course> = {}): Course => ({
   ...change,
 })
 
-/** What the server begins a course with. */
+/** Fills the document as the server does for a new course, with two chapters and a unit. */
 export function beginCourse(server: ReturnType<typeof makeDocumentServer>) {
   const { document } = server
   const facts = document.getMap('facts')
@@ -78,7 +78,7 @@ interface Opening {
   texts?: ReturnType<typeof makeDocumentServer>
 }
 
-/** The editor with documents of its own, as one window has it. */
+/** Opens the editor in one window, with documents of its own. */
 export function openEditor({
   path = `/courses/edit/${courseId}`,
   course = aDraft(),
@@ -131,7 +131,7 @@ function OneWindow({ course, uploads, documents, unitTexts }: OneWindowProps) {
   const named = { kind: courseDocuments.structure, thingId: courseId, accountId: student.id, schema: courseSchema }
   const shared = useSharedDocument(named, documents)
   const { isReady } = useSharedView(shared, student.id)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the page was opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only with the files as they were when the page opened
   useEffect(() => {
     void uploads.start(course.files)
     return uploads.stop

@@ -31,7 +31,7 @@ interface EditorProps extends Pick<Editing, 'documents' | 'accountId'> {
   place: EditPlace
 }
 
-/** A course being written: its outline beside what is chosen of it; where there is no room for both, one after the other. */
+/** The course editor: the outline beside the open part, or one of the two on narrow screens. */
 export function Editor({ course, shared, uploads, documents, accountId, place }: EditorProps) {
   const { t } = useTranslation('courses/editing')
   const { document } = shared
@@ -109,10 +109,10 @@ function Part({ place }: { place: EditPlace }) {
   }
 }
 
-/** Whoever was led to something that is to be mended has the caret in it. */
+/** Focuses the field that the address names and scrolls to it. */
 function useGoToField(placeName: string) {
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time one is led there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the same field is linked again
   useEffect(() => {
     if (hash === '') return
     const field = document.getElementById(decodeURIComponent(hash.slice(1)))

@@ -13,7 +13,7 @@ const editor = {
   ),
 } as const
 
-/** One screen for both addresses, so that what is open and under way stays when one goes from one to the other. */
+/** One screen for both addresses, so that open documents and uploads survive going from one to the other. */
 export const courseEditingRoutes: ScreenRoute[] = [
   { ...editor, path: '/courses/edit/:courseId' },
   { ...editor, path: '/courses/edit/:courseId/guide' },

@@ -18,12 +18,12 @@ import css from './in-groups.module.css'
 
 interface AddCourseDialogProps {
   groupId: string
-  /** Those that the group takes already. */
+  /** Ids of the courses that the group has already. */
   there: readonly string[]
   onClose: () => void
 }
 
-/** Which course a group takes: one that I teach, or an open one by its words. */
+/** Adds a course to a group: one that the person teaches, or an open one found by search. */
 export function AddCourseDialog({ groupId, there, onClose }: AddCourseDialogProps) {
   const { t } = useTranslation('courses/in-groups')
   const [typed, setTyped] = useState('')

@@ -11,7 +11,7 @@ import { AddCourseDialog } from './add-course-dialog.tsx'
 import { GroupCourseRow } from './group-course-row.tsx'
 import css from './in-groups.module.css'
 
-/** Courses that a group takes: for members to learn, for who leads it with how many of them do. */
+/** The courses of a group. Administrators also see how many members learn each. */
 export function CoursesOfGroup({ group }: { group: Group }) {
   const { t } = useTranslation('courses/in-groups')
   const query = useQuery(coursesOfGroupQuery(group.id))

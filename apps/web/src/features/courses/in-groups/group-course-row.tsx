@@ -26,7 +26,7 @@ interface GroupCourseRowProps {
   canChange: boolean
 }
 
-/** A course of a group: into it in one press, and for who leads the group how many are. */
+/** A course of a group, joined with one press; administrators also see the number of learners. */
 export function GroupCourseRow({ groupId, course, canChange }: GroupCourseRowProps) {
   const { t } = useTranslation(['courses/in-groups', 'courses', 'courses/linked'])
   const names = useCourseNames()
@@ -54,7 +54,7 @@ export function GroupCourseRow({ groupId, course, canChange }: GroupCourseRowPro
       await askAnew()
     },
   })
-  // Before its password a private one has no page of its own; from here it needs none.
+  // A private course has no public page before its password; members of the group need none.
   const isBehindPassword = course.isPrivate && part === null
   return (
     <li className={css.row}>

@@ -14,7 +14,7 @@ interface GroupLearnersDialogProps {
   onClose: () => void
 }
 
-/** Who of a group is in a course, by seat numbers. */
+/** The members of a group who learn a course, by seat number. */
 export function GroupLearnersDialog({ groupId, id, name, onClose }: GroupLearnersDialogProps) {
   const { t } = useTranslation('courses/in-groups')
   const query = useQuery(groupLearnersQuery(groupId, id))

@@ -9,7 +9,7 @@ interface ClassChoiceProps {
   onChoose: (groupId: string | undefined) => void
 }
 
-/** All learners, or those of a class that I lead. */
+/** Chooses all learners, or those of a class that the viewer leads. */
 export function ClassChoice({ groups, chosen, onChoose }: ClassChoiceProps) {
   const { t } = useTranslation('courses/learners')
   if (groups.length === 0 && chosen === undefined) return null

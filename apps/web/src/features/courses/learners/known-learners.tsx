@@ -2,7 +2,7 @@ import type { CourseLearner } from '@learntrail/contract/courses/learners'
 import { type ReactNode, useMemo } from 'react'
 import { KnownPeopleContext } from '../../../ui/known-people.ts'
 
-/** Within it learners of a class of mine are called by seat number and real name. */
+/** Provides seat numbers and real names for learners of the viewer's classes. */
 export function KnownLearners({ learners, children }: { learners: readonly CourseLearner[]; children: ReactNode }) {
   const known = useMemo(
     () => new Map(learners.flatMap(({ person, known }) => (known ? [[person.id, known] as const] : []))),

@@ -27,14 +27,14 @@ interface LearnerListProps {
   onAsk: (change: { filter?: string | undefined; sort?: string | undefined }) => void
 }
 
-/** The people of a course; all who are listed are told something, or those who are chosen. */
+/** The learners of a course. A message goes to the chosen ones, or to all in the list. */
 export function LearnerList({ courseId, search, counts, onAsk }: LearnerListProps) {
   const { t } = useTranslation('courses/learners')
   const query = useInfiniteQuery(learnersQuery(courseId, search))
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isTelling, setTelling] = useState(false)
   const learners = query.data?.pages.flatMap(({ items }) => items)
-  // Whom another filter does not show is not meant any more.
+  // A learner hidden by a filter is no longer chosen.
   const listed = new Set(learners?.map(({ person }) => person.id))
   const meant = chosen.filter((id) => listed.has(id))
   const count = meant.length || counts[search.filter]

@@ -19,7 +19,7 @@ interface LearnerTableProps {
   onChooseAll: (isOn: boolean) => void
 }
 
-/** A row each: how far somebody is, and when they learnt last. */
+/** A row for each learner: progress and when they learnt last. */
 export function LearnerTable({ courseId, learners, chosen, onChoose, onChooseAll }: LearnerTableProps) {
   const { t } = useTranslation('courses/learners')
   const isAll = chosen.length > 0 && chosen.length === learners.length

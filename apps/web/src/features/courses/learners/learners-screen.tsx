@@ -21,7 +21,7 @@ import { Stops } from './stops/stops.tsx'
 import { learnerViews, useLearnerSearch } from './use-learner-search.ts'
 import { useNoteLook } from './use-note-look.ts'
 
-/** Who learns a course that I teach, how far each is, and where they stop. */
+/** For teachers: who learns a course, how far each is, and where they stop. */
 export function LearnersScreen() {
   const { t } = useTranslation(['courses/learners', 'courses/reading'])
   const names = useCourseNames()

@@ -5,7 +5,7 @@ import { courseServer, myCourse, unitIds } from '../courses.fixture.ts'
 import { resourceIds } from '../learning/learning.fixture.ts'
 
 export const learnerCalls = {
-  // What is named is asked before what is any of them.
+  // Specific paths first, before the pattern that matches them all.
   overview: 'GET /api/v2/courses/:id/learners/overview',
   heat: 'GET /api/v2/courses/:id/learners/heat/:pieceId',
   one: 'GET /api/v2/courses/:id/learners/one/:personId',
@@ -31,7 +31,7 @@ export const aLearner = (change: Partial<CourseLearner> = {}): CourseLearner => 
   ...change,
 })
 
-/** 阿海 in my class, who is through; 小晴, who is not and is silent. */
+/** 阿海, in the caller's class, has completed the course; 小晴 has not, and is silent. */
 export const twoLearners = [
   aLearner({
     person: hai,
@@ -123,7 +123,7 @@ export const aMessage = (change: Partial<CourseMessage> = {}): CourseMessage => 
   ...change,
 })
 
-/** A server with a course that I teach, and who learns it. */
+/** Serves a course that the caller teaches, with its learners. */
 export const learnersServer = (learners = twoLearners, overview = anOverview()) =>
   courseServer(myCourse())
     .on(learnerCalls.overview, overview)

@@ -15,7 +15,7 @@ import { type MessageBody, messagesQuery, tellLearners } from '../api/learners.t
 
 interface MessageDialogProps {
   courseId: string
-  /** How many it is meant for. */
+  /** Number of recipients. */
   count: number
   to: Pick<MessageBody, 'filter' | 'groupId' | 'personIds'>
   onClose: () => void
@@ -24,13 +24,13 @@ interface MessageDialogProps {
 
 const field = 'message-to-learners'
 
-/** A few words to learners, as a notice. */
+/** Sends learners a short message, which arrives as a notice. */
 export function MessageDialog({ courseId, count, to, onClose, onTold }: MessageDialogProps) {
   const { t } = useTranslation(['courses/learners', 'common'])
   const sentence = useSentence()
   const queryClient = useQueryClient()
   const formId = useId()
-  // Sent again after a failure, it is the same message.
+  // A retry after a failure sends the same message.
   const [clientId] = useState(newId)
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)

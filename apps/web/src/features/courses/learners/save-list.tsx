@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { type LearnerSearch, learnerTableAddress } from '../api/learners.ts'
 
-/** The same list as a file for spreadsheets. */
+/** Downloads the list as a spreadsheet. */
 export function SaveList({ courseId, search }: { courseId: string; search: LearnerSearch }) {
   const { t } = useTranslation('courses/learners')
   const sentence = useSentence()

@@ -10,7 +10,7 @@ interface Asked {
   search: LearnerSearch & { filter: (typeof learnerFilters)[number]; sort: (typeof learnerSorts)[number] }
 }
 
-/** Whom one looks at and how, as the address says. */
+/** The view, filter, order and class of the list, kept in the address. */
 export function useLearnerSearch() {
   const [address, setAddress] = useSearchParams()
   const view = learnerViews.find((one) => one === address.get('view')) ?? 'list'

@@ -2,7 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { newLearnersQuery, noteLook } from '../api/learners.ts'
 
-/** Says once that the learners of a course were looked at; what fails is said at the next look. */
+/**
+ * Returns a function that records once that the learners were looked at. A failure is ignored; the next visit records
+ * it.
+ */
 export function useNoteLook(courseId: string): () => void {
   const queryClient = useQueryClient()
   const noted = useRef<string | null>(null)

@@ -1,16 +1,19 @@
 import type { Span } from '@learntrail/contract/courses/seen'
 
-/** Where a film runs, between two words of its player. */
+/** The position of a playing film between two `timeupdate` events of its player. */
 export interface FilmStretch {
-  /** The second up to which it was told. */
+  /** Whole second up to which playing was reported. */
   toldTo: number
   at: number
 }
 
-/** A player tells a quarter of a second apart, at most; a further step is one that somebody jumped. */
+/**
+ * Longest step in seconds, at normal speed, that counts as playing. Players report at least every quarter of a second;
+ * a longer step is a jump.
+ */
 const longestStep = 1.5
 
-/** Goes on to where the film is now: the whole seconds that ran since, and none where somebody jumped. */
+/** Advances to the film's present position. Returns the whole seconds played since, none after a jump. */
 export function goOn(stretch: FilmStretch | null, at: number, rate: number): { stretch: FilmStretch; ran: Span[] } {
   const step = stretch === null ? Number.NaN : at - stretch.at
   if (stretch === null || !(step >= 0 && step <= longestStep * Math.max(1, rate)))
@@ -21,6 +24,8 @@ export function goOn(stretch: FilmStretch | null, at: number, rate: number): { s
     : { stretch: { ...stretch, at }, ran: [] }
 }
 
-/** Where a film goes on: not for a word that was heard, and anew once it was over. */
+/**
+ * Returns where to resume a film, in seconds: from the start if less than 3 s were played or less than 5 s are left.
+ */
 export const startOf = (position: number, duration: number): number =>
   position < 3 || position > duration - 5 ? 0 : position

@@ -12,7 +12,7 @@ import { courseAddresses } from '../addresses.ts'
 import { coursesKey } from '../api/courses.ts'
 import { joinCourse, withdrawFromCourse } from '../api/learning.ts'
 
-/** Into a course, or on with it. */
+/** Joins a course, or continues it. */
 export function JoinCourse({ course, isComplete }: { course: Course; isComplete: boolean }) {
   const { t } = useTranslation('courses/learning')
   const sentence = useSentence()
@@ -40,7 +40,7 @@ export function JoinCourse({ course, isComplete }: { course: Course; isComplete:
   )
 }
 
-/** Out of it; what was done stays. */
+/** Leaves a course; the progress is kept. */
 export function Withdraw({ course }: { course: Course }) {
   const { t } = useTranslation('courses/learning')
   const sentence = useSentence()

@@ -1,4 +1,4 @@
-/** Keeps the screen from going dark while a film runs, where the browser can; answers how to let it. */
+/** Keeps the screen awake, where the browser can; returns a function that ends it. */
 export function keepAwake(): () => void {
   let isOver = false
   let lock: WakeLockSentinel | undefined
@@ -8,10 +8,10 @@ export function keepAwake(): () => void {
         if (isOver) void given.release()
         else lock = given
       },
-      // A battery that runs low is a reason to refuse.
+      // Refused, for example because the battery is low.
       () => undefined,
     )
-  // It is lost with every look elsewhere.
+  // The lock is lost whenever the page is hidden.
   const again = () => document.visibilityState === 'visible' && ask()
   ask()
   document.addEventListener('visibilitychange', again)

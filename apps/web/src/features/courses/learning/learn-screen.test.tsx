@@ -17,7 +17,7 @@ interface Told {
 const theFilm = async () =>
   within(await screen.findByRole('region', { name: '怎麼量溶氧' })).getByLabelText<HTMLVideoElement>('怎麼量溶氧')
 
-/** Runs a film from one second to another, as a player tells. */
+/** Plays a film from one second to another, with the events a player sends. */
 function run(film: HTMLElement, from: number, to: number) {
   for (let at = from; at <= to; at += 0.5) {
     Object.defineProperty(film, 'currentTime', { value: at, configurable: true, writable: true })

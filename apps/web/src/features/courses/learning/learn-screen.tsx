@@ -28,7 +28,7 @@ import { NextFilmSwitch } from './next-film/next-film-switch.tsx'
 import { useNextFilmChoice } from './next-film/use-next-film-choice.ts'
 import { createWatching } from './watching.ts'
 
-/** A course as somebody learns it: goes on where they were, and says how far they are. */
+/** The learning screen of a course: continues where the learner was, and shows their progress. */
 export function LearnScreen() {
   const { t } = useTranslation(['courses/reading', 'courses'])
   const names = useCourseNames()
@@ -38,7 +38,7 @@ export function LearnScreen() {
   const user = useCurrentUser()
   const query = useQuery(learningQuery(courseId))
   const { data: learning, error } = query
-  // Its page says how to come in: by joining it, or by its password first.
+  // The course's page offers joining, or asks for the password first.
   if (isProblem(error, 'COURSE_NOT_JOINED', 'COURSE_PASSWORD_NEEDED'))
     return <Navigate to={courseAddresses.course(courseId)} replace />
   const isGone = isProblem(error, 'COURSE_NOT_FOUND', 'NOT_FOUND', 'VALIDATION_FAILED')
@@ -127,7 +127,7 @@ function LearnCourse({ accountId, learning, unitId }: LearnCourseProps) {
   )
 }
 
-/** What a report has answered, beside the pieces that it did not tell of. */
+/** Merges the answer to a report into the learning state, keeping pieces that it did not include. */
 function withRecord(before: Learning, record: LearningRecord): Learning {
   const told = new Map(record.pieces.map((piece) => [piece.pieceId, piece]))
   return {

@@ -2,12 +2,12 @@ import type { LearningRecord } from '@learntrail/contract/courses/learning'
 import { createContext } from 'react'
 import type { Watching } from './watching.ts'
 
-/** How far the person is with the course before them, and what tells of it. */
+/** The learner's progress in the open course, and what reports it. */
 export interface LearningHere {
   record: LearningRecord
   newUnitIds: readonly string[]
   watching: Watching
 }
 
-/** Null where a course is only looked at. */
+/** Null where a course is only being read. */
 export const LearningContext = createContext<LearningHere | null>(null)

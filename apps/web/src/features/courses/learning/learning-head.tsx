@@ -7,15 +7,15 @@ import css from './learning-head.module.css'
 
 interface LearningHeadProps {
   learning: Learning
-  /** How the course is gone through. */
+  /** Settings of how to go through the course. */
   children?: ReactNode
 }
 
-/** How far one is with the whole course, and what is new in it. */
+/** Progress in the whole course, and what is new in it. */
 export function LearningHead({ learning, children }: LearningHeadProps) {
   const { course, progress, knownEdition, finishedAt } = learning
   const { t } = useTranslation('courses/learning')
-  // As it was when the page was opened: what is learnt here makes the edition known.
+  // The edition known when the page was opened, because learning here marks the newest as known.
   const [known] = useState(knownEdition)
   const edition = course.edition
   const isNew = edition !== null && known > 0 && known < edition.number

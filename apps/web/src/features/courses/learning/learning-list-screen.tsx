@@ -13,7 +13,7 @@ import { CourseTabs } from '../library/course-tabs.tsx'
 import css from './learning-row.module.css'
 import { LearningRow } from './learning-row.tsx'
 
-/** Courses that I learn, the one that I learnt last first. */
+/** The courses a person is learning, most recent first. */
 export function LearningListScreen() {
   const { t } = useTranslation('courses')
   return (

@@ -10,7 +10,7 @@ import { CourseCover } from '../library/course-cover.tsx'
 import { useCourseNames } from '../names.ts'
 import css from './learning-row.module.css'
 
-/** A course that I learn: how far I am, and on with it in one press. */
+/** A course being learnt: its progress, and continuing it with one press. */
 export function LearningRow({ course }: { course: LearningCard }) {
   const { t } = useTranslation('courses/learning')
   const names = useCourseNames()

@@ -12,7 +12,7 @@ export const learningCalls = {
 } as const
 
 const [first, second, third] = unitIds
-/** The film and the page of the second unit. */
+/** Ids of the film and the page of the second unit. */
 export const resourceIds = aCourse().chapters[0]?.units[1]?.resources.map(({ id }) => id) ?? []
 
 const piece = (pieceId: string, unitId: string, change: Partial<PieceRecord> = {}): PieceRecord => ({
@@ -26,7 +26,7 @@ const piece = (pieceId: string, unitId: string, change: Partial<PieceRecord> = {
   ...change,
 })
 
-/** The first of three units is complete; of the film in the second, ten seconds were seen. */
+/** The first of three units is complete; of the film in the second, ten seconds were watched. */
 export function aRecord(change: Partial<LearningRecord> = {}): LearningRecord {
   return {
     progress: { percent: 33, isComplete: false, unitCount: 3, completeCount: 1 },
@@ -56,7 +56,7 @@ export const aLearning = (change: Partial<Learning> = {}): Learning => ({
   ...change,
 })
 
-/** A server with a course that the student learns. */
+/** Serves a course that the student is learning. */
 export const learningServer = (learning = aLearning(), course: Course = learning.course) =>
   courseServer(course)
     .on(learningCalls.learn, learning)

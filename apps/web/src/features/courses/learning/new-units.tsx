@@ -6,7 +6,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { learningQuery } from '../api/learning.ts'
 import { LearningContext } from './learning-context.ts'
 
-/** A unit that is before one's eyes is new no more. */
+/** Removes a unit from the new ones once it is open. */
 export function useOpenedUnit(courseId: string, unitId: string | null): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useOpenedUnit(courseId: string, unitId: string | null): void {
   }, [queryClient, courseId, unitId])
 }
 
-/** That a unit came after whoever learns the course had joined, and was not opened yet. */
+/** Marks a unit that was added after the learner joined and has not been opened. */
 export function NewMark({ unitId }: { unitId: string }) {
   const { t } = useTranslation('courses/learning')
   const isNew = useContext(LearningContext)?.newUnitIds.includes(unitId) ?? false

@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react'
 import { LearningContext } from './learning-context.ts'
 
-/** The text of a unit is there to be read: that counts as opened. */
+/** Reports the text of a unit as opened once it is shown. */
 export function OpenedText({ unitId }: { unitId: string }) {
   const learning = useContext(LearningContext)
   const piece = learning?.record.pieces.find(({ pieceId }) => pieceId === unitId)

@@ -8,7 +8,7 @@ import { keepAwake } from './keep-awake.ts'
 import { LearningContext, type LearningHere } from './learning-context.ts'
 import css from './watched-piece.module.css'
 
-/** A thing of a unit, of which it is told how far it was seen where somebody learns the course. */
+/** A resource of a unit that reports how far a learner has watched or opened it. */
 export function WatchedPiece({ pieceId, children }: { pieceId: string; children: ReactNode }) {
   const learning = useContext(LearningContext)
   const piece = learning?.record.pieces.find((one) => one.pieceId === pieceId)
@@ -26,7 +26,7 @@ export function WatchedPiece({ pieceId, children }: { pieceId: string; children:
       </OpenedFilm>
     )
   return (
-    // What is pressed within it opens it.
+    // Pressing anything within it counts as opening.
     <div className={css.piece} onClickCapture={() => learning.watching.opened(pieceId)}>
       {children}
       <PieceState piece={piece} />
@@ -82,7 +82,7 @@ function WatchedFilm({ learning: { watching }, piece, children }: Watched) {
   )
 }
 
-/** A film elsewhere: what counts is the time from when it was opened until one comes back. */
+/** A film on another site: counts the seconds from opening it until the person returns. */
 function OpenedFilm({ learning: { watching }, piece, children }: Watched) {
   const openedAt = useRef<number | null>(null)
   useEffect(() => {

@@ -26,14 +26,15 @@ interface Options {
   onRecord: (record: LearningRecord) => void
 }
 
-/** Between two copies of what was not told yet. */
+/** Shortest time between two copies to the device, in milliseconds. */
 const copyEveryMs = 2_000
 
 export type Watching = ReturnType<typeof createWatching>
 
 /**
- * What somebody sees of a course: told every ten seconds and when the page is left. What cannot be told stays on the device
- * and is told later; seconds are only added there, so that it matters neither how often nor in which order.
+ * Reports what a learner watches, every `courseLimits.reportEvery` seconds and when the page is left. What cannot be
+ * sent is kept on the device and sent later. The server only ever adds seconds, so neither repetition nor order
+ * matters.
  */
 export function createWatching({ accountId, courseId, pieces, onRecord }: Options) {
   const copy = createDeviceCopy<Kept>(`watching.${accountId}.${courseId}`)
@@ -77,7 +78,7 @@ export function createWatching({ accountId, courseId, pieces, onRecord }: Option
     }
   }
 
-  /** What the server has is not told again; what it did not count yet is, once more time has passed. */
+  /** Drops what the server has counted. What it has not counted yet stays waiting, to be sent again later. */
   function take(record: LearningRecord, told: readonly (readonly [string, Seen])[]) {
     for (const { pieceId, seen } of record.pieces) known.set(pieceId, joined(seen))
     for (const [pieceId, sent] of told) {
@@ -96,7 +97,7 @@ export function createWatching({ accountId, courseId, pieces, onRecord }: Option
   return {
     read,
     subscribe,
-    /** The unit that is before one's eyes. */
+    /** The unit on the screen. */
     open(id: string) {
       if (id === unitId) return
       unitId = id
@@ -108,13 +109,13 @@ export function createWatching({ accountId, courseId, pieces, onRecord }: Option
       add(pieceId, { seen: [], again: [], position: 0 })
       void send()
     },
-    /** These seconds ran, and it stands here now. */
+    /** These spans played; `position` is the present second. */
     ran(pieceId: string, spans: readonly Span[], position: number) {
       const before = [...(known.get(pieceId) ?? []), ...(waiting.get(pieceId)?.seen ?? [])]
       const fresh = without(spans, before)
       add(pieceId, { seen: [...spans], again: without(spans, fresh), position })
     },
-    /** It stands here, and is left for a while. */
+    /** The film stopped at this second. */
     stands(pieceId: string, position: number) {
       add(pieceId, { seen: [], again: [], position })
       void send()
@@ -139,7 +140,7 @@ export function createWatching({ accountId, courseId, pieces, onRecord }: Option
   }
 }
 
-/** As much of it as a report may hold; the rest is told with the next. */
+/** Truncates a report to what it may hold; the remaining seen spans go with the next. */
 const within = ({ seen, again, position }: Seen) => {
   const pairs = (spans: readonly Span[]) =>
     spans.slice(0, courseLimits.reportedSpans).map(([from, to]): [number, number] => [from, to])

@@ -5,7 +5,7 @@ import { When } from '../../../ui/when.tsx'
 import type { CardSession } from './card-session.ts'
 import { wordsOfCard } from './card-text.rules.ts'
 
-/** My card was changed at two places at once. */
+/** Shown when the card was changed in two places at once. */
 export function CardConflict({ session }: { session: CardSession }) {
   const { t } = useTranslation('courses/lecturer')
   const { text, conflict, saved } = useWatched(session)

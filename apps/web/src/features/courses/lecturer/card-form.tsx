@@ -11,7 +11,7 @@ import type { CardSession } from './card-session.ts'
 import { CustomRows } from './custom-rows.tsx'
 import { ExperienceRows } from './experience-rows.tsx'
 
-/** Everything that my card says. */
+/** The form of the whole card. */
 export function CardForm({ session }: { session: CardSession }) {
   const { t } = useTranslation('courses/lecturer')
   const { text } = useWatched(session)

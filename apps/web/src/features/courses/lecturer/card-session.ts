@@ -18,7 +18,7 @@ interface CardSessionOf {
 
 export type CardSession = ReturnType<typeof openCard>
 
-/** My card while I write it: on the device at once, on the server soon after. */
+/** The card being written: on the device at once, on the server soon after. */
 export function openCard({ account, opened, onSaved }: CardSessionOf) {
   const saving = createSavingSession<LecturerCard, OwnLecturerCard, Kept>({
     name: `lecturer-card.${account}`,
@@ -52,7 +52,10 @@ export function openCard({ account, opened, onSaved }: CardSessionOf) {
     acceptRestored: saving.acceptRestored,
     keepMine: saving.keepMine,
     takeOther: saving.giveUp,
-    /** Lists of both, and the words of both introductions one after the other; bounds are told where they are broken. */
+    /**
+     * Keeps the entries of both lists, and both introductions one after the other. The form reports limits exceeded by
+     * this.
+     */
     async keepBoth() {
       const { conflict, text } = saving.read()
       if (!conflict) return

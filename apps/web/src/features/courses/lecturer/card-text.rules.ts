@@ -10,7 +10,7 @@ const parts = ['introduction', 'expertises', 'tags', 'experiences', 'customs'] a
 
 const isBlank = (text: string) => text.trim() === ''
 
-/** What is said in it: blank rows and spaces around words do not count. */
+/** Returns the card without blank rows, surrounding spaces and repeated tags. */
 export const plainCard = (card: LecturerCard): LecturerCard => ({
   introduction: card.introduction.trim(),
   expertises: card.expertises.map((text) => text.trim()).filter((text) => text !== ''),
@@ -30,7 +30,7 @@ const fits = (text: string, most: number, least = 0) => {
 
 export type RowFault = 'required' | 'too_short' | 'too_long' | 'order'
 
-/** What is wrong with a row that is not blank, by the field where it is mended. */
+/** Returns the faults of a row by field; none for a blank row. */
 export function experienceFault({
   title,
   content,
@@ -62,7 +62,7 @@ export function customFault({ title, content }: Custom): Partial<Record<'title' 
 
 const isWhole = (faults: object) => Object.keys(faults).length === 0
 
-/** What may be saved: a part that is not yet right waits until it was mended, the others do not. */
+/** Returns what may be saved: a part with a fault keeps its value from `base`; the other parts are saved. */
 export function fitCard(card: LecturerCard, base: LecturerCard): LecturerCard {
   const plain = plainCard(card)
   const fit = {
@@ -81,7 +81,7 @@ export function fitCard(card: LecturerCard, base: LecturerCard): LecturerCard {
   }
 }
 
-/** Both sides in one; null where both changed the same part. */
+/** Merges both sides; null if both changed the same part differently. */
 export function mergeCard(base: LecturerCard, mine: LecturerCard, theirs: LecturerCard): LecturerCard | null {
   const [before, here, there] = [base, mine, theirs].map(plainCard) as [LecturerCard, LecturerCard, LecturerCard]
   const isMine = (part: keyof LecturerCard) => !isSame(here[part], before[part])
@@ -92,7 +92,7 @@ export function mergeCard(base: LecturerCard, mine: LecturerCard, theirs: Lectur
   return { ...theirs, ...kept }
 }
 
-/** All words of it, to be shown beside those of another. */
+/** Returns all texts of a card, for showing beside another's. */
 export const wordsOfCard = (card: LecturerCard): string[] =>
   [
     card.introduction,

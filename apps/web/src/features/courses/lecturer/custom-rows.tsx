@@ -11,7 +11,7 @@ interface CustomRowsProps {
   onChange: (rows: Custom[]) => void
 }
 
-/** Parts of the card under titles of one's own. */
+/** Parts of the card with titles of one's own. */
 export function CustomRows({ rows, onChange }: CustomRowsProps) {
   const { t } = useTranslation('courses/lecturer')
   const sentence = (fault: RowFault | undefined, most: number) =>

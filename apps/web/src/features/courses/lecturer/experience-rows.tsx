@@ -15,7 +15,7 @@ interface ExperienceRowsProps {
 
 const still = 'still'
 
-/** What I did where, from which year until which. */
+/** Experiences, each with its years. */
 export function ExperienceRows({ rows, onChange }: ExperienceRowsProps) {
   const { t } = useTranslation('courses/lecturer')
   const now = Number(taipeiTimeOf(new Date()).day.slice(0, 4))

@@ -7,7 +7,7 @@ import { calls, courseServer } from '../courses.fixture.ts'
 
 type Saved = LecturerCard & { version: number; writer: string }
 
-/** Keeps what is saved, as the server does. */
+/** Stores the card and refuses stale versions, as the server does. */
 function cardServer(first: Partial<LecturerCard> = {}) {
   let own = { card: { ...emptyLecturerCard, ...first }, version: 1 }
   const server = courseServer()

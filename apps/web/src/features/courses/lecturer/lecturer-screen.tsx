@@ -19,12 +19,12 @@ import { openCard } from './card-session.ts'
 import { plainCard } from './card-text.rules.ts'
 import css from './lecturer.module.css'
 
-/** My card as a lecturer: one for all courses that I teach. */
+/** The person's lecturer card, one for all their courses. */
 export function LecturerScreen() {
   const { t } = useTranslation('courses/lecturer')
   const me = useCurrentUser()
   const query = useQuery(lecturerCardQuery)
-  // What comes later is met by the session.
+  // Only the first answer; the session handles later ones.
   const [opened, setOpened] = useState<OwnLecturerCard>()
   if (query.data && !query.isFetching && opened === undefined) setOpened(query.data)
   return (

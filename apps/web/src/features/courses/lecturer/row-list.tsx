@@ -10,14 +10,14 @@ interface RowListProps<Row> {
   note: string
   rows: readonly Row[]
   most: number
-  /** What is added when one asks for another. */
+  /** The row that adding appends. */
   blank: Row
   add: string
   onChange: (rows: Row[]) => void
   children: (row: Row, change: (row: Row) => void, number: number) => ReactNode
 }
 
-/** Rows that are written below each other, moved and taken out. */
+/** Rows that can be added, edited, moved and removed. */
 export function RowList<Row>({ title, note, rows, most, blank, add, onChange, children }: RowListProps<Row>) {
   const { t } = useTranslation('courses/lecturer')
   const move = (index: number, step: -1 | 1) => {
@@ -29,7 +29,7 @@ export function RowList<Row>({ title, note, rows, most, blank, add, onChange, ch
       {rows.map((row, index) => {
         const number = index + 1
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity besides their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity besides their index
           <fieldset key={index} className={css.row} aria-label={t('row', { title, number })}>
             {children(row, (changed) => onChange(rows.with(index, changed)), number)}
             <div className={css.rowEnd}>

@@ -11,7 +11,7 @@ import { useCourseNames } from '../names.ts'
 import css from './course-card.module.css'
 import { CourseCover } from './course-cover.tsx'
 
-/** A course as it is found: what it is about, whose it is and how much it takes. */
+/** A course in a list: its topic, owner and length. */
 export function CourseCard({ course, heading: Heading = 'h2' }: { course: Card; heading?: 'h2' | 'h3' }) {
   const { t } = useTranslation('courses')
   const names = useCourseNames()

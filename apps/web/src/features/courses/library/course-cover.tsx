@@ -8,7 +8,7 @@ interface CourseCoverProps {
   id: string
   banner: FileSummary | null
   classifications: readonly CourseClassification[]
-  /** How wide it is shown, as CSS says it. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string
   isUrgent?: boolean
 }
@@ -27,7 +27,7 @@ const pictures: Record<CourseClassification, IconName> = {
   interdisciplinary: 'spark',
 }
 
-/** Ways of the trail across a drawn cover; each course has the same one wherever it is seen. */
+/** Paths of trails across a drawn cover. A course always gets the same one, by its id. */
 const ways = [
   'M-10 150c60-10 70-70 140-74s90 30 150-2 60-60 130-70',
   'M-10 40c70 0 80 70 150 74s80-50 140-40 70 60 130 60',
@@ -41,7 +41,7 @@ const nodes = [
 
 const placeOf = (id: string) => Number.parseInt(id.slice(-2), 16) % ways.length || 0
 
-/** The banner of a course, or one that is drawn where it has none. */
+/** A course's banner, or a drawn cover if it has none. */
 export function CourseCover({ id, banner, classifications, sizes, isUrgent = false }: CourseCoverProps) {
   if (banner) {
     return (

@@ -10,13 +10,13 @@ import { CourseCard } from './course-card.tsx'
 interface CourseListProps {
   label: string
   query: UseInfiniteQueryResult<InfiniteData<CoursePage>>
-  /** What stands there where there is none. */
+  /** Shown if there are none. */
   empty: ReactNode
-  /** One list of several on its screen, each under a name: more comes when it is asked for. */
+  /** One of several named lists on its screen: further pages load only on request. */
   isPart?: boolean
 }
 
-/** Courses as they are found. */
+/** A list of courses as cards. */
 export function CourseList({ label, query, empty, isPart = false }: CourseListProps) {
   const courses = query.data?.pages.flatMap(({ items }) => items)
   if (courses === undefined) return query.isPending ? <CardsSkeleton cards={3} /> : <WaitingLines query={query} />

@@ -12,7 +12,7 @@ const addresses = {
 type Tab = keyof typeof addresses
 const tabs = Object.keys(addresses) as Tab[]
 
-/** What there is to learn, what I learn and what I teach, beside each other. */
+/** Tabs of the courses to find, to learn and to teach. */
 export function CourseTabs({ at, children }: { at: Tab; children: ReactNode }) {
   const { t } = useTranslation('courses')
   const navigate = useNavigate()

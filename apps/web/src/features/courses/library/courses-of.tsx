@@ -6,7 +6,7 @@ import { courseCountsQuery, coursesOfQuery, joinedOfQuery } from '../api/courses
 import { CourseList } from './course-list.tsx'
 import css from './courses-of.module.css'
 
-/** The open courses of somebody else, and those that they learn, as far as I may see them. */
+/** Open courses of another person, and those they are learning, as far as the viewer may see them. */
 export function CoursesOf({ personId }: { personId: string }) {
   const { t } = useTranslation('courses')
   const counts = useQuery(courseCountsQuery(personId)).data

@@ -19,10 +19,10 @@ import css from './courses-screen.module.css'
 const among = <Code extends string>(codes: readonly Code[], value: string | null) =>
   codes.find((code) => code === value)
 
-/** `113-1`; anything else that the address may say is none. */
+/** Returns a semester such as `113-1` from the address; undefined if malformed. */
 const semesterIn = (value: string | null) => (value && semesterPattern.test(value) ? value : undefined)
 
-/** Courses that are on the shelf; the address keeps what was asked for. */
+/** Published courses; the address holds the search. */
 export function CoursesScreen() {
   const { t } = useTranslation('courses')
   return (
@@ -66,7 +66,7 @@ function Found() {
     value: asked[name] ?? null,
     onChange: (value: string | null) => ask(name, value),
   })
-  /** With what the address asks for, where no course has it any more. */
+  /** Adds the value from the address, which may no longer be in use. */
   const withAsked = (values: readonly string[], value: string | undefined) =>
     value && !values.includes(value) ? [value, ...values] : [...values]
   const option = (value: string, label: string) => ({ value, label })

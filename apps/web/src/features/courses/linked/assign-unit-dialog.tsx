@@ -15,7 +15,7 @@ interface AssignUnitDialogProps {
   onClose: () => void
 }
 
-/** Which unit one's group is to learn: its link, to be put into homework or a message. */
+/** Chooses a unit for a group to learn, and copies its link for homework or a message. */
 export function AssignUnitDialog({ courseId, name, onClose }: AssignUnitDialogProps) {
   const { t } = useTranslation('courses/linked')
   const query = useQuery(courseQuery(courseId, 'published'))

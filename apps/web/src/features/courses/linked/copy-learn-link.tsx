@@ -5,11 +5,11 @@ import { LinkToShare } from '../../../ui/sharing/link-to-share.tsx'
 import { useCopyLink } from '../../../ui/sharing/use-copy-link.ts'
 import { learnLink } from './learn-link.ts'
 
-/** The link to a unit where it is learnt, to be put into homework, a plan or a message. */
+/** Copies the link to learn a unit, for homework, a plan or a message. */
 export function CopyLearnLink({ courseId, unitId }: { courseId: string; unitId: string }) {
   const { t } = useTranslation('courses/reading')
   const copy = useCopyLink()
-  // Where a browser does not let it be copied, it is there to be selected.
+  // If the browser refuses to copy, the link is shown for selection.
   const [isShown, setShown] = useState(false)
   const address = learnLink(courseId, unitId)
   if (isShown) return <LinkToShare address={address} />

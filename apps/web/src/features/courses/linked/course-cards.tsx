@@ -12,7 +12,10 @@ import { useCourseNames } from '../names.ts'
 import { courseLinksIn } from './course-link.rules.ts'
 import css from './linked.module.css'
 
-/** Courses and units that something leads to, as far as one may read them; the link stays where it was written. */
+/**
+ * Cards of the courses and units that a text links to, as far as the viewer may read them. The links themselves stay in
+ * the text.
+ */
 export function CourseCards({ addresses }: { addresses: readonly string[] }) {
   const { t } = useTranslation('courses/linked')
   const hasPlan = useCurrentUser()?.subscribedFeatures.includes('course') ?? false

@@ -4,7 +4,7 @@ const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const ofCourse = new RegExp(`^/courses/(${id})(?:/learn)?/?$`, 'i')
 const isId = new RegExp(`^${id}$`, 'i')
 
-/** The courses and units that addresses of this place lead to, each once. */
+/** Returns the courses and units that local addresses lead to, without repetition. */
 export function courseLinksIn(addresses: readonly string[]): CourseLink[] {
   const links = addresses.flatMap((address): CourseLink[] => {
     const [path = '', query = ''] = address.split('?')

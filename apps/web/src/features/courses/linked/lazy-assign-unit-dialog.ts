@@ -1,6 +1,6 @@
 import { onDemand } from '../../../ui/on-demand.tsx'
 
-/** Comes when somebody wants to choose a unit. */
+/** Loaded when a unit is to be chosen. */
 export const assignUnitDialog = onDemand(() =>
   import('./assign-unit-dialog.tsx').then((module) => module.AssignUnitDialog),
 )

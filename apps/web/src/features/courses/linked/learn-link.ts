@@ -1,5 +1,5 @@
 import { courseAddresses } from '../addresses.ts'
 
-/** The whole address at which a course, or a unit of it, is learnt. */
+/** Returns the absolute address for learning a course, or one of its units. */
 export const learnLink = (courseId: string, unitId?: string) =>
   new URL(courseAddresses.learn(courseId, unitId), window.location.origin).href

@@ -17,7 +17,7 @@ interface AskDialogProps {
   onClose: () => void
 }
 
-/** Asks before a course is taken off, deleted or left, and says what comes of it. */
+/** Confirms taking off, deleting or leaving a course, and says what follows from it. */
 export function AskDialog({ course, action, onClose }: AskDialogProps) {
   const { t } = useTranslation('courses/manage')
   const names = useCourseNames()

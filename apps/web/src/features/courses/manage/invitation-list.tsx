@@ -14,7 +14,7 @@ import { answerInvitation, invitationsQuery } from '../api/invitations.ts'
 import { useCourseNames } from '../names.ts'
 import css from './invitation-list.module.css'
 
-/** Courses that others ask me to teach along. */
+/** Courses that the person is invited to teach. */
 export function InvitationList() {
   const { t } = useTranslation('courses/manage')
   const query = useQuery(invitationsQuery)

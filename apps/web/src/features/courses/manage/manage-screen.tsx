@@ -23,7 +23,7 @@ import { TeachingRow } from './teaching-row.tsx'
 
 const lists = [...teachingLists, 'invitations'] as const
 
-/** What I teach, alone and with others, and what I am asked to. */
+/** The courses that a person teaches, alone and with others, and their invitations. */
 export function ManageScreen() {
   const { t } = useTranslation(['courses/manage', 'courses', 'courses/cartridge'])
   const names = useCourseNames()

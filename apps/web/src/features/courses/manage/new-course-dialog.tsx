@@ -16,14 +16,14 @@ import { coursesKey, createCourse } from '../api/courses.ts'
 
 const nameField = 'new-course-name'
 
-/** A name, and one writes: everything else comes in the editor. */
+/** Asks for a name only; everything else is written in the editor. */
 export function NewCourseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['courses/manage', 'common'])
   const sentence = useSentence()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const formId = useId()
-  // Sent again after a failure, it is the same course.
+  // A retry after a failure creates the same course.
   const [clientId] = useState(newId)
   const [name, setName] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)

@@ -21,7 +21,7 @@ import { type AskedAction, useCourseActions } from './use-course-actions.ts'
 
 const tones: Record<CourseCard['status'], ChipTone> = { planning: 'plain', published: 'leaf', removed: 'honey' }
 
-/** A course that I teach: how it stands, and what is done with it next. */
+/** A course that the person teaches: its state and the next actions. */
 export function TeachingRow({ course }: { course: CourseCard }) {
   const { t } = useTranslation(['courses/manage', 'courses'])
   const names = useCourseNames()

@@ -8,12 +8,12 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { courseAddresses } from '../addresses.ts'
 import { copyCourse, coursesKey } from '../api/courses.ts'
 
-/** A draft of my own that begins with all that another one says. */
+/** Copies a course into a new draft of the person's own. */
 export function useCopyCourse(id: string) {
   const { t } = useTranslation('courses/manage')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  // Pressed again after a failure, it is the same copy.
+  // A retry after a failure makes the same copy.
   const clientId = useRef<string | null>(null)
   return useMutation({
     mutationFn: () => {

@@ -10,11 +10,11 @@ import { outlineAddress } from '../api/courses.ts'
 import { useTakeAlong } from '../cartridge/use-take-along.ts'
 import { useCopyCourse } from './use-copy-course.ts'
 
-/** What asks before it is done. */
+/** Actions that need confirmation. */
 export const askedActions = ['takeOff', 'delete', 'leave'] as const
 export type AskedAction = (typeof askedActions)[number]
 
-/** What is not for learners. */
+/** Actions offered here; withdrawing is for learners. */
 type OfferedAction = Exclude<CourseAction, 'withdraw'>
 const isOffered = (action: CourseAction): action is OfferedAction => action !== 'withdraw'
 
@@ -29,7 +29,7 @@ const icons: Record<OfferedAction, IconName> = {
   leave: 'out',
 }
 
-/** What the viewer may do with a course, as a menu offers it. */
+/** Returns a menu of what the viewer may do with a course. */
 export function useCourseActions(
   course: Pick<CourseCard, '_id' | 'actions' | 'status'>,
   ask: (action: AskedAction) => void,
@@ -56,7 +56,7 @@ export function useCourseActions(
       run: runs[action],
     }),
   )
-  // Before what ends something.
+  // Before the first dangerous action.
   const at = offered.findIndex(({ isDangerous }) => isDangerous)
   const copying: Action = { label: t('copy'), icon: 'copy', run: () => copy.mutate() }
   const discussing: Action = {

@@ -18,7 +18,7 @@ import { NotesOfUnit } from './notes-of-unit.tsx'
 import { RecordNotes } from './record-notes.tsx'
 import { useNotes } from './use-notes.ts'
 
-/** With more than these one searches. */
+/** Number of notes from which on search is offered. */
 const searchedFrom = 11
 
 interface AllNotesProps {
@@ -26,14 +26,14 @@ interface AllNotesProps {
   course: Course
 }
 
-/** Notes of a course in its order: found, heard again, changed, and made a record of. */
+/** All notes of a course in its order: for searching, replaying, changing and making a record. */
 export function AllNotes({ account, course }: AllNotesProps) {
   const { t } = useTranslation('courses/notes')
   const names = useCourseNames()
   const notes = useNotes(account, course._id)
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())
-  /** Null: nobody chooses. */
+  /** Ids of the chosen notes; null while not choosing. */
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const all: readonly CourseNote[] = notes.query.data?.items ?? []
   const { waiting } = notes
@@ -122,5 +122,5 @@ export function AllNotes({ account, course }: AllNotesProps) {
   )
 }
 
-/** Where its units are for whoever is in it. */
+/** Where the viewer finds the course's units. */
 const wayIn = ({ _id, part }: Course) => (part === 'learner' ? courseAddresses.learn(_id) : courseAddresses.course(_id))

@@ -19,7 +19,7 @@ import type { Notes } from './use-notes.ts'
 
 interface Kept {
   text: string
-  /** The revision that it was begun on. */
+  /** The revision that the change is based on. */
   base: string
 }
 
@@ -30,7 +30,7 @@ interface EditNoteProps {
   onDone: () => void
 }
 
-/** A note being changed in its place; what was typed stays on the device until it is saved or given up. */
+/** Changes a note in place. What was typed stays on the device until it is saved or given up. */
 export function EditNote({ account, note, notes, onDone }: EditNoteProps) {
   const { t } = useTranslation('courses/notes')
   const sentence = useSentence()
@@ -61,7 +61,7 @@ export function EditNote({ account, note, notes, onDone }: EditNoteProps) {
       notes.put(changed)
       leave()
     },
-    // What was written elsewhere is shown beside it.
+    // Refetches, to show the note as it was changed elsewhere.
     onError: async (error) => {
       if (isProblem(error, 'COURSE_NOTE_CHANGED')) await notes.query.refetch()
     },

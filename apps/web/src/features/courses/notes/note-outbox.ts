@@ -16,13 +16,13 @@ interface NewNote {
 
 /** A note that the server does not have yet. */
 export interface WaitingNote extends NewNote {
-  /** Why the server does not take it; null: it is tried again by itself. */
+  /** Why the server refused it; null while it is retried automatically. */
   problem: ApiProblem | null
 }
 
 interface State {
   waiting: readonly WaitingNote[]
-  /** The last try failed: nothing goes before the next one. */
+  /** The last try failed; nothing is sent until the next one. */
   isStuck: boolean
 }
 
@@ -35,8 +35,8 @@ interface Options {
 export type NoteOutbox = ReturnType<typeof createNoteOutbox>
 
 /**
- * Notes on their way: on the device at once, each under the name that it has for ever, so that it matters neither how often
- * it is sent nor from which window.
+ * Notes being sent. Each is on the device at once, under its permanent id, so that sending it repeatedly or from
+ * several windows adds it once.
  */
 export function createNoteOutbox({ account, courseId, onArrived }: Options) {
   const start = `course-note.${account}.${courseId}.`
@@ -69,7 +69,7 @@ export function createNoteOutbox({ account, courseId, onArrived }: Options) {
     }
   }
 
-  /** Whether to go on with the next one. */
+  /** Sends one note; returns whether to go on with the next. */
   async function sendOne({ clientId, place, text }: WaitingNote): Promise<boolean> {
     try {
       onArrived(await writeNote(courseId, { clientId, place, text }))
@@ -85,7 +85,7 @@ export function createNoteOutbox({ account, courseId, onArrived }: Options) {
       }
       failures += 1
       show({ isStuck: true })
-      // After the screen was left, it waits on the device.
+      // Once the screen is left, the note waits on the device.
       if (endWatch !== undefined) timer = setTimeout(() => void send(), pauseAfter(failures, problem))
       return false
     }
@@ -106,7 +106,7 @@ export function createNoteOutbox({ account, courseId, onArrived }: Options) {
       void send()
     },
     drop,
-    /** Takes up what was left, and sends it. */
+    /** Loads notes left on the device and sends them. */
     start() {
       const known = new Set(read().waiting.map(({ clientId }) => clientId))
       const left = draftNames(start)

@@ -17,14 +17,14 @@ interface NoteRowProps {
   account: string
   note: CourseNote
   notes: Notes
-  /** The way to where it stands. */
+  /** The note's time, linked to its place. */
   time: ReactNode
 }
 
-/** A note with its time, changed in its place. */
+/** A note with its time; can be changed in place. */
 export function NoteRow({ account, note, notes, time }: NoteRowProps) {
   const { t } = useTranslation('courses/notes')
-  // What was begun before the tab was closed goes on.
+  // A change begun before the tab was closed continues.
   const [isEditing, setEditing] = useState(() => 'text' in readDraft<object>(`course-note-edit.${account}.${note.id}`))
   return (
     <li className={css.note}>

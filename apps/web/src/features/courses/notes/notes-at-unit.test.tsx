@@ -33,7 +33,7 @@ const theFilm = async () =>
   within(await screen.findByRole('region', { name: '怎麼量溶氧' })).getByLabelText<HTMLVideoElement>('怎麼量溶氧')
 const part = async () => within(await screen.findByRole('region', { name: '筆記' }))
 
-/** The film runs, and stands at this second. */
+/** Plays the film at this second. */
 async function play(second = 37.6) {
   const video = await theFilm()
   Object.defineProperty(video, 'currentTime', { value: second, configurable: true, writable: true })

@@ -28,7 +28,7 @@ interface NotesAtUnitProps {
   unit: CourseUnit
 }
 
-/** What somebody notes at a unit: of a film at the second where it stands, which waits until they have written. */
+/** Notes at a unit. Writing one pauses the playing film and keeps its second; the film continues afterwards. */
 export function NotesAtUnit({ account, course, unit }: NotesAtUnitProps) {
   const { t } = useTranslation('courses/notes')
   const sentence = useSentence()
@@ -37,7 +37,7 @@ export function NotesAtUnit({ account, course, unit }: NotesAtUnitProps) {
   const [isAsked, setAsked] = useState(false)
   const [said, setSaid] = useState('')
   const filmBefore = useLastFilm()
-  /** The film that was stopped, and goes on. */
+  /** The film that writing has paused. */
   const stopped = useRef<HTMLVideoElement | null>(null)
   const place = useRef<HTMLElement>(null)
 
@@ -60,7 +60,7 @@ export function NotesAtUnit({ account, course, unit }: NotesAtUnitProps) {
       film.focus({ preventScroll: true })
       return playFilm(film)
     }
-    // The button comes back in the place of the field.
+    // After the button has replaced the field again.
     requestAnimationFrame(() => {
       place.current?.querySelector<HTMLElement>('[data-begins]')?.focus({ preventScroll: true })
     })
@@ -117,13 +117,13 @@ export function NotesAtUnit({ account, course, unit }: NotesAtUnitProps) {
       <Unseen as="p" role="status">
         {said}
       </Unseen>
-      {/* Its place is the window's, not this container's. */}
+      {/* In the body: its position is relative to the window, not to this container. */}
       {createPortal(<UndoBar undo={notes.undo} onClose={notes.closeUndo} />, document.body)}
     </section>
   )
 }
 
-/** The time of a note, which plays the film of this screen from there. */
+/** The time of a note; pressing it plays the film on this screen from there. */
 function HereTime({ note: { place, film } }: { note: CourseNote }) {
   const { t } = useTranslation('courses/notes')
   const at = place.film

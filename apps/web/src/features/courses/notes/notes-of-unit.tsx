@@ -24,7 +24,7 @@ interface NotesOfUnitProps {
   onToggle: (id: string) => void
 }
 
-/** Notes of one unit, each with the way to where it stands. */
+/** Notes of one unit, each linked to its place. */
 export function NotesOfUnit({ account, course, of: { unit, notes: own }, notes, chosen, onToggle }: NotesOfUnitProps) {
   const { t } = useTranslation(['courses/notes', 'courses/reading'])
   const id = useId()
@@ -72,7 +72,7 @@ export function NotesOfUnit({ account, course, of: { unit, notes: own }, notes, 
   )
 }
 
-/** The time of a note, which leads to its unit and plays the film from there. */
+/** The time of a note, linked to its unit, where the film plays from there. */
 function ThereTime({ course, note: { place, unit, film } }: { course: Course; note: CourseNote }) {
   const { t } = useTranslation('courses/notes')
   const at = place.film

@@ -12,7 +12,7 @@ import { courseQuery } from '../api/courses.ts'
 import { notesQuery } from '../api/notes.ts'
 import { AllNotes } from './all-notes.tsx'
 
-/** All that somebody noted in a course, by its units. */
+/** All of a person's notes in a course, by unit. */
 export function NotesScreen() {
   const { t } = useTranslation(['courses/notes', 'courses/reading'])
   const { courseId = '' } = useParams()

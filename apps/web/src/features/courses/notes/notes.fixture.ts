@@ -13,7 +13,7 @@ export const noteCalls = {
 
 const anId = (number: number) => `019b0000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
-/** A note at a second of the film of the second unit. */
+/** A note at a second of the film in the second unit. */
 export function aNote(number: number, change: Partial<CourseNote> & { second?: number | null } = {}): CourseNote {
   const { second = number, ...rest } = change
   const at = '2026-11-21T08:00:00.000Z'
@@ -30,7 +30,7 @@ export function aNote(number: number, change: Partial<CourseNote> & { second?: n
   }
 }
 
-/** A server with notes of the student, which takes all that is asked of it. */
+/** Serves the student's notes and accepts every change. */
 export const notesServer = (items: CourseNote[] = []) =>
   learningServer(aLearning(), aCourse({ part: 'learner' }))
     .on(noteCalls.record, { recordId: anId(2_000) })

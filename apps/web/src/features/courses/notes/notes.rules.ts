@@ -2,7 +2,7 @@ import type { CourseUnit } from '@learntrail/contract/courses/content'
 import type { CourseNote } from '@learntrail/contract/courses/notes'
 import type { NotedUnit } from '@learntrail/contract/courses/record-content'
 
-/** Notes of one unit in the order of its films; those of no film come first. */
+/** Returns the notes of one unit in the order of its films; those without a film come first. */
 export function notesAt(notes: readonly CourseNote[], { id, resources }: CourseUnit): CourseNote[] {
   const films = resources.map((resource) => resource.id)
   const keyOf = ({ place: { film } }: CourseNote): [number, number] =>
@@ -15,13 +15,13 @@ export function notesAt(notes: readonly CourseNote[], { id, resources }: CourseU
     })
 }
 
-/** A unit with its notes; null: all those whose unit is gone from the course. */
+/** A unit with its notes; a null unit holds the notes whose units are gone from the course. */
 export interface UnitNotes {
   unit: { id: string; name: string; number: number } | null
   notes: CourseNote[]
 }
 
-/** Notes as the server orders them, by their units. */
+/** Groups notes by unit, keeping the server's order. */
 export function byUnits(notes: readonly CourseNote[]): UnitNotes[] {
   const units = new Map<string | null, UnitNotes>()
   for (const note of notes) {
@@ -33,7 +33,7 @@ export function byUnits(notes: readonly CourseNote[]): UnitNotes[] {
   return [...units.values()]
 }
 
-/** What a record of them will say. */
+/** Returns the content of a record made from notes. */
 export const notedUnits = (notes: readonly CourseNote[], gone: string): NotedUnit[] =>
   byUnits(notes).map((of) => ({
     title: of.unit?.name ?? gone,
@@ -42,7 +42,7 @@ export const notedUnits = (notes: readonly CourseNote[], gone: string): NotedUni
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** Those that say all the words, themselves or by the name of their unit. */
+/** Returns the notes that contain every typed word, in their text or their unit's name. */
 export function notesFound(notes: readonly CourseNote[], typed: string): CourseNote[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   return notes.filter(({ text, unit }) => {

@@ -18,19 +18,19 @@ interface RecordNotesProps {
   account: string
   course: Course
   all: readonly CourseNote[]
-  /** Some are not at the server yet. */
+  /** Some notes are not on the server yet. */
   isWaiting: boolean
-  /** Null: all of them go into it. */
+  /** Null: all notes go into the record. */
   chosen: ReadonlySet<string> | null
   onChosen: (chosen: ReadonlySet<string> | null) => void
   onAll: () => void
 }
 
-/** Makes a record of all notes in one press, or of those that are chosen. */
+/** Makes a record of all notes with one press, or of chosen ones. */
 export function RecordNotes({ account, course, all, isWaiting, chosen, onChosen, onAll }: RecordNotesProps) {
   const { t } = useTranslation(['courses/notes', 'courses/record'])
   const [isRecording, setRecording] = useState(false)
-  /** Characters of what was too long for a record. */
+  /** Length in characters of a record that was too long. */
   const [over, setOver] = useState<number | null>(null)
   const wanted = chosen ? all.filter(({ id }) => chosen.has(id)) : all
   const begin = () => {
@@ -104,7 +104,10 @@ export function RecordNotes({ account, course, all, isWaiting, chosen, onChosen,
   )
 }
 
-/** The id of the record to come, kept before anything is sent: a press after a lost answer makes no second one. */
+/**
+ * Returns the id of the record to make, stored before sending, so that a retry after a lost answer makes no second
+ * record.
+ */
 function clientIdOf(name: string, noteIds: readonly string[]): string {
   const of = noteIds.join()
   const kept = readDraft<{ clientId: string; of: string }>(name)

@@ -2,13 +2,13 @@ import type { CoursePlace } from '@learntrail/contract/courses/places'
 import { useState } from 'react'
 import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
 
-/** A note that is being written, and where it will stand. */
+/** A note being written, and its place. */
 export interface TypedNote {
   text: string
   film: CoursePlace['film']
 }
 
-/** Kept on the device with every letter, through a closed tab. */
+/** State of a note being written, kept on the device with every letter. */
 export function useTypedNote(account: string, courseId: string, unitId: string) {
   const name = `course-note-typed.${account}.${courseId}.${unitId}`
   const [typed, setTyped] = useState<TypedNote | null>(() => {

@@ -5,12 +5,12 @@ import { withTexts } from '../../../i18n/with-texts.ts'
 import { orNote } from '../../../routing/or-note.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 
-/** Loaded after what one came for. */
+/** Loads after the unit itself. */
 const NotesAtUnit = orNote(
   withTexts(() => import('./notes-at-unit.tsx').then((module) => module.NotesAtUnit), 'courses/notes', 'errors'),
 )
 
-/** What whoever learns or teaches a course notes at a unit of it. */
+/** A learner's or teacher's notes at a unit of a course. */
 export function UnitNotes({ course, unit }: { course: Course; unit: CourseUnit }) {
   const user = useCurrentUser()
   if (course.of !== 'published' || course.part === null || !user) return null

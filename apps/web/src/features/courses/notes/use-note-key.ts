@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Where a letter is written, or means something else. */
+/** Elements where a letter is typed or has its own meaning. */
 const ownLetters = 'input, textarea, select, [contenteditable], [role="menu"], dialog *'
 
-/** `n` begins a note, wherever one is on the screen but in a field. */
+/** `n` begins a note anywhere on the screen except in these. */
 export function useNoteKey(begin: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing, target, defaultPrevented } = event
     if (key !== 'n' || altKey || ctrlKey || metaKey || shiftKey || isComposing || defaultPrevented) return
     if (target instanceof Element && target.closest(ownLetters)) return
     if (document.querySelector('dialog[open]')) return
-    // Else it would be written into the field.
+    // Otherwise the letter would be typed into the note's field.
     event.preventDefault()
     begin()
   })

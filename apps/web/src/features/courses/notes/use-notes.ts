@@ -18,7 +18,7 @@ interface Undo {
   restore: () => void
 }
 
-/** My notes of a course: those that the server has, those on their way, and what was just taken away. */
+/** A person's notes in a course: stored ones, those being sent, and undoing a removal. */
 export function useNotes(account: string, courseId: string) {
   const { t } = useTranslation('courses/notes')
   const queryClient = useQueryClient()
@@ -62,7 +62,7 @@ export function useNotes(account: string, courseId: string) {
       outbox.drop(note.clientId)
       offerBack(t('notSaved'), note)
     },
-    /** It was changed here, or found changed. */
+    /** Puts a note that was changed here, or found changed. */
     put: (note: CourseNote) => putNote(queryClient, courseId, note),
     forget: (note: CourseNote) => dropNote(queryClient, courseId, note.id),
   }

@@ -15,14 +15,14 @@ import type { TypedNote } from './typed-note.ts'
 
 interface WriteNoteProps {
   typed: TypedNote
-  /** Somebody has just asked to write. */
+  /** The note was just begun. */
   takesFocus: boolean
   onType: (typed: TypedNote) => void
   onSave: (typed: TypedNote) => void
   onCancel: () => void
 }
 
-/** A note while it is written, at the second where the film was stopped. */
+/** The field of a note being written, at the second where the film was paused. */
 export function WriteNote({ typed, takesFocus, onType, onSave, onCancel }: WriteNoteProps) {
   const { t } = useTranslation('courses/notes')
   const field = useRef<HTMLTextAreaElement>(null)

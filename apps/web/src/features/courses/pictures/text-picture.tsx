@@ -7,17 +7,17 @@ import { Icon } from '../../../ui/icon.tsx'
 import { opensFile, Picture } from '../../files/index.ts'
 import css from './text-picture.module.css'
 
-/** As wide as the text of a unit. */
+/** The width of a unit's text. */
 const sizes = '(max-width: 767px) calc(100vw - 32px), 720px'
 
 interface TextPictureProps {
   file: FileSummary
   text: string
-  /** Pictures of the same text, in their order, to look through. */
+  /** Ids of the pictures in the same text, in order, for paging through. */
   among: readonly string[]
 }
 
-/** A picture in the text of a unit; a press shows it as large as the screen. */
+/** A picture in a unit's text; pressing it enlarges it to the screen. */
 export function TextPicture({ file, text, among }: TextPictureProps) {
   const { t } = useTranslation('courses/pictures')
   return (
@@ -42,7 +42,7 @@ export function PictureItself({ file, text }: { file: FileSummary; text: string 
   )
 }
 
-/** What stands in the place of a picture that is not here; what is said of it is worth the more. */
+/** Takes the place of a picture that is missing; its description is shown instead. */
 export function NoPicture({ text, isComing = false }: { text: string; isComing?: boolean }) {
   const { t } = useTranslation('courses/pictures')
   return (

@@ -4,7 +4,7 @@ import { RichText } from '../../editor/index.ts'
 import { isPicture } from '../../files/index.ts'
 import { NoPicture, TextPicture } from './text-picture.tsx'
 
-/** The text of a unit with its pictures, as people read it. */
+/** A unit's text with its pictures, for reading. */
 export function UnitWords({ text, files }: { text: PicturedDocument; files: Course['files'] }) {
   const fileOf = (fileId: string) => {
     const file = files.find(({ _id }) => _id === fileId)?.file ?? null

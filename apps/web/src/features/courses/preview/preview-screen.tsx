@@ -20,7 +20,7 @@ import css from './preview.module.css'
 const views = ['learner', 'stranger', 'telephone'] as const
 type View = (typeof views)[number]
 
-/** The draft of a course before anybody else sees it. */
+/** The draft of a course, as its learners would see it. */
 export function PreviewScreen() {
   const { t } = useTranslation('courses/preview')
   const names = useCourseNames()

@@ -14,11 +14,11 @@ const pictures = { video: 'play', file: 'file', external: 'link' } as const sati
 
 interface CourseContentsProps {
   course: Course
-  /** The unit that is before one's eyes. */
+  /** Id of the unit on the screen. */
   at?: string | null
 }
 
-/** Chapters and their units, each the way to it. */
+/** Chapters with links to their units. */
 export function CourseContents({ course, at = null }: CourseContentsProps) {
   const { t } = useTranslation('courses/reading')
   const reading = useContext(CourseReadingContext)
@@ -60,7 +60,7 @@ export function CourseContents({ course, at = null }: CourseContentsProps) {
   )
 }
 
-/** Whether whoever learns the course is through with a unit. */
+/** Whether the learner has completed a unit. */
 function UnitState({ unitId }: { unitId: string }) {
   const { t } = useTranslation('courses/learning')
   const learning = useContext(LearningContext)

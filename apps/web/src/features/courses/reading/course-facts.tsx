@@ -10,7 +10,7 @@ import { courseAddresses } from '../addresses.ts'
 import { useCourseNames } from '../names.ts'
 import { placesOf } from './places.rules.ts'
 
-/** What is to be known about a course at one glance. */
+/** The facts of a course at a glance. */
 export function CourseFacts({ course }: { course: Course }) {
   const { t } = useTranslation(['courses/reading', 'courses'])
   const names = useCourseNames()

@@ -23,18 +23,18 @@ import { GuideView } from './guide-view.tsx'
 import { LecturerView } from './lecturer-view.tsx'
 import { placesOf } from './places.rules.ts'
 
-/** Below what one came for, and loaded after it. */
+/** Below the course's description, and loaded after it. */
 const CourseDiscussion = orNote(() =>
   import('../discussion/course-discussion.tsx').then((module) => module.CourseDiscussion),
 )
 
-/** What a course is, before its first unit. */
+/** The course's front page, before its first unit. */
 export function CourseFront({ course }: { course: Course }) {
   const { t } = useTranslation('courses/reading')
   const names = useCourseNames()
   const reading = useContext(CourseReadingContext)
   const first = placesOf(course.chapters)[0]
-  // The way to it says so.
+  // The trial button already leads to the first unit.
   const isTried = isTrialOffered(course) && first?.unit.id === course.trialUnitId
   const banner = course.files.find(({ _id }) => _id === course.bannerId)?.file ?? null
   const isLearnt = course.of === 'published' && course.part === 'learner'

@@ -5,7 +5,7 @@ import { type CourseReading, CourseReadingContext } from './course-reading.ts'
 import { UnitPage } from './unit-page.tsx'
 
 interface CoursePageProps extends CourseReading {
-  /** The unit that is read; null: what stands before the first. */
+  /** The unit shown; null for the front page. */
   unitId: string | null
 }
 

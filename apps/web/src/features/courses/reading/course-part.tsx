@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { LinkedWords } from '../../../ui/linked-words.tsx'
 import css from './course-page.module.css'
 
-/** A part of the course under its name. */
+/** A named section of the course page. */
 export function CoursePart({ name, children }: { name: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -15,7 +15,7 @@ export function CoursePart({ name, children }: { name: string; children: ReactNo
   )
 }
 
-/** Words of the course under their name; nothing where there are none. */
+/** A named text of the course; renders nothing if it is empty. */
 export function CourseText({ name, text }: { name: string; text: string }) {
   if (text.trim() === '') return null
   return (

@@ -1,10 +1,10 @@
 import type { Course } from '@learntrail/contract/courses/courses'
 import { createContext } from 'react'
 
-/** The course that is read, and where its units are. */
+/** The course being read, and the addresses of its units. */
 export interface CourseReading {
   course: Course
-  /** Of a unit, or of what stands before the first one. */
+  /** Returns the address of a unit; null is the front page. */
   addressOf: (unitId: string | null) => string
 }
 

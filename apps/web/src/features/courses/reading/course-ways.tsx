@@ -12,7 +12,7 @@ import { useCourseNames } from '../names.ts'
 import { ChooseTrial } from '../trial/trial-ways.tsx'
 import css from './course-ways.module.css'
 
-/** What can be done with a course beside reading it. */
+/** Actions on a course besides reading it. */
 export function CourseWays({ course }: { course: Course }) {
   const { t } = useTranslation('courses/reading')
   const names = useCourseNames()

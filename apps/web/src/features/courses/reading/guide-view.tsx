@@ -1,7 +1,7 @@
 import type { CourseGuideGroup } from '@learntrail/contract/courses/content'
 import css from './course-page.module.css'
 
-/** Questions with which learners look back, in their groups. */
+/** The questions for reflection, in groups. */
 export function GuideView({ guide }: { guide: readonly CourseGuideGroup[] }) {
   return (
     <div className={css.groups}>

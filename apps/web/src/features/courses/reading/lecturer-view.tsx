@@ -9,11 +9,11 @@ import css from './lecturer-view.module.css'
 interface LecturerViewProps {
   person: PersonSummary
   card: LecturerCard | null
-  /** What they are in the course. */
+  /** Their part in the course. */
   part?: string
 }
 
-/** Who teaches a course, as learners read it. */
+/** A lecturer of a course, as learners see them. */
 export function LecturerView({ person, card, part }: LecturerViewProps) {
   const { t } = useTranslation('courses/reading')
   return (

@@ -18,11 +18,11 @@ const passwordField = 'course-password'
 
 interface PasswordEntryProps {
   courseId: string
-  /** Seen by who teaches it: nothing is sent. */
+  /** Shown to a teacher as a preview: nothing is sent. */
   isShown?: boolean
 }
 
-/** What stands before a private course: nothing of it is told, not even its name. */
+/** Asks for a private course's password. Reveals nothing of the course, not even its name. */
 export function PasswordEntry({ courseId, isShown = false }: PasswordEntryProps) {
   const { t } = useTranslation('courses/reading')
   const sentence = useSentence()
@@ -36,7 +36,7 @@ export function PasswordEntry({ courseId, isShown = false }: PasswordEntryProps)
       setWrong(sentence(error))
       goToField(passwordField)
     },
-    // Open meanwhile, or gone: the page says which.
+    // The course may have been opened or deleted meanwhile; its page says which.
     onSettled: (_done, error) =>
       error === null || isProblem(error, 'COURSE_OPEN', 'COURSE_NOT_FOUND')
         ? queryClient.invalidateQueries({ queryKey: coursesKey })

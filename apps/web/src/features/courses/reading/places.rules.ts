@@ -3,19 +3,19 @@ import type { CourseChapter, CourseUnit } from '@learntrail/contract/courses/con
 export interface UnitPlace {
   chapter: CourseChapter
   unit: CourseUnit
-  /** Of all units of the course, from 1. */
+  /** Number among all units of the course, from 1. */
   number: number
-  /** Of the chapter, from 1. */
+  /** Number of the chapter, from 1. */
   chapterNumber: number
 }
 
-/** All units of a course in the order in which they are read. */
+/** Returns all units of a course in reading order. */
 export const placesOf = (chapters: readonly CourseChapter[]): UnitPlace[] =>
   chapters
     .flatMap((chapter, index) => chapter.units.map((unit) => ({ chapter, unit, chapterNumber: index + 1 })))
     .map((place, index) => ({ ...place, number: index + 1 }))
 
-/** Where a unit stands, and what is before and after it. */
+/** Returns a unit's place, with the units before and after it; null if it is not in the course. */
 export function aroundUnit(chapters: readonly CourseChapter[], unitId: string) {
   const places = placesOf(chapters)
   const at = places.findIndex(({ unit }) => unit.id === unitId)

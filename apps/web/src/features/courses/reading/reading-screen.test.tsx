@@ -106,7 +106,7 @@ describe('units', () => {
     const outside = screen.getByRole('link', { name: /水質年報.*water.example.*會離開學跡/ })
     expect(outside).toHaveAttribute('target', '_blank')
     expect(outside).toHaveAttribute('rel', expect.stringContaining('noopener'))
-    // It has no words of its own: none are asked for.
+    // It has no text, so none is requested.
     expect(server.received(calls.unit)).toEqual([])
   })
 

@@ -18,7 +18,7 @@ import { CoursePage } from './course-page.tsx'
 import { PasswordEntry } from './password-entry.tsx'
 import { aroundUnit } from './places.rules.ts'
 
-/** A published course: what it is, and its units one after the other. */
+/** A published course: its front page and its units. */
 export function ReadingScreen() {
   const { t } = useTranslation(['courses/reading', 'courses'])
   const names = useCourseNames()

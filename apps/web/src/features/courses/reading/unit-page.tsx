@@ -22,10 +22,10 @@ import css from './unit-page.module.css'
 import { UnitResources } from './unit-resources.tsx'
 import { UnitSteps } from './unit-steps.tsx'
 
-/** From here on there is a column beside the unit, as its styles say. */
+/** Width in pixels from which the unit has a column beside it; same as in the styles. */
 const withAside = 860
 
-/** One unit as a page: its words, what there is to see, and the ways on. */
+/** A unit as a page: its text, its resources and the way on. */
 export function UnitPage({ course, unitId }: { course: Course; unitId: string }) {
   const { t } = useTranslation('courses/reading')
   const reading = useContext(CourseReadingContext)
@@ -35,12 +35,12 @@ export function UnitPage({ course, unitId }: { course: Course; unitId: string })
   const isWide = useIsWide(columns, withAside)
   const around = aroundUnit(course.chapters, unitId)
 
-  // Whoever hears the page, and whoever goes on with a key, is at the beginning of the unit.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another unit stands there
+  // Screen readers and keyboard users start at the top of the unit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another unit is shown
   useEffect(() => heading.current?.focus({ preventScroll: true }), [unitId])
 
-  // Of a long course, the unit that one is at.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another unit stands there
+  // Scrolls long contents to the current unit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another unit is shown
   useEffect(() => {
     const shown = contents.current
     const at = shown?.querySelector<HTMLElement>('[aria-current]')

@@ -8,7 +8,7 @@ import { WatchedPiece } from '../learning/watched-piece.tsx'
 import { useCourseNames } from '../names.ts'
 import css from './unit-resources.module.css'
 
-/** What there is to see in a unit: films, files and pages elsewhere, in their order. */
+/** The resources of a unit in order: films, files and other sites' pages. */
 export function UnitResources({ files, unit }: { files: Course['files']; unit: CourseUnit }) {
   const fileOf = ({ courseFileId }: CourseResource) => files.find(({ _id }) => _id === courseFileId)?.file ?? null
   return unit.resources.map((resource) => <Resource key={resource.id} resource={resource} file={fileOf(resource)} />)
@@ -51,5 +51,5 @@ function Resource({ resource, file }: { resource: CourseResource; file: FileSumm
   )
 }
 
-/** The host of an address, as people know the place. */
+/** Returns the host of an address, without `www.`. */
 const placeOf = (address: string) => (URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address)

@@ -8,10 +8,10 @@ import css from './unit-steps.module.css'
 
 type Around = NonNullable<ReturnType<typeof aroundUnit>>
 
-/** Where arrows are for something else. */
+/** Elements where arrow keys have their own meaning. */
 const ownArrows = 'input, textarea, select, video, audio, [contenteditable], [role="tab"], [data-scrolls], dialog *'
 
-/** To the unit before and the one after, also by the arrow keys. */
+/** Links to the units before and after, also by arrow keys. */
 export function UnitSteps({ around: { previous, next } }: { around: Around }) {
   const { t } = useTranslation('courses/reading')
   const reading = useContext(CourseReadingContext)

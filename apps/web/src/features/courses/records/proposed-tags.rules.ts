@@ -15,7 +15,7 @@ const tagOf: Record<CourseClassification, TagCode> = {
   interdisciplinary: 'problem_solving',
 }
 
-/** Tags that a record of a course begins with. */
+/** Returns the tags that a record of a course starts with. */
 export const proposedTags = (fields: readonly CourseClassification[]): TagCode[] => [
   ...new Set(fields.map((field) => tagOf[field])),
 ]

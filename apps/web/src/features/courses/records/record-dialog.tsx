@@ -31,21 +31,21 @@ const offered: CourseRecord['privacy'][] = [3, 1, 0]
 interface RecordDialogProps {
   course: Course
   isFinished: boolean
-  /** That somebody came for, at first. */
+  /** Whether attaching the certificate is chosen at first. */
   certificateIsWanted?: boolean
-  /** What of the course it is made of, in its title. */
+  /** The part of the course it is made from, for its title. */
   part: string
-  /** What will stand in it. */
+  /** Says what the record will contain. */
   explanation: string
-  /** The words that it will have. */
+  /** The record's text. */
   words: string
-  /** Makes it; the same client id for every press until it is there. */
+  /** Makes the record. Must send the same client id with every try until it is made. */
   make: (record: Omit<CourseRecord, 'clientId'>) => Promise<{ recordId: string }>
   onMade: () => void | Promise<void>
   onClose: () => void
 }
 
-/** What only its writer can say of a record of a course: what it is called, its tags, who sees it. */
+/** Asks for what only the author can decide about a record of a course: title, tags and privacy. */
 export function RecordDialog({
   course,
   isFinished,

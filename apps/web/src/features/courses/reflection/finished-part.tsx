@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx'
 import { courseAddresses } from '../addresses.ts'
 import css from './finished-part.module.css'
 
-/** A course is finished: what one can have in hand of it. */
+/** Shown when a course is completed: what can be made of it. */
 export function FinishedPart({ courseId }: { courseId: string }) {
   const { t } = useTranslation('courses/learning')
   return (

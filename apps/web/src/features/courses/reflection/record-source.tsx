@@ -7,7 +7,7 @@ import { courseAddresses } from '../addresses.ts'
 import { recordSourceQuery } from '../api/reflections.ts'
 import css from './record-source.module.css'
 
-/** The course that a record was made of, where the reader may see it. */
+/** The course that a record was made from, if the viewer may see it. */
 export function RecordSource({ post }: { post: Post }) {
   const { t } = useTranslation('courses/on-record')
   const { data } = useQuery({ ...recordSourceQuery(post.id), enabled: post.classification === 'course_learning' })

@@ -5,7 +5,7 @@ import { When } from '../../../ui/when.tsx'
 import type { ReflectionSession } from './reflection-session.ts'
 import { plainWriting } from './writing.rules.ts'
 
-/** The same answer was written at two places, and both together are too long for one. */
+/** Shown when the same answer was written in two places and both together are too long. */
 export function ReflectionConflict({ session, title }: { session: ReflectionSession; title: string }) {
   const { t } = useTranslation('courses/reflection')
   const { text, conflict, saved } = useWatched(session)

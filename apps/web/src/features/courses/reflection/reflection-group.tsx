@@ -33,7 +33,7 @@ interface ReflectionGroupProps {
   records: readonly ReflectionRecord[]
 }
 
-/** Questions of one group, and what was written about them. */
+/** One group of questions with their answers. */
 export function ReflectionGroup({ account, course, isFinished, group, opened, records }: ReflectionGroupProps) {
   const [address] = useSearchParams()
   const { t } = useTranslation(['courses/reflection', 'courses/record'])
@@ -111,7 +111,7 @@ export function ReflectionGroup({ account, course, isFinished, group, opened, re
             .answers.map((answer) => answer.text)
             .join('\n')}
           make={async (record) => {
-            // What is on its way would come back after the record.
+            // A save still under way would bring the answers back after the record is made.
             await session.settle()
             const { answers } = plainWriting(session.read().text)
             const body = { ...record, clientId: session.clientId(), answers }

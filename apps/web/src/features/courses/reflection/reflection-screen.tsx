@@ -19,7 +19,7 @@ import { ReflectionGroup } from './reflection-group.tsx'
 import { useOwnQuestions } from './use-own-questions.ts'
 import { groupsOf } from './writing.rules.ts'
 
-/** The questions of a course, answered by whoever learns it, and made records of. */
+/** A learner's answers to a course's questions, and making records of them. */
 export function ReflectionScreen() {
   const { t } = useTranslation(['courses/reflection', 'courses/reading'])
   const names = useCourseNames()
@@ -27,7 +27,7 @@ export function ReflectionScreen() {
   const user = useCurrentUser()
   const learning = useQuery(learningQuery(courseId))
   const written = useQuery(reflectionsQuery(courseId))
-  // What comes later is met by the session of each group.
+  // Only the first answer; the sessions of the groups handle later ones.
   const [opened, setOpened] = useState<Reflections>()
   if (written.data && !written.isFetching && opened === undefined) setOpened(written.data)
   const error = learning.error ?? written.error

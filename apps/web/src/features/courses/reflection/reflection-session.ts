@@ -22,7 +22,7 @@ interface ReflectionOf {
 
 export type ReflectionSession = ReturnType<typeof openReflection>
 
-/** What somebody writes about a group of questions: on the device at once, on the server soon after. */
+/** Answers to a group of questions being written: on the device at once, on the server soon after. */
 export function openReflection({ account, courseId, group, opened }: ReflectionOf) {
   const place = { id: courseId, groupId: group.id }
   const publication = `course-record.${account}.${courseId}.${group.id}`
@@ -56,7 +56,7 @@ export function openReflection({ account, courseId, group, opened }: ReflectionO
     acceptRestored: saving.acceptRestored,
     keepMine: saving.keepMine,
     takeOther: saving.giveUp,
-    /** All of both; what is too long then is said where it stands. */
+    /** Keeps both texts of each answer; the form reports those that are too long then. */
     async keepBoth() {
       const { conflict, text } = saving.read()
       if (!conflict) return
@@ -74,7 +74,10 @@ export function openReflection({ account, courseId, group, opened }: ReflectionO
         ],
       })
     },
-    /** The id of the record to come, kept before anything is sent: a press after a lost answer makes no second one. */
+    /**
+     * Returns the id of the record to make, stored before sending, so that a retry after a lost answer makes no second
+     * record.
+     */
     clientId() {
       const { clientId } = readDraft<{ clientId: string }>(publication)
       if (clientId) return clientId
@@ -82,7 +85,7 @@ export function openReflection({ account, courseId, group, opened }: ReflectionO
       writeDraft(publication, { clientId: first })
       return first
     },
-    /** It has become a record. */
+    /** The answers have become a record. */
     finish() {
       dropDraft(publication)
       saving.startOver(null)

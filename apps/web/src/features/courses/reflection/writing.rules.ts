@@ -3,12 +3,12 @@ import type { CourseGuideGroup } from '@learntrail/contract/courses/content'
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import type { Reflection, ReflectionAnswer, ReflectionWriting } from '@learntrail/contract/courses/reflections'
 
-/** A question with what is written about it. `isGone`: the guide asks it no more, and what was written is there. */
+/** A question with its answer. `isGone`: the guide no longer has the question, but it was answered. */
 export interface AskedQuestion extends ReflectionAnswer {
   isGone: boolean
 }
 
-/** All questions of a group in their order, then those that were answered and are asked no more. */
+/** Returns a group's questions in order, then answered ones that it no longer has. */
 export function questionsOf(group: CourseGuideGroup, answers: readonly ReflectionAnswer[]): AskedQuestion[] {
   const asked = group.questions.filter(({ text }) => text.trim() !== '')
   const written = new Map(answers.map((answer) => [answer.questionId, answer]))
@@ -24,7 +24,7 @@ export function questionsOf(group: CourseGuideGroup, answers: readonly Reflectio
   ]
 }
 
-/** Groups of the guide, and those that something was written about and the guide has no more. */
+/** Returns the guide's groups, then those that it no longer has but that were answered. */
 export function groupsOf(guide: readonly CourseGuideGroup[], items: readonly Reflection[]): CourseGuideGroup[] {
   const groups = guide.filter(({ questions }) => questions.some(({ text }) => text.trim() !== ''))
   const known = new Set(groups.map(({ id }) => id))
@@ -32,7 +32,7 @@ export function groupsOf(guide: readonly CourseGuideGroup[], items: readonly Ref
   return [...groups, ...gone.map(({ groupId, title }) => ({ id: groupId, title, questions: [] }))]
 }
 
-/** What is kept: without questions that are not answered. */
+/** Returns what is stored: trimmed, without unanswered questions. */
 export const plainWriting = ({ title, answers }: ReflectionWriting): ReflectionWriting => ({
   title: title.trim(),
   answers: answers
@@ -57,7 +57,7 @@ export const isTooLong = (text: string): boolean => textLength(text.trim()) > co
 const textIn = ({ answers }: ReflectionWriting, questionId: string): string =>
   answers.find((answer) => answer.questionId === questionId)?.text ?? ''
 
-/** What may be sent: an answer that is too long stays as it was. */
+/** Returns what may be sent: an answer that is too long keeps its text from `base`. */
 export function fitWriting(writing: ReflectionWriting, base: ReflectionWriting): ReflectionWriting {
   const answers = writing.answers.map((answer) =>
     isTooLong(answer.text) ? { ...answer, text: textIn(base, answer.questionId) } : answer,
@@ -65,7 +65,7 @@ export function fitWriting(writing: ReflectionWriting, base: ReflectionWriting):
   return { ...writing, answers }
 }
 
-/** Both sides: of an answer that both changed both texts, where the person says so or there is room for them. */
+/** Merges both sides. An answer that both changed gets both texts; null if that makes it too long. */
 export function mergeWriting(
   base: ReflectionWriting,
   mine: ReflectionWriting,

@@ -13,7 +13,7 @@ import { courseQuery, coursesKey } from '../api/courses.ts'
 import { chooseTrial } from '../api/trial.ts'
 import css from './trial.module.css'
 
-/** Which unit of what learners have everybody may try. */
+/** Chooses which published unit everybody may try. */
 export function TrialDialog({ courseId, onClose }: { courseId: string; onClose: () => void }) {
   const { t } = useTranslation('courses/trial')
   const query = useQuery(courseQuery(courseId, 'published'))
@@ -25,7 +25,7 @@ export function TrialDialog({ courseId, onClose }: { courseId: string; onClose: 
   )
 }
 
-/** No unit at all, as one of a list. */
+/** Value of the choice of no unit. */
 const none = 'none'
 
 function Choosing({ course, onClose }: { course: Course; onClose: () => void }) {

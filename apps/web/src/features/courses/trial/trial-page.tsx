@@ -12,7 +12,7 @@ import { LecturerView } from '../reading/lecturer-view.tsx'
 import { UnitResources } from '../reading/unit-resources.tsx'
 import css from './trial.module.css'
 
-/** The unit as a page, and the way to all of the course. */
+/** The trial unit as a page, with a link to the whole course. */
 export function TrialPage({ trial, name }: { trial: CourseTrial; name: string }) {
   const { t } = useTranslation(['courses/trial', 'courses/reading'])
   const names = useCourseNames()

@@ -10,7 +10,7 @@ import { courseAddresses } from '../addresses.ts'
 import { trialQuery } from '../api/trial.ts'
 import { TrialPage } from './trial-page.tsx'
 
-/** The unit of a course that everybody may try. */
+/** Screen of the unit that everybody may try. */
 export function TrialScreen() {
   const { t } = useTranslation(['courses/trial', 'courses/reading'])
   const { courseId = '' } = useParams()

@@ -14,7 +14,7 @@ import { aroundUnit } from '../reading/places.rules.ts'
 import { trialDialog } from './lazy-trial-dialog.ts'
 import css from './trial.module.css'
 
-/** Before a password: what may be tried without it. Nothing, where that is nothing. */
+/** Link to the trial unit above a password entry; renders nothing if there is none. */
 export function TrialBefore({ courseId }: { courseId: string }) {
   const { t } = useTranslation(['courses/trial', 'courses/reading'])
   const names = useCourseNames()
@@ -32,11 +32,11 @@ export function TrialBefore({ courseId }: { courseId: string }) {
   )
 }
 
-/** Whether somebody who reads it is shown where to try it: they do not learn or teach it. */
+/** Whether the viewer is offered the trial: not if they learn or teach the course. */
 export const isTrialOffered = ({ of, part, trialUnitId }: Course) =>
   of === 'published' && part === null && trialUnitId !== null
 
-/** In front of a course that is open. */
+/** Button to the trial unit on the front page of an open course. */
 export function TrialButton({ course }: { course: Course }) {
   const { t } = useTranslation(['courses/trial', 'courses/reading'])
   const reading = useContext(CourseReadingContext)
@@ -49,7 +49,7 @@ export function TrialButton({ course }: { course: Course }) {
   )
 }
 
-/** For its owner: which unit that is. */
+/** For managers of the course: chooses the trial unit. */
 export function ChooseTrial({ course }: { course: Course }) {
   const { t } = useTranslation('courses/trial')
   const [isOpen, setOpen] = useState(false)

@@ -8,10 +8,10 @@ import { WaitingCard, WaitingList, WaitingRow } from '../../../ui/waiting/waitin
 import { courseAddresses } from '../addresses.ts'
 import { invitationsQuery } from '../api/invitations.ts'
 
-/** A home shows the first of them. */
+/** Number of courses shown on the home screen. */
 const shown = 5
 
-/** Courses that somebody asks me to teach along; nothing where nobody does. */
+/** Courses that the person is invited to teach; renders nothing if there are none. */
 export function CoursesToTeach() {
   const { t } = useTranslation('courses/waits')
   const nameOf = useNameOf()

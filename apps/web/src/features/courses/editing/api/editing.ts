@@ -5,7 +5,7 @@ import { call, type InputOf } from '../../../../api/call.ts'
 import { outlivesPage } from '../../../../saving/at-close.rules.ts'
 import { coursesKey } from '../../api/courses.ts'
 
-/** Tags that I gave to courses last. */
+/** Tags the caller used last for courses. */
 export const ownTagsQuery = queryOptions({
   queryKey: [...coursesKey, 'own-tags'],
   queryFn: ({ signal }) => call('GET /api/v2/courses/tags/user', { signal }),
@@ -15,7 +15,7 @@ export const ownTagsQuery = queryOptions({
 export const publishCourse = (id: string, note: string): Promise<Course> =>
   call('PATCH /api/v2/courses/:id', { params: { id }, body: { status: 'published', ...(note !== '' && { note }) } })
 
-/** What stands between a course and its learners, as the server sees it. */
+/** What keeps a course from being published, as the server sees it. */
 export const checkQuery = (id: string) =>
   queryOptions({
     queryKey: [...coursesKey, 'check', id] as const,
@@ -23,7 +23,7 @@ export const checkQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** Null: open to everybody. */
+/** Sets the course's password; null opens it to everybody. */
 export const setPassword = (id: string, password: string | null): Promise<Course> =>
   call('PATCH /api/v2/courses/:id', { params: { id }, body: { password } })
 

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../../api/call.ts'
 import { coursesKey } from '../../api/courses.ts'
 
-/** Who wrote when: in what a course says and how it is divided, or in the text of a unit. */
+/** Stretches of writing and their authors, in the course's structure or in one unit's text. */
 export const historyQuery = (id: string, unitId: string | undefined) =>
   infiniteQueryOptions({
     queryKey: [...coursesKey, 'history', id, unitId ?? null] as const,
@@ -17,7 +17,7 @@ export const historyQuery = (id: string, unitId: string | undefined) =>
     staleTime: 0,
   })
 
-/** As it was after a change. */
+/** The course or unit text as it was after a change. */
 export const versionQuery = (id: string, number: number, unitId: string | undefined) =>
   queryOptions({
     queryKey: [...coursesKey, 'version', id, number, unitId ?? null] as const,

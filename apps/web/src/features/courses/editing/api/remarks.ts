@@ -2,10 +2,10 @@ import type { RemarkState } from '@learntrail/contract/courses/remarks'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../../api/call.ts'
 
-/** All that is kept of what is remarked on courses begins with this. */
+/** Prefix of every query key about remarks on courses. */
 export const remarksKey = ['course-remarks'] as const
 
-/** On the text of a unit: all that are open, or page by page those that are resolved. */
+/** Remarks on a unit's text: all open ones, or resolved ones page by page. */
 export const remarksQuery = (id: string, unitId: string, state: RemarkState) =>
   infiniteQueryOptions({
     queryKey: [...remarksKey, id, unitId, state] as const,
@@ -20,14 +20,14 @@ export const remarksQuery = (id: string, unitId: string, state: RemarkState) =>
     staleTime: 0,
   })
 
-/** How many are open on each unit. */
+/** Number of open remarks of each unit. */
 export const remarkCountsQuery = (id: string) =>
   queryOptions({
     queryKey: [...remarksKey, id, 'counts'] as const,
     queryFn: ({ signal }) => call('GET /api/v2/courses/:id/remark-counts', { params: { id }, signal }),
   })
 
-/** One with its replies. */
+/** A remark with its replies. */
 export const remarkQuery = (id: string, remarkId: string) =>
   queryOptions({
     queryKey: [...remarksKey, id, 'one', remarkId] as const,
@@ -38,7 +38,7 @@ export const remarkQuery = (id: string, remarkId: string) =>
 export const writeRemark = (id: string, body: InputOf<'POST /api/v2/courses/:id/remarks'>['body']) =>
   call('POST /api/v2/courses/:id/remarks', { params: { id }, body })
 
-/** A remark as calls name it. */
+/** The ids by which calls name a remark. */
 export interface NamedRemark {
   courseId: string
   _id: string

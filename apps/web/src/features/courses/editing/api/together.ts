@@ -3,7 +3,7 @@ import { call } from '../../../../api/call.ts'
 import { askEvery } from '../../../../live/live-state.ts'
 import { coursesKey } from '../../api/courses.ts'
 
-/** Who teaches a course along, and who is asked to. */
+/** Co-editors of a course, and people invited to be. */
 export const coEditorsQuery = (id: string) =>
   queryOptions({
     queryKey: [...coursesKey, 'co-editors', id] as const,
@@ -11,7 +11,7 @@ export const coEditorsQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** Whom I can ask, by a part of the name; the group that both are in stands where a school would. */
+/** People who can be invited, by part of their name. The group shared with them takes the place of the school. */
 export const possibleCoEditorsQuery = (id: string) => (words: string) =>
   queryOptions({
     queryKey: [...coursesKey, 'possible-co-editors', id, words] as string[],
@@ -31,7 +31,7 @@ export const removeCoEditor = (id: string, personId: string) =>
 export const handOverCourse = (id: string, personId: string) =>
   call('POST /api/v2/courses/:id/owner', { params: { id }, body: { personId } })
 
-/** Chapters that somebody writes alone. */
+/** Chapters locked by one person. */
 export const locksQuery = (courseId: string) =>
   queryOptions({
     queryKey: [...coursesKey, 'locks', courseId] as const,

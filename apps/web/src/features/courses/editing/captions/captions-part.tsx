@@ -11,7 +11,7 @@ import { readCourseCaptions, saveCourseCaptions } from '../api/editing.ts'
 import { useEditing } from '../editing-context.ts'
 import css from './captions.module.css'
 
-/** Captions of a film of the course, by whoever writes it. */
+/** The caption editor for a film of the course. */
 export function CaptionsPart({ id }: { id: string }) {
   const { t } = useTranslation('courses/editing')
   const { course, outline, accountId } = useEditing()

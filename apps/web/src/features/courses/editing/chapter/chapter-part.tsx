@@ -12,7 +12,7 @@ import css from './chapter.module.css'
 import { GonePart } from './gone-part.tsx'
 import { UnitLink } from './unit-link.tsx'
 
-/** A chapter: its name, and the units in it. */
+/** Edits a chapter: its name and its units. */
 export function ChapterPart({ id }: { id: string }) {
   const { t } = useTranslation('courses/editing')
   const { course, document, outline, mayWrite } = useEditing()
@@ -62,6 +62,6 @@ export function ChapterPart({ id }: { id: string }) {
   )
 }
 
-/** Whether one came here by adding it. */
+/** Whether navigation came from adding the part. */
 export const isNew = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isNew' in state && state.isNew === true

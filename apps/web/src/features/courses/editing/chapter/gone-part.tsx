@@ -5,7 +5,7 @@ import { editAddresses } from '../addresses.ts'
 import { useEditing } from '../editing-context.ts'
 import { entryOf, putBack } from '../structure/change-structure.ts'
 
-/** A chapter or unit that was taken out, or was never there. */
+/** Shown for a chapter or unit that was removed, which can be brought back, or never existed. */
 export function GonePart({ map, id }: { map: 'chapters' | 'units'; id: string }) {
   const { t } = useTranslation('courses/editing')
   const { course, document, mayWrite } = useEditing()

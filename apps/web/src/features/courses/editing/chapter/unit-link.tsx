@@ -8,7 +8,7 @@ import { RemarkCount } from '../remarks/remark-count.tsx'
 import { WhoIsAt } from '../together/who-is-at.tsx'
 import css from './chapter.module.css'
 
-/** The way to a unit, with what it has. */
+/** Link to a unit, with its remarks, editors and resources. */
 export function UnitLink({ unit }: { unit: CourseUnit }) {
   const { t } = useTranslation('courses/editing')
   const { course } = useEditing()

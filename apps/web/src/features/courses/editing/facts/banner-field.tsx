@@ -11,7 +11,7 @@ import { setFact } from '../structure/change-structure.ts'
 import { UploadProgress } from '../uploads/upload-progress.tsx'
 import css from './facts.module.css'
 
-/** The picture above a course. */
+/** The course's banner picture. */
 export function BannerField() {
   const { t } = useTranslation('courses/editing')
   const { course, document, outline, mayWrite, uploads } = useEditing()

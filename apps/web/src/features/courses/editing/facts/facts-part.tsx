@@ -14,7 +14,7 @@ import { SchoolFields } from './school-fields.tsx'
 import { TagsField } from './tags-field.tsx'
 import { WhomFields } from './whom-fields.tsx'
 
-/** What a course says of itself. */
+/** Edits the facts of a course. */
 export function FactsPart() {
   const { t } = useTranslation('courses/editing')
   const { document } = useEditing()

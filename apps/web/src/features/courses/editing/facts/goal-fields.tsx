@@ -12,7 +12,7 @@ import { textOf } from '../structure/change-structure.ts'
 import css from './facts.module.css'
 import { useChosen } from './use-chosen.ts'
 
-/** What whoever learns it can do afterwards. */
+/** What learners will be able to do after the course. */
 export function GoalFields() {
   const { t } = useTranslation('courses/editing')
   const { document, outline, mayWrite } = useEditing()

@@ -10,7 +10,7 @@ import fields from '../fields/fields.module.css'
 import { SharedField } from '../fields/shared-field.tsx'
 import { addEntry, entryOf, textOf } from '../structure/change-structure.ts'
 
-/** What a course says beside what every course says: each with a title of its own. */
+/** Custom fields of a course, each with its own title. */
 export function OwnFields() {
   const { t } = useTranslation('courses/editing')
   const { document, outline, mayWrite } = useEditing()

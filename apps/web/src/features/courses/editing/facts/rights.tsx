@@ -9,7 +9,7 @@ import { EntryList } from '../fields/entry-list.tsx'
 import { SharedField } from '../fields/shared-field.tsx'
 import { addEntry, entryOf, textOf } from '../structure/change-structure.ts'
 
-/** What may be done with it, and where pictures and texts of others come from. */
+/** The course's licence, and the sources of others' pictures and texts. */
 export function Rights() {
   const { t } = useTranslation('courses/editing')
   const { document, outline, mayWrite } = useEditing()

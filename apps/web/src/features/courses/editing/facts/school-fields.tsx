@@ -15,13 +15,13 @@ import { setFact } from '../structure/change-structure.ts'
 
 const none = 'none'
 
-/** Where a school has it in its timetable, when, and how long it takes. */
+/** The course's place in a school's timetable, its semester and its length. */
 export function SchoolFields() {
   const { t } = useTranslation('courses/editing')
   const { document, outline, mayWrite } = useEditing()
   const names = useCourseNames()
   const { courseType, courseSemester, minutes } = outline
-  // A course of an earlier year keeps what it says.
+  // A course of an earlier year keeps its semester.
   const semesters = [...new Set([...semestersOfYear(today()), ...(courseSemester === null ? [] : [courseSemester])])]
   const [isTyping, setTyping] = useState<string | null>(null)
   return (

@@ -18,7 +18,7 @@ import { useEditing } from '../editing-context.ts'
 import css from './facts.module.css'
 import { useChosen } from './use-chosen.ts'
 
-/** Words that a course is found by: own ones, with those that I gave last and those that others give. */
+/** Tags of the course: typed, recently used or used by others. */
 export function TagsField() {
   const { t } = useTranslation('courses/editing')
   const { mayWrite } = useEditing()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useEditing } from '../editing-context.ts'
 import { choose, unchoose } from '../structure/change-structure.ts'
 
-/** What is chosen of a name; one past the most is not taken, and why is said. */
+/** The chosen codes of a field. Refuses a choice beyond the limit and says why. */
 export function useChosen(name: ChosenName, limit = Number.POSITIVE_INFINITY) {
   const { t } = useTranslation('courses/editing')
   const { document, json } = useEditing()
@@ -15,7 +15,7 @@ export function useChosen(name: ChosenName, limit = Number.POSITIVE_INFINITY) {
     note:
       codes.length > limit ? t('tooMany', { limit }) : wasFull && codes.length === limit ? t('full', { limit }) : '',
     isOver: codes.length > limit,
-    /** False where there was no room. */
+    /** Chooses or removes a code; returns false if the limit is reached. */
     toggle(code: string, isOn: boolean): boolean {
       const hasRoom = !isOn || codes.length < limit
       setFull(!hasRoom)

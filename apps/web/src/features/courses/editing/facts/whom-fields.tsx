@@ -17,7 +17,7 @@ import { Choices } from '../fields/choices.tsx'
 import css from './facts.module.css'
 import { useChosen } from './use-chosen.ts'
 
-/** Whom a course is for, and of which fields of learning it is. */
+/** The course's audience and its fields of learning. */
 export function WhomFields() {
   const { t } = useTranslation('courses/editing')
   const { outline, mayWrite } = useEditing()
@@ -53,7 +53,7 @@ export function WhomFields() {
   )
 }
 
-/** Whom else it is for, in own words. */
+/** Recipients in the author's own words. */
 function OwnRecipients({ whom }: { whom: ReturnType<typeof useChosen> }) {
   const { t } = useTranslation('courses/editing')
   const { outline, mayWrite } = useEditing()

@@ -15,7 +15,7 @@ interface ChoicesProps<Code extends string> {
   onToggle: (code: Code, isOn: boolean) => void
 }
 
-/** Any of these, each on its own, so that two may choose at once. */
+/** A set of choices. Each is stored separately, so that two people may choose at once. */
 export function Choices<Code extends string>(props: ChoicesProps<Code>) {
   const { id, label, tip, codes, nameOf, value, error, isReadOnly, onToggle } = props
   return (

@@ -11,16 +11,16 @@ interface EntryListProps<Item extends { id: string }> {
   map: OrderedMap
   label: string
   items: readonly Item[]
-  /** Two who add at once may come over it: it is said, and nothing is cut. */
+  /** Two people adding at once may exceed it; this is reported, and nothing is cut. */
   limit: number
-  /** `number` is counted from 1. */
+  /** `number` counts from 1. */
   nameOf: (item: Item, number: number) => string
   isHeld?: boolean
   onTakeOut?: (item: Item) => void
   children: (item: Item, number: number) => ReactNode
 }
 
-/** Things of the course in their order, which whoever may write changes. */
+/** An ordered list of course entries; people who may write can reorder and remove them. */
 export function EntryList<Item extends { id: string }>(props: EntryListProps<Item>) {
   const { map, label, items, limit, nameOf, isHeld = false, onTakeOut, children } = props
   const { t } = useTranslation('courses/editing')

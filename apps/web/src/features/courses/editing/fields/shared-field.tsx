@@ -10,21 +10,21 @@ import css from './fields.module.css'
 
 interface SharedFieldProps {
   id: string
-  /** Undefined: the document does not say it, and the server is the one who begins it. */
+  /** Undefined while the document lacks this text, which only the server creates. */
   text: Text | undefined
   label: string
   limit: number
   tip?: string
   placeholder?: string
   isLong?: boolean
-  /** Begins with the caret in it, as what was just added. */
+  /** Takes focus at once, for an entry just added. */
   isFirst?: boolean
-  /** Somebody else has the chapter for themselves. */
+  /** Another person has locked the chapter. */
   isHeld?: boolean
   onEnter?: (() => void) | undefined
 }
 
-/** A text that several type in, with how much of its length is used. Over it nothing is cut: it is said. */
+/** A text field that several people type in, with its length counted. A text over the limit is reported, not cut. */
 export function SharedField({ text, ...props }: SharedFieldProps) {
   if (text === undefined) return <TextInput id={props.id} label={props.label} value="" readOnly />
   return <Bound {...props} text={text} />

@@ -11,7 +11,7 @@ import { SharedField } from '../fields/shared-field.tsx'
 import { addEntry, entryOf, textOf } from '../structure/change-structure.ts'
 import css from './guide.module.css'
 
-/** Questions that learners look back with: in groups, in their order. */
+/** Edits the questions that guide the learners' reflection, in groups. */
 export function GuidePart() {
   const { t } = useTranslation('courses/editing')
   const { document, outline, mayWrite } = useEditing()

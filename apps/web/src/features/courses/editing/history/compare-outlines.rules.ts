@@ -1,21 +1,21 @@
 import type { CourseChapter, CourseOutline, CourseUnit } from '@learntrail/contract/courses/content'
 
-/** What has become of a chapter or a unit between two versions. */
+/** What became of a chapter or unit between two versions. */
 export interface Difference {
   id: string
-  /** As it is called now, or was when it was removed. */
+  /** The name now, or when it was removed. */
   name: string
-  /** What it was called before; null where that is the same, or it was not there. */
+  /** The name before; null if unchanged, or if it did not exist. */
   formerName: string | null
   change: 'added' | 'removed' | 'kept'
-  /** It stands elsewhere among the others. */
+  /** Its place among the others has changed. */
   isMoved: boolean
 }
 
 export interface UnitDifference extends Difference {
-  /** The chapter that it was in before, where that is another one. */
+  /** Name of the chapter it was in before, if another. */
   formerChapter: string | null
-  /** What it gives to learn from is not the same. */
+  /** Its resources differ. */
   hasOtherResources: boolean
 }
 
@@ -23,7 +23,9 @@ export interface ChapterDifference extends Difference {
   units: UnitDifference[]
 }
 
-/** The chapters of two versions with what came, went, moved and got another name; what was removed stands where it was. */
+/**
+ * Compares the chapters of two versions: added, removed, moved and renamed. Removed ones are listed where they were.
+ */
 export function compareChapters(before: CourseOutline, after: CourseOutline): ChapterDifference[] {
   const chapterOf = new Map(before.chapters.flatMap((chapter) => chapter.units.map(({ id }) => [id, chapter] as const)))
   const unitsBefore = new Map(before.chapters.flatMap(({ units }) => units.map((unit) => [unit.id, unit] as const)))
@@ -31,7 +33,7 @@ export function compareChapters(before: CourseOutline, after: CourseOutline): Ch
   const gone = (units: readonly CourseUnit[]) => units.filter(({ id }) => !idsAfter.has(id))
 
   return merged(before.chapters, after.chapters).map(({ was, is, isMoved }): ChapterDifference => {
-    // A unit that is in another chapter now is told there.
+    // A unit that moved to another chapter is listed there only.
     const here = (was?.units ?? []).filter(({ id }) => is?.units.some((unit) => unit.id === id))
     const units = merged(inPlace(was, here, gone), is?.units ?? []).map((unit): UnitDifference => {
       const known = unit.is && unitsBefore.get(unit.is.id)
@@ -48,12 +50,12 @@ export function compareChapters(before: CourseOutline, after: CourseOutline): Ch
   })
 }
 
-/** It is not what it was, or not where. */
+/** Whether it was added, removed, moved or renamed. */
 export const isOther = ({ change, isMoved, formerName }: Difference): boolean =>
   change !== 'kept' || isMoved || formerName !== null
 export const isUnitChanged = (unit: UnitDifference): boolean => isOther(unit) || unit.hasOtherResources
 
-/** Those that stayed or went, in their order. */
+/** Returns the chapter's units that stayed or were removed, in their order. */
 function inPlace(
   chapter: CourseChapter | undefined,
   here: readonly CourseUnit[],
@@ -80,7 +82,7 @@ interface Pair<Item> {
   isMoved: boolean
 }
 
-/** The order after, with what went where it was: behind what stood before it. */
+/** Merges two orders into the later one, with removed items after the item that preceded them. */
 function merged<Item extends Named>(before: readonly Item[], after: readonly Item[]): Pair<Item>[] {
   const place = new Map(before.map(({ id }, at) => [id, at]))
   const common = after.flatMap(({ id }) => place.get(id) ?? [])
@@ -98,7 +100,7 @@ function merged<Item extends Named>(before: readonly Item[], after: readonly Ite
   return pairs
 }
 
-/** The most of these numbers that stand in their order: the others have moved. */
+/** Returns a longest increasing subsequence; the numbers not in it have moved. */
 function longestRising(numbers: readonly number[]): number[] {
   const best: number[][] = []
   for (const number of numbers) {

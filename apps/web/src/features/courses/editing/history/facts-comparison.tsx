@@ -8,7 +8,7 @@ import { listed } from '../../../../ui/listed.ts'
 import { useCourseNames } from '../../names.ts'
 import css from './compare.module.css'
 
-/** What a course said of itself and says now: of texts the words, of what is chosen all of it. */
+/** Compares the facts of two versions: typed texts word by word, choices as a whole. */
 export function FactsComparison({ before, after }: { before: CourseOutline; after: CourseOutline }) {
   const { t } = useTranslation('courses/editing')
   const names = useCourseNames()

@@ -15,7 +15,7 @@ import { VersionView } from './version-view.tsx'
 
 const structure = 'structure'
 
-/** Who wrote when in the last six months; each stretch can be looked at, and be made what holds again. */
+/** Who wrote when in the last six months. Each stretch can be viewed and restored. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('courses/editing')
   const { course } = useEditing()

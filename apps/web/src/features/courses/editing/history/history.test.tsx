@@ -54,7 +54,7 @@ const version = (number: number, outline: CourseOutline | null, text: ContentDoc
   text,
 })
 
-/** As it was then, and as it is now. */
+/** Serves the course as it was and as it is now. */
 function aServer(then: Partial<CourseOutline>, texts: Record<number, ContentDocument> = {}) {
   return aCourseServer()
     .on('GET /api/v2/courses/:id/history', ({ query }) => ({

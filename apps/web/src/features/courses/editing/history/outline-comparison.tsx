@@ -17,11 +17,11 @@ import { TextComparison } from './text-comparison.tsx'
 interface OutlineComparisonProps {
   before: CourseOutline
   after: CourseOutline
-  /** What is done with a unit of the version that is looked at. */
+  /** Actions on a unit of the version shown. */
   actionsOf: (unit: UnitDifference) => ReactNode
 }
 
-/** What a course said of itself and how it was divided, and what has become of that. */
+/** Compares a course's facts, chapters and guide between two versions. */
 export function OutlineComparison({ before, after, actionsOf }: OutlineComparisonProps) {
   const { t } = useTranslation('courses/editing')
   const chapters = useMemo(() => compareChapters(before, after), [before, after])

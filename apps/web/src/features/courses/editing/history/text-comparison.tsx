@@ -7,7 +7,7 @@ import { type DiffRow, diffRows } from '../../../../ui/differences/text-diff.ts'
 import { useMedia } from '../../../../ui/screen/use-media.ts'
 import css from './compare.module.css'
 
-/** Two texts beside each other where there is room for that; otherwise what differs, one below the other. */
+/** Two texts side by side; on narrow screens only the differences, one below the other. */
 export function TextComparison({ before, after }: { before: string; after: string }) {
   const { t } = useTranslation('courses/editing')
   const isWide = useMedia('(min-width: 720px)')
@@ -73,7 +73,7 @@ function Row({ row }: { row: Shown }) {
 
 type Shown = { key: number } & (DiffRow | { kind: 'gap'; count: number })
 
-/** Lines that both have stand for themselves only beside a change. */
+/** Collapses unchanged lines that are not next to a change. */
 function withGaps(rows: readonly DiffRow[]): Shown[] {
   const shown: Shown[] = []
   rows.forEach((row, key) => {

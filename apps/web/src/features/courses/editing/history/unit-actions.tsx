@@ -6,15 +6,15 @@ import css from './history.module.css'
 
 interface UnitActionsProps {
   name: string
-  /** What has become of it since the version that is looked at; undefined: it was not there. */
+  /** What became of the unit since the version shown; undefined if it was not in it. */
   since: UnitDifference | undefined
   isBusy: boolean
-  /** Null: nobody has written its text. */
+  /** Null: the unit has no text. */
   onOpen: (() => void) | null
   onRestore: () => void
 }
 
-/** What is done with a unit of a version: its text has a history of its own. */
+/** Actions on a unit of a version: restoring it, and opening the separate history of its text. */
 export function UnitActions({ name, since, isBusy, onOpen, onRestore }: UnitActionsProps) {
   const { t } = useTranslation('courses/editing')
   const { mayWrite } = useEditing()

@@ -8,7 +8,7 @@ interface VersionOutlineProps {
   actionsOf: (unit: { id: string; name: string }) => ReactNode
 }
 
-/** What a course said of itself and how it was divided. */
+/** A course's facts and structure in a version. */
 export function VersionOutline({ outline, actionsOf }: VersionOutlineProps) {
   const { t } = useTranslation('courses/editing')
   return (

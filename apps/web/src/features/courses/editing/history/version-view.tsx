@@ -25,11 +25,11 @@ import { comparedWith, waysToCompare } from './ways-to-compare.rules.ts'
 
 interface VersionViewProps {
   stretch: CourseStretch
-  /** All that the list shows, the latest first. */
+  /** All stretches in the list, latest first. */
   stretches: readonly CourseStretch[]
-  /** Of whose text it is; undefined: what the course says and how it is divided. */
+  /** The unit whose text is shown; undefined for the course's structure. */
   unitId: string | undefined
-  /** Those whose texts have a history. */
+  /** Units whose texts have a history. */
   writtenUnits: readonly WrittenUnit[]
   onOpenUnit: (unitId: string) => void
   onBack: () => void
@@ -37,7 +37,7 @@ interface VersionViewProps {
 }
 
 /**
- * What it came to in a stretch of writing, alone or compared with another. Making it hold again is a change like any other:
+ * The state after a stretch of writing, alone or compared with another. Restoring it is a change like any other, so
  * nothing leaves the history.
  */
 export function VersionView({
@@ -65,7 +65,7 @@ export function VersionView({
   })
   const version = query.data
   const restore = (what: Omit<Restoring, 'number'>) => restoring.mutate({ ...what, number: stretch.to })
-  // The latest is what holds already.
+  // The latest version is the current state.
   const mayRestore = mayWrite && version !== undefined && stretches[0]?.to !== stretch.to
   const sinceThen = useMemo(() => unitsSince(version?.outline ?? null, outline), [version, outline])
   const actionsOf = ({ id, name }: { id: string; name: string }) => (
@@ -133,7 +133,7 @@ export function VersionView({
 
 type ActionsOf = (unit: { id: string; name: string }) => ReactNode
 
-/** What has become of the units of a version. */
+/** Returns what became of each unit of a version since, by its id. */
 const unitsSince = (then: CourseOutline | null, now: CourseOutline) =>
   new Map(
     (then === null ? [] : compareChapters(then, now)).flatMap(({ units }) =>

@@ -1,8 +1,8 @@
 import type { CourseStretch } from '@learntrail/contract/courses/history'
 
 /**
- * What a version can be compared with: with what it is now, with what it was before that stretch, with what other stretches
- * came to, by their numbers.
+ * Returns what a version can be compared with: `now` for the current state, `before` for the state before the stretch,
+ * and the numbers of other stretches' last changes.
  */
 export function waysToCompare({ from, to }: CourseStretch, stretches: readonly CourseStretch[]): string[] {
   const latest = stretches[0]?.to ?? to
@@ -10,7 +10,7 @@ export function waysToCompare({ from, to }: CourseStretch, stretches: readonly C
   return [...(latest > to ? ['now'] : []), ...(from > 1 ? ['before'] : []), ...others.map((other) => String(other.to))]
 }
 
-/** The number of the other version; null: none. */
+/** Returns the number of the version to compare with; null for none. */
 export function comparedWith(
   way: string,
   { from, to }: CourseStretch,

@@ -23,7 +23,7 @@ interface ChapterRowProps {
   onFold: () => void
 }
 
-/** A chapter and, unless it is folded in, its units. */
+/** A chapter of the outline with its units, unless folded. */
 export function ChapterRow({ chapter, name, place, isFolded, onFold }: ChapterRowProps) {
   const { t } = useTranslation('courses/editing')
   const { course, document, mayWrite } = useEditing()

@@ -12,7 +12,7 @@ interface MoveUnitDialogProps {
   onClose: () => void
 }
 
-/** Puts a unit at the end of another chapter; its text and what others write in it go with it. */
+/** Moves a unit to the end of another chapter. Its text moves along, even while others write in it. */
 export function MoveUnitDialog({ unit, chapterId, onClose }: MoveUnitDialogProps) {
   const { t } = useTranslation('courses/editing')
   const { document, outline } = useEditing()

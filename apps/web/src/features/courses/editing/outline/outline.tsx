@@ -13,7 +13,7 @@ import { ChapterRow } from './chapter-row.tsx'
 import css from './outline.module.css'
 import { RemovedList } from './removed-list.tsx'
 
-/** The course in its order: what it says of itself, its chapters with their units, its guide. */
+/** The outline of a course: facts, chapters with units, and guide. */
 export function Outline({ place }: { place: EditPlace }) {
   const { t } = useTranslation('courses/editing')
   const { course, document, outline, mayWrite } = useEditing()

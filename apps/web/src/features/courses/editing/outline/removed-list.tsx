@@ -6,7 +6,7 @@ import { useEditing } from '../editing-context.ts'
 import { putBack } from '../structure/change-structure.ts'
 import css from './outline.module.css'
 
-/** What was taken out, whoever did it: nothing of it is lost. */
+/** Chapters and units removed by anybody; each can be brought back. */
 export function RemovedList() {
   const { t } = useTranslation('courses/editing')
   const { document, json, mayWrite } = useEditing()

@@ -13,7 +13,7 @@ interface CheckListProps {
   onGo: () => void
 }
 
-/** What is to be mended, each with the way there. */
+/** What must be fixed, each with a link to it. */
 export function CheckList({ findings, onGo }: CheckListProps) {
   const { t } = useTranslation('courses/editing')
   const { course, outline } = useEditing()
@@ -39,13 +39,13 @@ export function CheckList({ findings, onGo }: CheckListProps) {
   )
 }
 
-/** What is wrong, with where it is. */
+/** Returns a function that says what is wrong and where. */
 function useFindingSentence() {
   const { t } = useTranslation('courses/editing')
   const nameOf = useSpotName()
   return ({ problem, spot, limit = 0 }: CourseFinding): string => {
     const name = nameOf(spot)
-    // What is said of a file by its name is said of a picture by its unit's.
+    // A resource is named by its file; a picture, by its unit.
     if (spot.part === 'picture' && (problem === 'file_missing' || problem === 'file_unfinished'))
       return t(`check.picture_${problem}`, { name })
     switch (problem) {

@@ -2,7 +2,7 @@ import { type CourseFinding, type CourseProblem, courseExcess, courseGaps } from
 import type { CourseOutline } from '@learntrail/contract/courses/content'
 import type { Course } from '@learntrail/contract/courses/courses'
 
-/** What only the server can tell, besides texts of units that are too long. */
+/** Problems only the server can detect, besides unit texts that are too long. */
 const toldByServer: readonly CourseProblem[] = [
   ...(['file_missing', 'file_unfinished', 'address_wrong', 'unreadable'] as const),
   ...(['too_many_pictures', 'picture_without_words'] as const),
@@ -12,8 +12,8 @@ export const keyOfFinding = ({ problem, spot }: CourseFinding) =>
   `${problem}-${spot.part}-${'unitId' in spot ? `${spot.unitId}-` : ''}${'id' in spot ? spot.id : spot.field}`
 
 /**
- * What stands between a course and its learners: of the outline as it is here this moment, of files and texts of units as
- * the server says. What only is advice stands last.
+ * Returns what keeps a course from being published: for the outline from its present state here, for files and unit
+ * texts as the server found. Advice comes last.
  */
 export function findingsOf(
   outline: CourseOutline,

@@ -14,7 +14,10 @@ import { setPassword } from '../api/editing.ts'
 import { useEditing } from '../editing-context.ts'
 import css from './publishing.module.css'
 
-/** Who may learn a course: everybody, or whoever knows its password. It is shown while it is typed, to be handed on. */
+/**
+ * Chooses who may learn a course: everybody, or people with the password. The password is visible while typing, as it
+ * is to be passed on.
+ */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('courses/editing')
   const { course } = useEditing()

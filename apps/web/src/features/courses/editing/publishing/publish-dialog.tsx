@@ -17,14 +17,14 @@ import { CheckList } from './check-list.tsx'
 import { findingsOf } from './findings.ts'
 import css from './publishing.module.css'
 
-/** What is still to be mended; and once that is nothing, what the learners are told. */
+/** Lists what must be fixed; when nothing is left, publishes with a note for the learners. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('courses/editing')
   const queryClient = useQueryClient()
   const { course, shared, outline } = useEditing()
   const { stored } = useWatched(shared)
   const [note, setNote] = useState('')
-  // Which files have arrived, and what stands in the units, only the server knows.
+  // Only the server knows which files have arrived and what the unit texts contain.
   const check = useQuery(checkQuery(course._id))
   useEffect(() => {
     if (stored !== 'stored') return

@@ -5,7 +5,9 @@ import css from './remarks.module.css'
 import { remarkKeyNames } from './use-remark-keys.ts'
 import type { UnitRemarks } from './use-unit-remarks.ts'
 
-/** Below what is selected, the way to remark on it; in a passage where there is a sheet, the way to what is remarked. */
+/**
+ * Button below the selection that adds a remark. On narrow screens, in a remarked passage, the button opens its remark.
+ */
 export function AskRemark({ remarks }: { remarks: UnitRemarks }) {
   const { t } = useTranslation('courses/remarks')
   const { view, marks, canWrite, pending } = remarks
@@ -33,7 +35,7 @@ export function AskRemark({ remarks }: { remarks: UnitRemarks }) {
     )
   return (
     <div ref={place} className={css.ask} style={at}>
-      {/* The selection stays while one presses it. */}
+      {/* Pressing must not clear the selection. */}
       <Button
         icon="chat"
         size="s"

@@ -9,7 +9,7 @@ import { editAddresses } from '../addresses.ts'
 import { remarkQuery } from '../api/remarks.ts'
 import { useEditing } from '../editing-context.ts'
 
-/** Leads whoever comes from a notice to the unit that was remarked on. */
+/** Redirects a link from a notice to the unit of its remark. */
 export function GoToRemark() {
   const { t } = useTranslation('courses/remarks')
   const { course } = useEditing()

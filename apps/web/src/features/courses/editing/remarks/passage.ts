@@ -8,14 +8,14 @@ import {
 import * as Y from 'yjs'
 import { beginningOf, onlyPlaceOf } from './quote.rules.ts'
 
-/** A passage as it is kept: its ends as positions that move with the text, and the words it was. */
+/** A passage as stored: its ends as positions that move with the text, and its words at the time. */
 export interface Passage {
   start: string
   end: string
   quote: string
 }
 
-/** Where a passage stands in the text as it is now. */
+/** Where a passage is in the present text. */
 export interface Place {
   from: number
   to: number
@@ -32,7 +32,7 @@ const syncOf = (state: EditorState): (Sync & { binding: NonNullable<Sync['bindin
   return sync?.binding ? { ...sync, binding: sync.binding } : null
 }
 
-/** What stands between two places, as a passage; null where that is no words. */
+/** Returns the range as a passage; null if it has no words. */
 export function passageOf(state: EditorState, { from, to }: Place): Passage | null {
   const sync = syncOf(state)
   const quote = beginningOf(state.doc.textBetween(from, to, ' ', ' ').trim(), courseLimits.remarkQuote)
@@ -45,8 +45,8 @@ export function passageOf(state: EditorState, { from, to }: Place): Passage | nu
 }
 
 /**
- * The binding names a place by what stands before it. A passage begins with what comes next instead, so that what is typed
- * before it does not belong to it, as what is typed behind its end does not.
+ * The binding names a position by what precedes it. A passage starts by what follows instead, so that text typed right
+ * before it stays outside, as text typed right after its end does.
  */
 function beforeNext(position: Y.RelativePosition, document: Y.Doc): Y.RelativePosition {
   const found = Y.createAbsolutePositionFromRelativePosition(position, document)
@@ -54,7 +54,7 @@ function beforeNext(position: Y.RelativePosition, document: Y.Doc): Y.RelativePo
   return Y.createRelativePositionFromTypeIndex(found.type, found.index, 0)
 }
 
-/** Where the positions of a passage are now; null where nothing stands between them any more. */
+/** Returns where a passage's positions are now; null if nothing is left between them. */
 export function placeByPositions(state: EditorState, { start, end }: Pick<Passage, 'start' | 'end'>): Place | null {
   const sync = syncOf(state)
   if (sync === null) return null
@@ -63,7 +63,7 @@ export function placeByPositions(state: EditorState, { start, end }: Pick<Passag
   return { from, to }
 }
 
-/** Finds where the words of passages are, where they stand only once; the text is read at the first question. */
+/** Returns a function that finds the range of a quote, if it occurs exactly once. Reads the text at the first call. */
 export function finderIn(state: EditorState): (quote: string) => Place | null {
   let read: ReturnType<typeof wordsIn> | null = null
   return (quote) => {
@@ -74,7 +74,7 @@ export function finderIn(state: EditorState): (quote: string) => Place | null {
   }
 }
 
-/** The text with a blank between paragraphs, as quotes have it, and where each of its signs stands. */
+/** Returns the text with a space between paragraphs, as in quotes, and the position of each character. */
 function wordsIn({ doc }: EditorState): { text: string; positions: readonly number[] } {
   let text = ''
   const positions: number[] = []
@@ -94,14 +94,14 @@ function positionIn(
   if (position === null) return null
   const found = Y.createAbsolutePositionFromRelativePosition(position, doc)
   if (found === null || !isIn(found.type, type)) return null
-  // The binding takes the very beginning of a text for a mistake.
+  // The binding cannot resolve the very beginning of a text.
   return relativePositionToAbsolutePosition(doc, type, position, binding.mapping) ?? (found.index === 0 ? 1 : null)
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever it holds
+// biome-ignore lint/suspicious/noExplicitAny: the type of the content does not matter
 type Shared = Y.AbstractType<any>
 
-/** What was deleted still names a place, where nothing is. */
+/** Whether a type is within another. A deleted type still resolves, although nothing is there. */
 function isIn(inner: Shared, outer: unknown): boolean {
   for (let type: Shared | null = inner; type !== null; ) {
     if (type === outer) return true
@@ -118,7 +118,7 @@ const written = (position: Y.RelativePosition): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** Whatever others have written down; what cannot be read is nowhere. */
+/** Decodes a position written by any client; null if it is malformed. */
 function read(position: string): Y.RelativePosition | null {
   try {
     const bytes = atob(position.replaceAll('-', '+').replaceAll('_', '/'))

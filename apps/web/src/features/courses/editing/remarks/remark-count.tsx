@@ -5,7 +5,7 @@ import { remarkCountsQuery } from '../api/remarks.ts'
 import { useEditing } from '../editing-context.ts'
 import css from './remarks.module.css'
 
-/** How many remarks are open on a unit; nothing where there are none. */
+/** Number of open remarks on a unit; renders nothing if there are none. */
 export function RemarkCount({ unitId }: { unitId: string }) {
   const { t } = useTranslation('courses/remarks')
   const { course } = useEditing()

@@ -5,33 +5,33 @@ import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import css from './marks.module.css'
 import { finderIn, type Passage, type Place, passageOf, placeByPositions } from './passage.ts'
 
-/** A remark as far as the text shows it. */
+/** What the marks need to know of a remark. */
 export interface Marked extends Passage {
   _id: string
 }
 
 export interface MarksView {
-  /** Those whose words are there, in the order of the text. */
+  /** Ids of the remarks whose passages were found, in the order of the text. */
   order: readonly string[]
-  /** Words are selected that a remark could be about, and where they end. */
+  /** The selection, if it has words to remark on. */
   selected: Place | null
-  /** The remark whose passage the caret is in. */
+  /** Id of the remark whose passage the caret is in. */
   here: string | null
 }
 
 interface Shown {
   remarks: readonly Marked[]
   chosen: string | null
-  /** What is being remarked on and not sent yet. */
+  /** The passage of a remark that is being written. */
   pending: Passage | null
-  /** Hears of those that were found elsewhere than where their positions say; null: nobody may say so. */
+  /** Called with a remark's new positions when it was found elsewhere; null if this person may not store them. */
   onMoved: ((remark: Marked, passage: Passage) => void) | null
 }
 
 const nothingShown: Shown = { remarks: [], chosen: null, pending: null, onMoved: null }
 const pendingId = 'pending'
 const key = new PluginKey<Drawn>('remarks')
-/** Milliseconds without a change after which places are asked for anew. */
+/** Milliseconds without a change before stale positions are stored anew. */
 const rest = 600
 
 interface Drawn {
@@ -41,9 +41,7 @@ interface Drawn {
 
 export type RemarkMarks = ReturnType<typeof createRemarkMarks>
 
-/**
- * Tints the passages of remarks in the editor of a text, wherever they go, and says where they are.
- */
+/** Highlights the passages of remarks in a text editor, follows them as the text changes, and says where they are. */
 export function createRemarkMarks() {
   let shown = nothingShown
   let view: EditorView | null = null
@@ -65,7 +63,10 @@ export function createRemarkMarks() {
   function draw() {
     if (view && !view.isDestroyed) view.dispatch(view.state.tr.setMeta(key, true))
   }
-  /** What was found by its words, or moved along with them, is named anew, so that it is found when they change. */
+  /**
+   * Gives new positions to remarks that were found by their words, or moved along with them, so that they are still
+   * found when the words change.
+   */
   function mend() {
     const { onMoved } = shown
     if (view === null || onMoved === null) return
@@ -105,7 +106,7 @@ export function createRemarkMarks() {
           if (!before.doc.eq(made.state.doc)) mendSoon()
         },
         destroy() {
-          // Another editor of the same text may have come before this one went.
+          // Another editor of the same text may have been created before this one is destroyed.
           if (view !== made) return
           clearTimeout(timer)
           view = null
@@ -128,9 +129,9 @@ export function createRemarkMarks() {
       queueMicrotask(draw)
       mendSoon()
     },
-    /** The passage that is selected. */
+    /** Returns the selected passage, or null. */
     take: (): Passage | null => (view && state.selected ? passageOf(view.state, state.selected) : null),
-    /** Goes to a passage: the caret stands before it, in a text that is written. */
+    /** Scrolls to a passage and puts the caret before it. */
     goTo(id: string) {
       const place = placesNow().get(id)
       if (view === null || place === undefined) return
@@ -138,12 +139,12 @@ export function createRemarkMarks() {
       const mark = view.dom.querySelector(`[data-remark="${id}"]`)
       mark?.scrollIntoView({ block: 'center' })
     },
-    /** Nothing is selected any more: the caret stands behind it. */
+    /** Collapses the selection to a caret after it. */
     leave() {
       if (view) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.selection.$to, -1)))
     },
     focus: () => view?.focus(),
-    /** Where on the page a place is; undefined while nothing is laid out. */
+    /** Returns the page coordinates of a position; undefined before layout. */
     boxOf(position: number): { bottom: number; left: number } | undefined {
       try {
         return view?.coordsAtPos(position)
@@ -157,7 +158,7 @@ export function createRemarkMarks() {
 const isAsked = (transaction: Transaction) =>
   transaction.getMeta(key) !== undefined || transaction.getMeta(ySyncPluginKey)?.isChangeOrigin === true
 
-/** Changes of one's own are in the text before they are in the document: places go along with them. */
+/** Maps the places through a local change, which is in the text before it is in the shared document. */
 function moved(before: Drawn, { docChanged, mapping, doc }: Transaction): Drawn {
   if (!docChanged) return before
   const places = new Map<string, Place>()
@@ -201,7 +202,7 @@ function selectionIn({ selection, doc }: EditorState, places: Drawn['places']) {
   const isText = selection instanceof TextSelection
   const hasWords = isText && !empty && doc.textBetween(from, to, ' ', ' ').trim() !== ''
   const inside = [...places].filter(([id, place]) => id !== pendingId && from >= place.from && from <= place.to)
-  // The smallest, where passages lie in each other.
+  // The shortest of nested passages.
   const [here] = inside.sort(([, a], [, b]) => a.to - a.from - (b.to - b.from))
   return { selected: hasWords ? { from, to } : null, here: empty ? (here?.[0] ?? null) : null }
 }

@@ -27,13 +27,13 @@ interface RemarkThreadProps {
   remark: Remark
   canWrite: boolean
   isChosen: boolean
-  /** Whether its words are in the text; null where nobody looks for them. */
+  /** Whether its passage is in the text; null where this is not looked up. */
   isThere: boolean | null
   onChoose: () => void
   onGoTo?: () => void
 }
 
-/** The list alone is moved: whoever writes keeps their text before their eyes. */
+/** Scrolls the list only, so that a person writing keeps their text in view. */
 function showInList(item: HTMLElement) {
   const list = item.closest<HTMLElement>('[data-remarks]')
   if (list === null) return item.scrollIntoView({ block: 'nearest' })
@@ -42,7 +42,7 @@ function showInList(item: HTMLElement) {
   else if (at.bottom > room.bottom) list.scrollTop += Math.min(at.bottom - room.bottom, at.top - room.top)
 }
 
-/** A remark with the words it is about; once it is chosen with its replies, and what can be done about it. */
+/** A remark with its quote; when chosen, also with its replies and actions. */
 export function RemarkThread({ remark, canWrite, isChosen, isThere, onChoose, onGoTo }: RemarkThreadProps) {
   const { t } = useTranslation('courses/remarks')
   const nameOf = useNameOf()

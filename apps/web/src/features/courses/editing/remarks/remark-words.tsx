@@ -23,7 +23,7 @@ interface RemarkWordsProps {
   onDelete: () => Promise<unknown>
 }
 
-/** What somebody said of a passage, and what its author does with that. */
+/** The text of a remark or reply; its author can edit and delete it. */
 export function RemarkWords({ words, deleteTitle, deleteText, onEdit, onDelete }: RemarkWordsProps) {
   const { t } = useTranslation('courses/remarks')
   const queryClient = useQueryClient()

@@ -9,7 +9,7 @@ import css from './remarks.module.css'
 import { RemarksPanel } from './remarks-panel.tsx'
 import type { UnitRemarks } from './use-unit-remarks.ts'
 
-/** A text with what is remarked on it: beside it where there is room, otherwise in a sheet above it. */
+/** A text with its remarks: beside it where there is room, otherwise in a sheet over it. */
 export function RemarksBeside({ remarks, children }: { remarks: UnitRemarks; children: ReactNode }) {
   const { t } = useTranslation('courses/remarks')
   const nameOf = useNameOf()
@@ -42,7 +42,7 @@ export function RemarksBeside({ remarks, children }: { remarks: UnitRemarks; chi
   )
 }
 
-/** Shows what is remarked on a text, or puts it away. */
+/** Shows or hides the remarks on a text. */
 export function RemarksToggle({ remarks }: { remarks: UnitRemarks }) {
   const { t } = useTranslation('courses/remarks')
   const { isWide, isShown } = remarks

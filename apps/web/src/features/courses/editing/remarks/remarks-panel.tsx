@@ -19,7 +19,7 @@ import css from './remarks.module.css'
 import { remarkKeyNames } from './use-remark-keys.ts'
 import type { UnitRemarks } from './use-unit-remarks.ts'
 
-/** What is remarked on a text, open and resolved, and what is being written about a passage. */
+/** The remarks on a text, open and resolved, and the one being written. */
 export function RemarksPanel({ remarks, onGoTo }: { remarks: UnitRemarks; onGoTo?: () => void }) {
   const { t } = useTranslation('courses/remarks')
   const [state, setState] = useState<RemarkState>('open')
@@ -69,7 +69,7 @@ function Open({ remarks, onGoTo }: { remarks: UnitRemarks; onGoTo: (() => void) 
   )
 }
 
-/** Nobody goes to the passages of these: their words may long be others. */
+/** Resolved remarks do not link to their passages, whose words may have changed long ago. */
 function Resolved({ remarks }: { remarks: UnitRemarks }) {
   const { t } = useTranslation('courses/remarks')
   const { course } = useEditing()

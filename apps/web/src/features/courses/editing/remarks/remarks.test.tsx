@@ -105,7 +105,7 @@ describe('a passage', () => {
     )
     expect(await screen.findByText('為什麼說氧氣？')).toBeInTheDocument()
     await waitFor(() => expect(marked(box)).toEqual(['水裡的氧氣']))
-    // Whatever is typed before it, it keeps its words; what is typed at its ends does not belong to it.
+    // The passage keeps its words whatever is typed before it, and excludes what is typed at its ends.
     act(() => void box.editor.commands.insertContentAt(1, '今天：'))
     await waitFor(() => expect(texts.document.getXmlFragment('text').toString()).toContain('今天：'))
     act(() => void box.editor.commands.insertContentAt(box.editor.state.doc.content.size - 1, '。'))
@@ -182,7 +182,7 @@ describe('a passage', () => {
   })
 })
 
-/** The way below what is selected: the other of the name shows and hides all of them. */
+/** The button below the selection. The other button of that name shows and hides the remarks. */
 function askButton(): HTMLElement {
   const found = screen.getAllByRole('button', { name: '註解' }).find((one) => !one.hasAttribute('aria-expanded'))
   if (found === undefined) throw new Error('nothing is selected')

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 interface RemarkKeys {
   /** Ctrl+Alt+M, or ⌘⌥M. */
   ask: () => void
-  /** The same with a period or a comma. */
+  /** The same with period (next) or comma (previous). */
   walk: (step: 1 | -1) => void
 }
 
-/** Keys for remarks on the text that is on the screen, also where it is only read. */
+/** Keyboard shortcuts for remarks on the text shown, even where it is read-only. */
 export function useRemarkKeys(keys: RemarkKeys): void {
   const latest = useRef(keys)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useRemarkKeys(keys: RemarkKeys): void {
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
       if (!event.altKey || !(event.ctrlKey || event.metaKey) || event.isComposing) return
-      // By the place of the key: with these held it may write any sign.
+      // By key position: with these modifiers a key may produce any character.
       const { ask, walk } = latest.current
       if (event.code === 'KeyM') ask()
       else if (event.code === 'Period') walk(1)
@@ -29,7 +29,7 @@ export function useRemarkKeys(keys: RemarkKeys): void {
   }, [])
 }
 
-/** What the keys are called where one sits. */
+/** Returns the names of the shortcuts on this platform. */
 export function remarkKeyNames(): { remark: string; next: string; previous: string } {
   const held = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘⌥' : 'Ctrl+Alt+'
   return { remark: `${held}M`, next: `${held}.`, previous: `${held},` }

@@ -17,7 +17,7 @@ export type UnitRemarks = ReturnType<typeof useUnitRemarks>
 
 const none: readonly Remark[] = []
 
-/** What is remarked on the text of a unit, and where in it that stands. */
+/** The remarks on a unit's text, and where their passages are. */
 export function useUnitRemarks(unitId: string) {
   const { t } = useTranslation('courses/remarks')
   const { course } = useEditing()
@@ -31,7 +31,7 @@ export function useUnitRemarks(unitId: string) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const isWide = useMedia('(min-width: 1240px)')
 
-  // Whoever was led to one by a notice sees it, and whoever puts the caret into a passage.
+  // A link from a notice chooses its remark, and so does putting the caret into a passage.
   const { hash, key } = useLocation()
   const [led, setLed] = useState<string | null>(null)
   if (led !== key) {
@@ -50,7 +50,7 @@ export function useUnitRemarks(unitId: string) {
 
   useEffect(() => {
     const onMoved = (remark: Marked, passage: Passage) => {
-      // Whoever comes next tries it again.
+      // On failure, the next client to open the text tries again.
       void placeRemark({ ...remark, courseId: course._id }, passage).catch(() => undefined)
     }
     marks.show({ remarks, chosen, pending, onMoved: canWrite ? onMoved : null })
@@ -87,10 +87,10 @@ export function useUnitRemarks(unitId: string) {
     choose,
     pending,
     ask,
-    /** Those that are open, as their passages stand in the text; what has none any more comes last. */
+    /** Open remarks in the order of their passages; those without one come last. */
     remarks: order,
     extensions: useMemo(() => [marks.extension], [marks]),
-    /** There is room for them beside the text. */
+    /** The screen has room for remarks beside the text. */
     isWide,
     isShown: isOpen ?? (isWide && remarks.length > 0),
     show: () => setOpen(true),
@@ -99,7 +99,7 @@ export function useUnitRemarks(unitId: string) {
       setOpen(false)
     },
     endAsking: () => setPending(null),
-    /** What was being written is there now. */
+    /** The remark being written has been stored. */
     sent(id: string) {
       setPending(null)
       marks.leave()

@@ -28,7 +28,7 @@ const exchange = (one: Doc, two: Doc) => {
 }
 const names = (document: Doc) => outlineOf(document).chapters.map(({ name, units }) => [name, units.map((u) => u.name)])
 
-/** Two chapters, three units in the first. */
+/** Two chapters, the first with three units. */
 function aCourse() {
   const document = new Doc()
   const first = addEntry(document, 'chapters', { values: { name: '看河' } })

@@ -12,14 +12,12 @@ import {
 import { type Doc, Text, Map as YMap } from 'yjs'
 import { newId } from '../../../../api/new-id.ts'
 
-/*
- * What somebody changes in the structure of a course: each is one transaction that touches no more than it means, so that
- * what others change at the same moment stands beside it.
- */
+/* Changes to the structure of a course. Each is one transaction that touches only what it means to change, so that
+   concurrent changes by others are kept. */
 
 export type Entry = YMap<unknown>
 
-/** The document as plain JSON. */
+/** Returns the document as plain JSON. */
 export const structureOf = (document: Doc): StructureJson =>
   Object.fromEntries(structureMaps.map((name) => [name, document.getMap(name).toJSON()]))
 
@@ -28,13 +26,13 @@ export const entryOf = (document: Doc, map: OrderedMap, id: string): Entry | und
   return entry instanceof YMap ? entry : undefined
 }
 
-/** A text of an entry that is typed in. */
+/** Returns a shared text of an entry, if there is one. */
 export function textOf(entry: YMap<unknown> | undefined, name: string): Text | undefined {
   const text = entry?.get(name)
   return text instanceof Text ? text : undefined
 }
 
-/** Those beside which something stands or comes to stand, in their order. */
+/** Returns the entries with the same parent, in order. */
 function siblingsOf(document: Doc, map: OrderedMap, parentId: string | undefined) {
   const key = map in parentKeys ? parentKeys[map as keyof typeof parentKeys] : undefined
   const entries = entriesOf({ [map]: document.getMap(map).toJSON() }, map)
@@ -42,12 +40,12 @@ function siblingsOf(document: Doc, map: OrderedMap, parentId: string | undefined
 }
 
 interface NewEntry {
-  /** What it stands in, for a unit, a resource or a question. */
+  /** Id of the parent, for a unit, resource or question. */
   parentId?: string | undefined
   values?: Record<string, unknown>
 }
 
-/** Adds one at the end, with its empty texts, and answers its id. */
+/** Adds an entry at the end, with its empty texts, and returns its id. */
 export function addEntry(document: Doc, map: OrderedMap, { parentId, values = {} }: NewEntry = {}): string {
   const id = newId()
   document.transact(() => {
@@ -65,7 +63,7 @@ export function addEntry(document: Doc, map: OrderedMap, { parentId, values = {}
   return id
 }
 
-/** To a place among the others, from 0; into something else where that is named. */
+/** Moves an entry to index `to` among its siblings, or among the children of `parentId`. */
 export function placeEntry(
   document: Doc,
   map: OrderedMap,
@@ -83,12 +81,18 @@ export function placeEntry(
   })
 }
 
-/** It stays in the document, so that it can be put back, and what others are writing in it is not lost. */
+/**
+ * Marks an entry as removed. It stays in the document, so that it can be put back and concurrent writing in it is not
+ * lost.
+ */
 export function takeOut(document: Doc, map: OrderedMap, id: string) {
   entryOf(document, map, id)?.set('isRemoved', true)
 }
 
-/** Back where it was; what it stood in comes back with it, and a unit whose chapter is unknown goes into the last. */
+/**
+ * Puts a removed entry back where it was, together with its chapter. A unit of an unknown chapter goes into the last
+ * one.
+ */
 export function putBack(document: Doc, map: OrderedMap, id: string) {
   document.transact(() => {
     entryOf(document, map, id)?.delete('isRemoved')
@@ -100,7 +104,7 @@ export function putBack(document: Doc, map: OrderedMap, id: string) {
   })
 }
 
-/** A value of an entry that is chosen, not typed. */
+/** Sets values of an entry that are chosen rather than typed. */
 export function setValue(document: Doc, map: OrderedMap, id: string, values: Record<string, unknown>) {
   const entry = entryOf(document, map, id)
   document.transact(() => {
@@ -115,7 +119,7 @@ export function setFact(document: Doc, name: PlainFact, value: string | number |
   if (facts.get(name) !== value) facts.set(name, value)
 }
 
-/** Chosen last stands last, whatever the clocks of those who choose say. */
+/** Adds a choice after all others. Counts up instead of using the time, so that clocks do not matter. */
 export function choose(document: Doc, name: ChosenName, code: string) {
   const map = document.getMap('chosen')
   const key = `${name}:${code}`
@@ -128,7 +132,7 @@ export function choose(document: Doc, name: ChosenName, code: string) {
 export const unchoose = (document: Doc, name: ChosenName, code: string) =>
   document.getMap('chosen').delete(`${name}:${code}`)
 
-/** Makes these what is chosen, touching only what differs. */
+/** Sets the choices of a name, touching only those that differ. */
 export function chooseAll(document: Doc, name: ChosenName, codes: readonly string[]) {
   document.transact(() => {
     const before = chosenOf({ chosen: document.getMap('chosen').toJSON() }, name)

@@ -25,14 +25,14 @@ function viewOf(document: Doc) {
         listener()
       }
       document.on('update', changed)
-      // What came between the first look and this one.
+      // Includes changes made between reading and subscribing.
       changed()
       return () => document.off('update', changed)
     },
   }
 }
 
-/** The course as its document says it now. */
+/** Returns the present structure of a course from its document. */
 export function useStructure(document: Doc): StructureView {
   const { read, subscribe } = useMemo(() => viewOf(document), [document])
   return useSyncExternalStore(subscribe, read)

@@ -8,13 +8,15 @@ import { locksQuery, releaseLock, takeLock } from '../api/together.ts'
 import { useEditing } from '../editing-context.ts'
 import css from './together.module.css'
 
-/** Who writes a chapter alone right now; undefined: everybody may. */
+/** The lock on a chapter; undefined if everybody may write. */
 export function useLockOf(chapterId: string) {
   const { course } = useEditing()
   return useQuery(locksQuery(course._id)).data?.items.find((lock) => lock.chapterId === chapterId)
 }
 
-/** For who wants quiet: a chapter for oneself for a while. Who waits for it asks, and may take it when nothing comes. */
+/**
+ * Locks a chapter for writing alone for a while. Others can ask for it, and take it over if the holder does not write.
+ */
 export function ChapterLock({ chapterId }: { chapterId: string }) {
   const { t } = useTranslation('courses/editing')
   const { course, accountId, mayWrite } = useEditing()

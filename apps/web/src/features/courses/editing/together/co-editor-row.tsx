@@ -25,7 +25,7 @@ interface CoEditorRowProps {
   onAsk: (what: 'takeOut' | 'takeBack' | 'handOver' | 'leave') => void
 }
 
-/** Somebody who writes or teaches along, and what can be done about it. */
+/** A co-editor or lecturer, with the possible actions. */
 export function CoEditorRow({ one, isMine, onAsk }: CoEditorRowProps) {
   const { t } = useTranslation('courses/editing')
   const { course } = useEditing()

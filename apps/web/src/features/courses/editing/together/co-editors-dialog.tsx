@@ -19,7 +19,7 @@ import css from './together.module.css'
 
 type Asked = { what: 'takeOut' | 'takeBack' | 'handOver' | 'leave'; one: CoEditor }
 
-/** Who writes and teaches a course along, and who is asked to. */
+/** The people who write and teach a course, and those invited to. */
 export function CoEditorsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('courses/editing')
   const { course, accountId } = useEditing()

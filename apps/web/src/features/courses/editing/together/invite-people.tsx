@@ -16,13 +16,13 @@ import { useEditing } from '../editing-context.ts'
 import css from './together.module.css'
 
 interface InvitePeopleProps {
-  /** How many more may be asked. */
+  /** How many more people may be invited. */
   room: number
   without: readonly string[]
   onClose: () => void
 }
 
-/** Friends and colleagues to write with, or to be named as lecturers. */
+/** Invites friends and colleagues as co-editors or lecturers. */
 export function InvitePeople({ room, without, onClose }: InvitePeopleProps) {
   const { t } = useTranslation('courses/editing')
   const { course } = useEditing()

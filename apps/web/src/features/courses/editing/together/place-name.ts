@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useEditing } from '../editing-context.ts'
 
-/** What a place that somebody is at is called; undefined where there is no such place any more. */
+/** Returns a function that names the part of the course a person is at; undefined if that part is gone. */
 export function usePlaceName() {
   const { t } = useTranslation('courses/editing')
   const { outline } = useEditing()

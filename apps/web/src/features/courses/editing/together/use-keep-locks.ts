@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { locksQuery, takeLock } from '../api/together.ts'
 import { useEditing } from '../editing-context.ts'
 
-/** The server takes a holder who says nothing for so long for gone; twice within that one is heard of. */
+/** Milliseconds between renewals; two fit into the period after which the server considers a silent holder gone. */
 const sayEveryMs = 40_000
 
-/** Chapters that one has for oneself stay so as long as the editor is open, whatever part of it is looked at. */
+/** Renews one's own chapter locks as long as the editor is open, whichever part is shown. */
 export function useKeepLocks() {
   const { course, accountId } = useEditing()
   const { data } = useQuery(locksQuery(course._id))
@@ -17,7 +17,7 @@ export function useKeepLocks() {
   })
   useEffect(() => {
     const timer = setInterval(() => {
-      // One that has ended for want of input is not taken anew.
+      // A lock that expired for lack of input is not renewed.
       const held = latest.current.filter(({ until }) => Date.parse(until) > Date.now())
       for (const { chapterId } of held) takeLock(course._id, chapterId, 'take').catch(() => undefined)
     }, sayEveryMs)

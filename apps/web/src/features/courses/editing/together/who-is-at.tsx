@@ -4,7 +4,7 @@ import { listed } from '../../../../ui/listed.ts'
 import { useEditing } from '../editing-context.ts'
 import css from './together.module.css'
 
-/** Who of the others is at a part of the course right now. */
+/** The other people at a part of the course now. */
 export function WhoIsAt({ place }: { place: string }) {
   const { t } = useTranslation('courses/editing')
   const { people } = useEditing()

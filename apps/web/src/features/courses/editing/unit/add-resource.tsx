@@ -6,7 +6,7 @@ import { addEntry } from '../structure/change-structure.ts'
 import { ChooseFile } from './choose-file.tsx'
 import css from './unit.module.css'
 
-/** What else a unit gives to learn from. */
+/** Adds a resource to a unit. */
 export function AddResource({ unitId }: { unitId: string }) {
   const { t } = useTranslation('courses/editing')
   const { document } = useEditing()

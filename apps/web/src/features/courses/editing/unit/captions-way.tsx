@@ -6,7 +6,7 @@ import { editAddresses } from '../addresses.ts'
 import { useEditing } from '../editing-context.ts'
 import css from './unit.module.css'
 
-/** In which languages the words of a film can be read, and the way to where they are written. */
+/** Caption languages of a film, with a link to the caption editor. */
 export function CaptionsWay({ courseFile: { _id, file } }: { courseFile: CourseFile }) {
   const { t } = useTranslation('courses/editing')
   const { course, mayWrite } = useEditing()

@@ -15,7 +15,7 @@ interface ChooseFileProps {
   onSent: (file: CourseFile) => void
 }
 
-/** A film or a file for the course: it is announced, and sent while one goes on. */
+/** Chooses a film or file for the course. It is announced at once and uploads in the background. */
 export function ChooseFile({ type, label, icon, onSent }: ChooseFileProps) {
   const { uploads } = useEditing()
   const picker = useRef<HTMLInputElement>(null)

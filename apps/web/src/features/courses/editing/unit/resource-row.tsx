@@ -20,11 +20,11 @@ import css from './unit.module.css'
 
 interface ResourceRowProps {
   resource: CourseResource
-  /** Somebody else has the chapter for themselves. */
+  /** Another person has locked the chapter. */
   isHeld: boolean
 }
 
-/** One thing to learn from: what it is called, and where it is. */
+/** A resource: its name and its file or address. */
 export function ResourceRow({ resource, isHeld }: ResourceRowProps) {
   const { t } = useTranslation('courses/editing')
   const { document } = useEditing()
@@ -87,7 +87,7 @@ function OfFile({ resource: { id, type, courseFileId }, isHeld }: ResourceRowPro
   )
 }
 
-/** An address is written whole, when one leaves the field: half of one leads nowhere. */
+/** An address field. Writes to the document only on leaving the field, as half an address leads nowhere. */
 function Address({ resource: { id, address }, isHeld }: ResourceRowProps) {
   const { t } = useTranslation('courses/editing')
   const { document, mayWrite } = useEditing()

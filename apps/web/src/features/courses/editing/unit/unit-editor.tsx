@@ -12,21 +12,21 @@ import { LazyRichTextEditor, TextCounter } from '../../../editor/index.ts'
 import css from './unit.module.css'
 import { useGoToPicture, useUnitPictures } from './unit-pictures.tsx'
 
-/** Where the server keeps the text of a unit in its document. */
+/** Name of the text's root in the server's document of a unit. */
 const textRoot = 'text'
 
 interface UnitEditorProps {
   shared: SharedDocument
   accountId: string
-  /** Told to the others with the caret. */
+  /** Sent to the others along with the caret. */
   place: string
-  /** Somebody else has the chapter for themselves, or the course is on the shelf. */
+  /** Another person has locked the chapter, or the course is published. */
   isHeld: boolean
-  /** What else stands in the editor; the same as long as it is open. */
+  /** Further extensions of the editor; must be stable while it is open. */
   further: Extensions
 }
 
-/** The text of a unit, written by several at once. */
+/** Editor of a unit's text, for several people at once. */
 export function UnitEditor({ shared, accountId, place, isHeld, further }: UnitEditorProps) {
   const { t } = useTranslation('courses/editing')
   const { isWriter } = useSharedView(shared, accountId)

@@ -14,7 +14,7 @@ import { ResourceList } from './resource-list.tsx'
 import css from './unit.module.css'
 import { UnitText } from './unit-text.tsx'
 
-/** A unit: its name, what it gives to learn from, and its text. */
+/** Edits a unit: its name, resources and text. */
 export function UnitPart({ id }: { id: string }) {
   const { outline } = useEditing()
   const { state } = useLocation()

@@ -103,7 +103,7 @@ describe('a picture that is put in', () => {
     expect(waiting.closest('.ProseMirror')).not.toBeNull()
     await waitFor(() => expect(uploads[0]?.name).toBe('鷺.png'))
     expect(stored()).toEqual(['paragraph', 'paragraph'])
-    // Somebody writes above it meanwhile: its place goes along.
+    // Meanwhile another person writes above it, and its place moves along.
     act(() => write('先看'))
     await act(async () => uploads[0]?.arrive(summaryOf(1)))
     await waitFor(() => expect(stored()).toEqual(['paragraph', 'paragraph', 'picture', 'paragraph']))

@@ -10,7 +10,7 @@ import { NoPicture, PictureItself } from '../../pictures/text-picture.tsx'
 import { useEditing } from '../editing-context.ts'
 import { WaitingPicture } from './waiting-picture.tsx'
 
-/** The pictures that the text of a unit may have: files of its course. */
+/** The pictures that a unit's text may use, which are files of its course. */
 export function useUnitPictures(unitId: string): PicturesOfText {
   const { pictures, course } = useEditing()
   const { pictures: all } = useWatched(pictures)
@@ -30,7 +30,7 @@ export function useUnitPictures(unitId: string): PicturesOfText {
   )
 }
 
-/** A picture in the text, as far as the course is known to have it. */
+/** A picture in the text, once the course is known to have its file. */
 function EditedPicture({ fileId, text }: { fileId: string; text: string }) {
   const { course, pictures } = useEditing()
   const { arrived } = useWatched(pictures)
@@ -42,7 +42,7 @@ function EditedPicture({ fileId, text }: { fileId: string; text: string }) {
   return <NoPicture text={text} isComing={courseFile === undefined && !isAsked} />
 }
 
-/** Somebody else has just put it there: the course is asked once before it counts as gone. */
+/** Another person may have just added the picture: refetches the course once before it counts as gone. */
 function useAskedAnew(isUnknown: boolean): boolean {
   const queryClient = useQueryClient()
   const [isAsked, setAsked] = useState(false)
@@ -60,13 +60,13 @@ function useAskedAnew(isUnknown: boolean): boolean {
   return isAsked
 }
 
-/** Whoever was led to a picture has the focus on what is said of it, once the text is there. */
+/** Focuses the field of the picture that the address names, once the text is there. */
 export function useGoToPicture(isThere: boolean): void {
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time one is led there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the same picture is linked again
   useEffect(() => {
     if (!isThere || hash === '') return
-    // Pictures are drawn after the text that has them.
+    // Pictures render after the text that contains them.
     const frame = requestAnimationFrame(() => {
       const field = document.getElementById(decodeURIComponent(hash.slice(1)))
       if (field === null || field === document.activeElement) return

@@ -10,11 +10,11 @@ import { useUnitRemarks } from '../remarks/use-unit-remarks.ts'
 import css from './unit.module.css'
 import { UnitEditor } from './unit-editor.tsx'
 
-/** The text of a unit: opened on the line, and written with whoever is there. */
+/** The text of a unit, written together with everybody who has it open. */
 export function UnitText(props: { id: string; isHeld: boolean }) {
   const { shared, accountId } = useEditing()
   const { stored } = useSharedView(shared, accountId)
-  // The server lets nobody into the text of a unit that it has not heard of yet.
+  // The server refuses the text of a unit that it has not stored yet.
   const [isKnown, setKnown] = useState(stored === 'stored')
   if (!isKnown && stored === 'stored') setKnown(true)
   return isKnown ? <Known {...props} /> : <Waiting />
@@ -37,9 +37,9 @@ function Known({ id, isHeld }: { id: string; isHeld: boolean }) {
   const shared = useSharedDocument(named, documents)
   const { isReady, problem, lock } = useSharedView(shared, accountId)
   const remarks = useUnitRemarks(id)
-  // The text hears at once that somebody takes the chapter for themselves, or asks for it.
+  // The text's document reports at once when a person locks the chapter or asks for it.
   const held = lock === null ? '' : `${lock.holderId} ${lock.askedBy}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever that changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches whenever the lock changes
   useEffect(() => {
     if (isReady) void queryClient.invalidateQueries({ queryKey: locksQuery(course._id).queryKey })
   }, [queryClient, course._id, held, isReady])

@@ -6,7 +6,7 @@ import { useEditing } from '../editing-context.ts'
 import { UploadProgress } from '../uploads/upload-progress.tsx'
 import css from './waiting-picture.module.css'
 
-/** A picture on its way, at its place in the text: how far it is, and what can be done. */
+/** A picture being uploaded, at its place in the text: progress and actions. */
 export function WaitingPicture({ pictureKey }: { pictureKey: string }) {
   const { t } = useTranslation(['courses/editing', 'courses/pictures'])
   const { pictures, uploads } = useEditing()

@@ -8,11 +8,11 @@ import { checkSelection, createUploadQueue, type UploadItem, type UploadQueue } 
 import { announceFile, takeOutFile } from '../api/editing.ts'
 import { type Announced, createKeptUploads, type KeptCourseUpload } from './kept-uploads.ts'
 
-/** One file of a course on its way. */
+/** A file of a course being uploaded. */
 export interface CourseUpload {
   courseFileId: string
   item: UploadItem
-  /** What the course says against it after it has arrived. */
+  /** Why the course refused the file after it had arrived. */
   problem: ApiProblem | null
 }
 
@@ -20,14 +20,14 @@ export type CourseUploads = ReturnType<typeof createCourseUploads>
 
 const isFilm = (file: File) => /\.mp4$/i.test(file.name)
 
-/** What speaks against a film before its first byte is sent. */
+/** Returns why a film is refused before its first byte is sent; null if it is not. */
 export function filmProblem(file: File): ApiProblem | null {
   if (!isFilm(file)) return new ApiProblem({ code: 'COURSE_VIDEO_FORMAT', status: 422 })
   if (file.size > courseLimits.videoBytes) return new ApiProblem({ code: 'COURSE_VIDEO_TOO_LARGE', status: 422 })
   return null
 }
 
-/** The same of any file, as the uploads of the whole product have it. */
+/** Same for any file, by the rules of all uploads. */
 function selectionProblem(file: File): ApiProblem | null {
   const [refused] = checkSelection([file], { count: 0, bytes: 0 }).refused
   if (refused === undefined) return null
@@ -37,9 +37,9 @@ function selectionProblem(file: File): ApiProblem | null {
 }
 
 interface Told {
-  /** By which the same file is announced again. */
+  /** Announcing again under this id announces the same file. */
   clientId?: string
-  /** It is a file of the course now. */
+  /** Called once the file belongs to the course. */
   onHere?: (courseFile: CourseFile) => void
 }
 
@@ -47,7 +47,7 @@ interface UnderWay {
   queue: UploadQueue
   announced: Announced
   onHere: Told['onHere']
-  /** It has arrived, and the course is being told. */
+  /** The upload is complete and the course is being told. */
   isTelling: boolean
 }
 
@@ -58,8 +58,8 @@ interface UploadsOf {
 }
 
 /**
- * The files of a course that this window sends. They go on while other parts of the course are open, and after the page
- * was loaded anew: by themselves where the device has kept the bytes, else once the same file is chosen again.
+ * The course files that this window uploads. They continue while other parts of the course are open, and after a
+ * reload: by themselves if the device kept the bytes, otherwise once the same file is chosen again.
  */
 export function createCourseUploads({ courseId, account, onChanged }: UploadsOf) {
   const state = createWatched({ uploads: [] as readonly CourseUpload[] })
@@ -110,18 +110,18 @@ export function createCourseUploads({ courseId, account, onChanged }: UploadsOf)
 
   return {
     ...state,
-    /** Goes on with what closed pages have left, as long as the course still waits for it. */
+    /** Resumes uploads left by closed windows, if the course still waits for them. */
     async start(files: readonly CourseFile[]) {
       letGo = kept.hold()
       for (const { courseFileId, announced, upload } of await kept.takeOver()) {
         const awaited = files.find(({ _id }) => _id === courseFileId)
         if (awaited === undefined || awaited.file !== null || underWay.has(courseFileId)) continue
-        // The place in the text that it was for is not known any more.
+        // The place in the text that it was meant for is no longer known.
         if (announced.use === 'picture') void takeOutFile(courseFileId).then(onChanged, () => undefined)
         else void begin(courseFileId, announced).restore([upload])
       }
     },
-    /** Says that it comes, and sends it; answers the file of the course, which is not there yet. */
+    /** Announces a file and starts its upload. Returns the course file, whose content has not arrived yet. */
     async send(file: File, use: CourseFileUse, { clientId = newId(), onHere }: Told = {}): Promise<CourseFile> {
       const problem = selectionProblem(file)
       if (problem !== null) throw problem
@@ -131,7 +131,7 @@ export function createCourseUploads({ courseId, account, onChanged }: UploadsOf)
       onChanged()
       return courseFile
     },
-    /** What failed begins again from where it was: its bytes, or telling the course. */
+    /** Retries from where it failed: the upload, or telling the course. */
     retry(courseFileId: string) {
       const of = underWay.get(courseFileId)
       const item = of?.queue.read()[0]
@@ -141,22 +141,22 @@ export function createCourseUploads({ courseId, account, onChanged }: UploadsOf)
       if (item.summary) void arrive(courseFileId, of, item.summary.id)
       else of.queue.retry(item.key)
     },
-    /** The same file, of which the device has not kept the bytes; false: it is another one. */
+    /** Resumes with a file whose bytes the device did not keep; returns false if it is another file. */
     async chooseAgain(courseFileId: string, file: File): Promise<boolean> {
       const queue = underWay.get(courseFileId)?.queue
       return (await queue?.chooseAgain(queue.read()[0]?.key ?? '', file)) ?? false
     },
-    /** Nobody wants it any more: nothing of it stays, here or on the server. */
+    /** Cancels an upload and deletes it here and on the server. */
     async cancel(courseFileId: string) {
       const queue = underWay.get(courseFileId)?.queue
       drop(courseFileId)
       queue?.remove(queue.read()[0]?.key ?? '')
       queue?.stop()
-      // What does not get through waits in the course as a file that never came, which anybody can take out.
+      // If this fails, the course keeps a file that never arrived, which any editor can remove.
       await takeOutFile(courseFileId).catch(() => undefined)
       onChanged()
     },
-    /** Files that have arrived stay; what is on its way goes on when the course is opened again. */
+    /** Stops uploading. Arrived files stay; the others resume when the course is opened again. */
     stop() {
       for (const { queue } of underWay.values()) queue.stop()
       letGo()

@@ -4,7 +4,7 @@ import { closedWindows, holdName, windowName } from '../../../../saving/window-n
 import { dropDraft, readDraft, writeDraft } from '../../../../ui/keep-draft.ts'
 import type { KeptUpload } from '../../../files/index.ts'
 
-/** What the course was told of a file that comes. */
+/** What the course was told of an announced file. */
 export interface Announced {
   courseId: string
   clientId: string
@@ -12,7 +12,7 @@ export interface Announced {
   name: string
 }
 
-/** An upload as it is written down on this device: what it is for, and how far it was. */
+/** An upload as kept on this device: its purpose and progress. */
 export interface KeptCourseUpload {
   courseFileId: string
   announced: Announced
@@ -23,7 +23,7 @@ interface Kept {
   uploads: KeptCourseUpload[]
 }
 
-/** The uploads of a course on this device: each window has its own, and takes over those of windows that were closed. */
+/** The uploads of a course on this device. Each window keeps its own, and takes over those of closed windows. */
 export function createKeptUploads(account: string, courseId: string) {
   const all = `course-uploads.${account}.${courseId}`
   const mine = windowName(all, newId())

@@ -5,22 +5,22 @@ import { ApiProblem } from '../../../../api/problem.ts'
 import { createWatched } from '../../../../saving/watched.ts'
 import type { CourseUploads } from './course-uploads.ts'
 
-/** A picture on its way to the text of a unit. */
+/** A picture being uploaded for a unit's text. */
 export interface PictureUpload {
   key: string
   unitId: string
   file: File
-  /** Of the course; null before it was announced. */
+  /** Id of the course file; null until announced. */
   courseFileId: string | null
-  /** It is a file of the course, and waits to be put into the text. */
+  /** The course has the file, and it waits to be inserted. */
   isHere: boolean
-  /** Why it was not announced. */
+  /** Why announcing it failed. */
   problem: ApiProblem | null
 }
 
 export type PictureUploads = ReturnType<typeof createPictureUploads>
 
-/** Pictures that this window sends for texts; they go on while other units are open, and wait for theirs. */
+/** Pictures that this window uploads for unit texts. They continue while other units are open, and wait for theirs. */
 export function createPictureUploads(uploads: CourseUploads) {
   const state = createWatched({ pictures: [] as readonly PictureUpload[], arrived: new Map<string, CourseFile>() })
   const find = (key: string) => state.read().pictures.find((one) => one.key === key)
@@ -64,13 +64,13 @@ export function createPictureUploads(uploads: CourseUploads) {
       change(key, { problem: null })
       void begin(key)
     },
-    /** Given up: the course has no file of it either. */
+    /** Gives a picture up; the course keeps no file of it. */
     remove(key: string) {
       const picture = find(key)
       drop(key)
       if (picture?.courseFileId) void uploads.cancel(picture.courseFileId)
     },
-    /** It goes into the text; false where somebody took it before. */
+    /** Takes a picture for insertion; returns false if it was taken before. */
     take(key: string): boolean {
       const isThere = find(key) !== undefined
       drop(key)

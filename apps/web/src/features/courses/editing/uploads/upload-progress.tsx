@@ -10,11 +10,11 @@ import css from './uploads.module.css'
 
 interface UploadProgressProps {
   upload: CourseUpload
-  /** It was given up: what names it lets go of it. Without it, it is given up elsewhere. */
+  /** Called when it is cancelled, to remove what refers to it. Without it, cancelling is offered elsewhere. */
   onCancel?: () => void
 }
 
-/** How far a file of this window is, and what can be done about it. */
+/** Progress of an upload in this window, with its actions. */
 export function UploadProgress({ upload, onCancel }: UploadProgressProps) {
   const { t } = useTranslation('courses/editing')
   const { uploads } = useEditing()

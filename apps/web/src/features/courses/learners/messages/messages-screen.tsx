@@ -21,7 +21,7 @@ import { messagesQuery } from '../../api/learners.ts'
 import { useCourseNames } from '../../names.ts'
 import css from './messages.module.css'
 
-/** What those who teach a course have said to me; to whoever teaches it, all that was said. */
+/** Messages from a course's teachers to the viewer; teachers see all of them. */
 export function MessagesScreen() {
   const { t } = useTranslation(['courses/learners', 'courses/reading'])
   const names = useCourseNames()

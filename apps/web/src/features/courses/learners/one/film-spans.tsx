@@ -5,7 +5,7 @@ import { Unseen } from '../../../../ui/unseen.tsx'
 import { clockOf } from '../stops/heat.rules.ts'
 import css from './learner.module.css'
 
-/** What of a film was seen, from its beginning to its end; what was seen again lies darker on it. */
+/** Which parts of a film a learner watched; parts watched again are darker. */
 export function FilmSpans({ piece: { seen, again, seconds } }: { piece: LearnerRecord['pieces'][number] }) {
   const { t } = useTranslation('courses/learners')
   const within = ([from, to]: Span) => ({

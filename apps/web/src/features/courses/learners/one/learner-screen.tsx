@@ -23,7 +23,7 @@ import { MessageDialog } from '../message-dialog.tsx'
 import css from './learner.module.css'
 import { LearnerUnits } from './learner-units.tsx'
 
-/** One who learns a course that I teach: how far with each unit, and what of films was seen. */
+/** For teachers: one learner's progress in each unit, and what they watched of the films. */
 export function LearnerScreen() {
   const { t } = useTranslation('courses/learners')
   const { courseId = '', personId = '' } = useParams()

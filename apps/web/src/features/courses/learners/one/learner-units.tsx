@@ -13,7 +13,7 @@ import css from './learner.module.css'
 
 type Piece = LearnerRecord['pieces'][number]
 
-/** How far somebody is with each unit, and with each thing of it. */
+/** A learner's progress in each unit and each of its resources. */
 export function LearnerUnits({ learner, chapters }: { learner: LearnerRecord; chapters: readonly CourseChapter[] }) {
   const records = new Map(learner.units.map((unit) => [unit.unitId, unit]))
   return (

@@ -16,7 +16,7 @@ interface FilmHeatProps {
   name: string
 }
 
-/** A film, opened for what is seen of it. */
+/** A film; opening it loads how often its parts were watched. */
 export function FilmHeat({ courseId, groupId, pieceId, name }: FilmHeatProps) {
   const { t } = useTranslation('courses/learners')
   const names = useCourseNames()

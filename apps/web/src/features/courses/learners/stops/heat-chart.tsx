@@ -6,7 +6,7 @@ import { Unseen } from '../../../../ui/unseen.tsx'
 import { clockOf, saidOf, stretchAt } from './heat.rules.ts'
 import css from './heat-chart.module.css'
 
-/** People over the seconds of a film: who has seen it, and who played it again. The same in words, and as a table. */
+/** Number of viewers over the seconds of a film, and of those who replayed; the same in words and as a table. */
 export function HeatChart({ heat, name }: { heat: FilmHeat; name: string }) {
   const { t } = useTranslation('courses/learners')
   const [isTable, setTable] = useState(false)
@@ -39,7 +39,7 @@ export function HeatChart({ heat, name }: { heat: FilmHeat; name: string }) {
   )
 }
 
-/** For eyes: what it says is in words above, and in the table. */
+/** Hidden from screen readers: the words above and the table say the same. */
 function Bars({ heat: { seen, again, viewers, seconds } }: { heat: FilmHeat }) {
   const height = 100
   const share = (count: number) => (count / Math.max(1, viewers)) * height
@@ -64,7 +64,7 @@ function Bars({ heat: { seen, again, viewers, seconds } }: { heat: FilmHeat }) {
 function HeatTable({ heat, name }: { heat: FilmHeat; name: string }) {
   const { t } = useTranslation('courses/learners')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={css.scroll} aria-label={name} tabIndex={0}>
       <table className={css.table}>
         <Unseen as="caption">{name}</Unseen>

@@ -1,6 +1,6 @@
 import type { FilmHeat } from '@learntrail/contract/courses/learners'
 
-/** 75 → 1:15, 3675 → 1:01:15. */
+/** Formats seconds: 75 is 1:15, 3675 is 1:01:15. */
 export function clockOf(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
@@ -14,13 +14,13 @@ interface Stretch {
   count: number
 }
 
-/** A stretch of a film, in seconds. */
+/** Returns the start and end of a stretch, in seconds. */
 export const stretchAt = ({ stretch, seconds }: FilmHeat, at: number) => ({
   from: at * stretch,
   to: Math.min(seconds, (at + 1) * stretch),
 })
 
-/** The first run of stretches in which most have (or fewest): null where that is nobody. */
+/** Returns the first run of stretches with that count; null if there is none. */
 function runOf(heat: FilmHeat, counts: readonly number[], count: number): Stretch | null {
   const first = counts.indexOf(count)
   if (first < 0) return null
@@ -29,7 +29,10 @@ function runOf(heat: FilmHeat, counts: readonly number[], count: number): Stretc
   return { from: stretchAt(heat, first).from, to: stretchAt(heat, last).to, count }
 }
 
-/** What is worth saying of a film in words: nothing of what is the same throughout. */
+/**
+ * Returns what to say of a film in words: where most and fewest watched, unless the count is the same throughout, and
+ * where most replayed, if anybody did.
+ */
 export function saidOf(heat: FilmHeat): { most: Stretch | null; least: Stretch | null; again: Stretch | null } {
   const { seen, again } = heat
   const [most, least, mostAgain] = [Math.max(0, ...seen), Math.min(...seen), Math.max(0, ...again)]

@@ -16,7 +16,7 @@ interface StopsProps {
   course: Course | undefined
 }
 
-/** Where learners stop, and what of films they see twice. Nobody is named. */
+/** Where learners stop, and which parts of films they replay. Names nobody. */
 export function Stops({ courseId, groupId, overview, course }: StopsProps) {
   const { t } = useTranslation('courses/learners')
   if (course === undefined) return <CardsSkeleton cards={2} />

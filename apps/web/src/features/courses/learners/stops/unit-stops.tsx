@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../../../ui/card.tsx'
 import css from './stops.module.css'
 
-/** A bar for each unit: who has opened it, and who is through. The chart is a table. */
+/** A bar for each unit: how many have opened and completed it. The chart is a table. */
 export function UnitStops({ overview, units }: { overview: LearnersOverview; units: readonly CourseUnit[] }) {
   const { t } = useTranslation(['courses/learners', 'courses/reading'])
   const { all } = overview.counts

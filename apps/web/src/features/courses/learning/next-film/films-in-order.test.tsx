@@ -17,7 +17,7 @@ const films = (names: readonly string[]) =>
     duration: 61,
   }))
 
-/** The second unit has these films, and the third those. */
+/** A course with these films in its second and third units. */
 function courseWith(ofSecond: readonly string[], ofThird: readonly string[]) {
   const chapters = one.chapters.map((chapter) => ({
     ...chapter,
@@ -39,13 +39,13 @@ const filmOf = async (name: string) =>
   within(await screen.findByRole('region', { name })).getByLabelText<HTMLVideoElement>(name, { selector: 'video' })
 const card = () => screen.queryByRole('complementary', { name: '接著看' })
 const end = (film: HTMLVideoElement) => act(() => void fireEvent.ended(film))
-/** Second by second, each of which is shown. */
+/** Advances the clock second by second, rendering each. */
 function pass(seconds: number) {
   for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1_000))
 }
 
 beforeEach(() => {
-  // As new browsers do.
+  // New browsers return a promise here.
   Element.prototype.scrollIntoView = vi.fn(async () => undefined)
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => undefined)
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined)

@@ -13,28 +13,28 @@ interface FilmsInOrderProps {
   chapters: readonly CourseChapter[]
   unitId: string
   addressOf: (unitId: string) => string
-  /** Whether one film follows the other by itself. */
+  /** Whether the next film plays by itself. */
   isWanted: boolean
   children: ReactNode
 }
 
-/** What follows the film that has ended: another of the unit, or the unit after it. */
+/** What follows the film that ended: the unit's next film, or the next unit. */
 interface Offer {
   unitId: string
   ended: HTMLVideoElement
-  /** Where it is offered. */
+  /** Element in which it is offered. */
   place: Element
   name: string
-  /** In the unit; null: the next unit is meant. */
+  /** The next film in the unit; null offers the next unit. */
   film: HTMLVideoElement | null
 }
 
-/** The films of a course one after the other, without a press where somebody wants that. */
+/** Plays the films of a course one after another, if the learner wants that. */
 export function FilmsInOrder({ chapters, unitId, addressOf, isWanted, children }: FilmsInOrderProps) {
   const { t } = useTranslation(['courses/next-film', 'courses/reading'])
   const navigate = useNavigate()
   const page = useRef<HTMLDivElement>(null)
-  /** The unit whose first film plays as soon as it is there. */
+  /** Id of the unit whose first film plays once it is loaded. */
   const awaited = useRef<string | null>(null)
   const [offered, setOffer] = useState<Offer | null>(null)
   const offer = isWanted && offered?.unitId === unitId ? offered : null
@@ -71,7 +71,7 @@ export function FilmsInOrder({ chapters, unitId, addressOf, isWanted, children }
 
   function stay({ ended }: Offer) {
     setOffer(null)
-    // Where they came from, rather than nowhere.
+    // Keeps focus on the film that ended, instead of losing it.
     ended.focus({ preventScroll: true })
   }
 

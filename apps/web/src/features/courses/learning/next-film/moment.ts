@@ -1,7 +1,7 @@
 const written =
   'textarea, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"])'
 
-/** What somebody is doing beside the film that has ended. */
+/** Returns what the learner is doing while the film has ended. */
 export const momentOf = (film: HTMLVideoElement) => ({
   isWriting: document.activeElement?.matches(written) ?? false,
   hasDialog: document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null,

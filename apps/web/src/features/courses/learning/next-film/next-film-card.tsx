@@ -7,15 +7,15 @@ import css from './next-film-card.module.css'
 
 interface NextFilmCardProps {
   name: string
-  /** Seconds until it goes on by itself; null: only by a press. */
+  /** Seconds until the next film plays by itself; null if it needs a press. */
   seconds: number | null
-  /** Asked each second, and before it goes on. */
+  /** Asked every second and before playing; stops the countdown. */
   isHeldBack: () => boolean
   onGo: () => void
   onStay: () => void
 }
 
-/** What comes next, and the way to stay. */
+/** Offers what comes next, with a countdown, and staying here. */
 export function NextFilmCard({ name, seconds, isHeldBack, onGo, onStay }: NextFilmCardProps) {
   const { t } = useTranslation('courses/next-film')
   const isStill = useReducedMotion(false, { getInitialValueInEffect: false })
@@ -31,9 +31,9 @@ export function NextFilmCard({ name, seconds, isHeldBack, onGo, onStay }: NextFi
     return () => clearTimeout(timer)
   }, [left])
   const ways = useRef<HTMLParagraphElement>(null)
-  // Below a long transcript it would go on for somebody who was never asked.
+  // Below a long transcript, the countdown would run without being seen.
   useEffect(() => {
-    // New browsers answer a promise, which is nothing to clean up by.
+    // New browsers return a promise, which must not become the effect's cleanup.
     void ways.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
   return (
@@ -41,7 +41,7 @@ export function NextFilmCard({ name, seconds, isHeldBack, onGo, onStay }: NextFi
       <p className={css.words}>
         <strong className={css.name}>{t('next', { name })}</strong>
         {left === null ? null : (
-          // Once is enough for whoever hears it.
+          // Hidden from screen readers, so that the countdown is not read every second.
           <span className={css.left} aria-hidden>
             {t('in', { count: left })}
           </span>

@@ -9,7 +9,7 @@ interface NextFilmSwitchProps {
   choice: NextFilmChoice
 }
 
-/** Whether one film follows the other by itself; nothing where there is nothing to follow. */
+/** Switches whether films play one after another; renders nothing in a course without a next film. */
 export function NextFilmSwitch({ chapters, choice: { isOn, turn } }: NextFilmSwitchProps) {
   const { t } = useTranslation('courses/next-film')
   if (!hasFilmsToGoOn(chapters)) return null

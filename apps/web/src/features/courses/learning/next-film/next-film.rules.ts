@@ -1,10 +1,10 @@
 import type { CourseChapter } from '@learntrail/contract/courses/content'
 import { aroundUnit, placesOf } from '../../reading/places.rules.ts'
 
-/** Seconds in which somebody can say that they stay. */
+/** Seconds in which the learner can choose to stay. */
 export const goesOnAfter = 5
 
-/** Whether there is ever anything to go on from and to. */
+/** Whether the course has a film with anything after it. */
 export function hasFilmsToGoOn(chapters: readonly CourseChapter[]): boolean {
   const places = placesOf(chapters)
   const films = places.flatMap(({ unit }) =>
@@ -13,7 +13,7 @@ export function hasFilmsToGoOn(chapters: readonly CourseChapter[]): boolean {
   return films.length > 0 && (places.length > 1 || films.length > 1)
 }
 
-/** What comes after a unit; null after the last. */
+/** Returns the unit after another; null after the last. */
 export function unitAfter(chapters: readonly CourseChapter[], unitId: string) {
   const next = aroundUnit(chapters, unitId)?.next
   return next === undefined ? null : { id: next.unit.id, name: next.unit.name.trim() }
@@ -22,12 +22,12 @@ export function unitAfter(chapters: readonly CourseChapter[], unitId: string) {
 interface Moment {
   isWriting: boolean
   hasDialog: boolean
-  /** Nobody sees the page. */
+  /** The page is hidden. */
   isHidden: boolean
-  /** Nobody hears the film. */
+  /** The film is muted. */
   isSilent: boolean
 }
 
-/** Whether a page that goes on by itself would take something away, or go on for nobody. */
+/** Whether going on by itself would interrupt the learner, or play for nobody. */
 export const isHeldBack = ({ isWriting, hasDialog, isHidden, isSilent }: Moment): boolean =>
   isWriting || hasDialog || (isHidden && isSilent)

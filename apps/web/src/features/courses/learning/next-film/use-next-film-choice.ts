@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { readStored, writeStored } from '../../../../i18n/stored-choice.ts'
 
-/** `off` where whoever uses this device goes on by themselves. */
+/** Stored as `off` once the device's user has switched it off. */
 const key = 'learntrail.next-film'
 
-/** Whether the next film comes by itself: until somebody says that it shall not. */
+/** Whether films play one after another; on until switched off. */
 export function useNextFilmChoice() {
   const [isOn, setOn] = useState(() => readStored(key) !== 'off')
   return {

@@ -7,7 +7,7 @@ import { Unseen } from '../../ui/unseen.tsx'
 import css from './range-choice.module.css'
 import { type ChosenRange, type RangeName, rangeNames } from './ranges.ts'
 
-/** Chooses the range of days. The address holds it, so that it can be shared and the back button works. */
+/** Chooses the range of days. The address holds it, so that it can be shared and is kept when coming back. */
 export function RangeChoice({ range }: { range: ChosenRange }) {
   const { t } = useTranslation('analysis')
   const [search, setSearch] = useSearchParams()

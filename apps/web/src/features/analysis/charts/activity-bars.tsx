@@ -60,7 +60,7 @@ export function ActivityBars({ label, items, unit, say }: ActivityBarsProps) {
         xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 16, 'aria-hidden': true }}
         accessibilityLayer={false}
         barChartProps={{ role: 'presentation' }}
-        // Not animated: an animated bar is drawn anew at every step and would lose focus.
+        // Not animated: every step of an animation would redraw the bar, which would lose focus.
         barProps={{ radius: [4, 4, 0, 0], maxBarSize: 40, isAnimationActive: false, shape: barOf }}
       />
     </div>

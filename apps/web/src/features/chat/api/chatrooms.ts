@@ -61,7 +61,7 @@ export const updateGroupChatroom = (body: BodyOf<'POST /api/v2/chatroom/updateGr
 const pauseMs = 2_000
 const waiting = new WeakMap<QueryClient, ReturnType<typeof setTimeout>>()
 
-/** Refetches the list of rooms and the unread counts after a pause; calls during the pause are joined. */
+/** Refetches the list of rooms and the unread counts after a pause. Calls during the pause do nothing more. */
 export function refreshListSoon(queryClient: QueryClient): void {
   if (waiting.has(queryClient)) return
   const timer = setTimeout(

@@ -31,7 +31,7 @@ interface Shown {
 const nothingShown: Shown = { remarks: [], chosen: null, pending: null, onMoved: null }
 const pendingId = 'pending'
 const key = new PluginKey<Drawn>('remarks')
-/** Milliseconds without a change before stale positions are stored anew. */
+/** Milliseconds without a change before outdated positions are replaced. */
 const rest = 600
 
 interface Drawn {

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react'
 import { locksQuery, takeLock } from '../api/together.ts'
 import { useEditing } from '../editing-context.ts'
 
-/** Milliseconds between renewals; two fit into the period after which the server considers a silent holder gone. */
+/**
+ * Milliseconds between renewals. Two fit into `documentLimits.lockAwaySeconds`, after which the server considers a
+ * silent holder gone.
+ */
 const sayEveryMs = 40_000
 
 /** Renews one's own chapter locks as long as the editor is open, whichever part is shown. */

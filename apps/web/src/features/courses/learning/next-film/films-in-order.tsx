@@ -13,7 +13,7 @@ interface FilmsInOrderProps {
   chapters: readonly CourseChapter[]
   unitId: string
   addressOf: (unitId: string) => string
-  /** Whether the next film plays by itself. */
+  /** Whether a film that has ended offers what follows it. */
   isWanted: boolean
   children: ReactNode
 }
@@ -29,7 +29,7 @@ interface Offer {
   film: HTMLVideoElement | null
 }
 
-/** Plays the films of a course one after another, if the learner wants that. */
+/** After a film, offers the unit's next film, which takes a press, or goes on to the next unit after a countdown. */
 export function FilmsInOrder({ chapters, unitId, addressOf, isWanted, children }: FilmsInOrderProps) {
   const { t } = useTranslation(['courses/next-film', 'courses/reading'])
   const navigate = useNavigate()

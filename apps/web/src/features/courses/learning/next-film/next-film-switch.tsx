@@ -9,7 +9,7 @@ interface NextFilmSwitchProps {
   choice: NextFilmChoice
 }
 
-/** Switches whether films play one after another; renders nothing in a course without a next film. */
+/** Switches whether a film that has ended leads on; renders nothing in a course where no film has anything after it. */
 export function NextFilmSwitch({ chapters, choice: { isOn, turn } }: NextFilmSwitchProps) {
   const { t } = useTranslation('courses/next-film')
   if (!hasFilmsToGoOn(chapters)) return null

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../../../i18n/stored-choice.ts'
 /** Stored as `off` once the device's user has switched it off. */
 const key = 'learntrail.next-film'
 
-/** Whether films play one after another; on until switched off. */
+/** Whether a film that has ended leads on; on until switched off. */
 export function useNextFilmChoice() {
   const [isOn, setOn] = useState(() => readStored(key) !== 'off')
   return {

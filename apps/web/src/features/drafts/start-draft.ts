@@ -1,7 +1,7 @@
 import type { DraftValues } from './session/draft-values.ts'
 import type { DraftWriter } from './session/open-drafts.ts'
 
-/** Begins a new record with these; what was being written becomes a draft of its own. False when that could not be kept. */
+/** Starts a new record with these values; the current text is set aside as a draft. Returns false when that failed. */
 export async function startDraft(writer: DraftWriter, values: Partial<DraftValues>): Promise<boolean> {
   const { openDraft } = await import('./session/open-drafts.ts')
   const session = openDraft(writer)

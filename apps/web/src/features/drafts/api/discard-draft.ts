@@ -2,6 +2,6 @@ import { call } from '../../../api/call.ts'
 
 export const discardDraft = (id: string) => call('DELETE /api/v2/portfolios/drafts/:id', { params: { id }, query: {} })
 
-/** Without the bin: what was begun on the side, and nobody knows of. */
+/** Deletes a draft for good, past the bin: for drafts saved in passing that the person never saw. */
 export const dropDraft = (id: string) =>
   call('DELETE /api/v2/portfolios/drafts/:id', { params: { id }, query: { forGood: 'true' } })

@@ -1,7 +1,7 @@
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { call } from '../../../api/call.ts'
 
-/** Which of these are records of mine already. */
+/** Returns which of these client ids already belong to published records of the caller. */
 export async function findPublished(clientIds: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>()
   for (let at = 0; at < clientIds.length; at += postLimits.takenIn) {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** Of records; those of bulletins are asked for anew with them. */
+/** Drafts of records. The key of bulletin drafts begins with this one, so invalidating it refetches both. */
 export const draftsQuery = queryOptions({
   queryKey: ['posts', 'drafts'],
   queryFn: ({ signal }) => call('GET /api/v2/portfolios/drafts', { query: { isBulletin: 'false' }, signal }),

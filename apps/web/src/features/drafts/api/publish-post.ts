@@ -4,19 +4,19 @@ import { replacePost } from './replace-post.ts'
 
 interface Publication {
   clientId: string
-  /** The draft of the server, which ends with this. */
+  /** The server's draft, which is deleted on publication. */
   draftId?: string | undefined
   input: PostInput
-  /** An earlier try may have arrived although its answer did not. */
+  /** An earlier attempt may have reached the server although its answer was lost. */
   isRetry: boolean
 }
 
 /**
- * The same `clientId` never makes two records. When an earlier try did arrive and the person wrote on afterwards, the
- * record is brought up to what they wrote last.
+ * Publishes a record; one `clientId` never makes two. If an earlier attempt was stored and the person wrote on since,
+ * the record is updated to the latest input.
  */
 export async function publishPost({ clientId, draftId, input, isRetry }: Publication): Promise<Post> {
-  // Without a time to wait for, the answer is a record.
+  // Without `scheduledAt` the answer is always a record.
   const post = (await call('POST /api/v2/portfolios/portfolio', { body: { ...input, clientId, draftId } })) as Post
   return isRetry && !says(post, input) ? replacePost(post.id, input) : post
 }
@@ -38,7 +38,7 @@ function says(post: Post, input: PostInput): boolean {
   )
 }
 
-/** Whether both say the same: the database keeps the keys of a document in an order of its own. */
+/** Returns whether both values are equal as JSON, whatever the order of keys: the database does not keep it. */
 export function isSame(a: unknown, b: unknown): boolean {
   const sorted = (_key: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -4,7 +4,7 @@ import { outlivesPage } from '../../../saving/at-close.rules.ts'
 
 type SaveBody = InputOf<'PATCH /api/v2/portfolios/drafts/:id'>['body']
 
-/** All of a draft but who saves it and on which version. */
+/** The contents of a draft, without the window that saves it, the save number and the version. */
 export type DraftBody = Omit<SaveBody, 'writer' | 'save' | 'version'>
 
 export type Writing = Pick<SaveBody, 'writer' | 'save'>

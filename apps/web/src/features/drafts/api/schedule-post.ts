@@ -13,6 +13,6 @@ export async function schedulePost({ clientId, draftId, input }: Scheduling, at:
   const body = { ...input, clientId, draftId, scheduledAt: at }
   const answer = await call('POST /api/v2/portfolios/portfolio', { body })
   if ('scheduledAt' in answer) return answer
-  // An earlier try arrived, waited and has appeared already.
+  // An earlier attempt was stored, and the record has since been published at its time.
   throw new ApiProblem({ code: 'SCHEDULED_POST_NOT_FOUND', status: 404 })
 }

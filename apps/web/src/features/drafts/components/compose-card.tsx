@@ -8,7 +8,7 @@ import { type SignedInUser, useCurrentUser } from '../../profiles/index.ts'
 import { readNoteOfDraft } from '../session/draft-note.ts'
 import css from './compose-card.module.css'
 
-/** Where a record begins: with a question, or with what was begun and not finished. */
+/** The card that opens the short form: asks a question, or offers to continue the draft on this device. */
 export function ComposeCard() {
   const user = useCurrentUser()
   return user ? <Compose user={user} /> : null

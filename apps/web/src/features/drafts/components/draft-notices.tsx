@@ -13,12 +13,12 @@ import { TextConflict } from './text-conflict.tsx'
 interface DraftNoticesProps {
   session: DraftSession
   draft: DraftState
-  /** The record as it was saved elsewhere meanwhile. */
+  /** The record as another window or device saved it since this change began. */
   otherPost: Post | null
   onPostAnswer: (mine: boolean) => void
 }
 
-/** What has to be known about the text before it is written on: that it came back, or that there is another one. */
+/** Notices above the form: a conflict with another text, a restored draft, or the limit of drafts. */
 export function DraftNotices({ session, draft, otherPost, onPostAnswer }: DraftNoticesProps) {
   const queryClient = useQueryClient()
   const act = useMutation({

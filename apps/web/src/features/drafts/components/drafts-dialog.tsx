@@ -21,15 +21,15 @@ import { openKeptDraft } from '../session/open-kept-draft.ts'
 
 interface DraftsDialogProps {
   session: DraftSession
-  /** Of the server's draft that is open, which is not listed. */
+  /** Id of the open server draft, which is left out of the list. */
   openId: string | undefined
   isOpen: boolean
-  /** Those of bulletins, in place of those of records. */
+  /** Lists drafts of bulletins instead of records. */
   ofBulletins?: boolean
   onClose: () => void
 }
 
-/** Everything begun and not finished, on whichever device. */
+/** Lists the person's drafts on the server, from all devices. */
 export function DraftsDialog({ isOpen, onClose, ...rest }: DraftsDialogProps) {
   const { t } = useTranslation('drafts')
   return (

@@ -28,7 +28,7 @@ interface StartRowProps {
 
 type Open = 'slots' | 'drafts' | 'scheduled' | null
 
-/** Where a record may begin: a subject or a template, a draft, questions, friends; and what waits for its time. */
+/** Ways to start a record (smart slot or template, a draft, links from other features), and the scheduled records. */
 export function StartRow({ session, draft }: StartRowProps) {
   const { t } = useTranslation('drafts')
   const [open, setOpen] = useState<Open>(null)
@@ -51,7 +51,7 @@ export function StartRow({ session, draft }: StartRowProps) {
   async function start({ title, content, classification, tags, customTags }: Slot) {
     close()
     if (draft.isDirty) {
-      // Nothing that was written is overwritten.
+      // Set the current text aside as a draft, so that the template overwrites nothing.
       if (!(await session.setAside())) {
         toast(sentenceOf(session.read().copy.problem), { tone: 'warning', milliseconds: 5_000 })
         return

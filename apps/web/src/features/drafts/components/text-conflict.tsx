@@ -7,12 +7,12 @@ interface Side {
   title: string
   content: ContentDocument
   fileCount: number
-  /** When it was saved. */
+  /** Time of its last save; null when it was never saved. */
   at: string | null
 }
 
 interface TextConflictProps {
-  /** `draft`: two windows write one draft; `post`: the record was changed meanwhile. */
+  /** `draft`: two windows write one draft; `post`: the record was changed since this change began. */
   of: 'draft' | 'post'
   mine: Side
   other: Side
@@ -22,7 +22,7 @@ interface TextConflictProps {
   onBoth: () => void
 }
 
-/** Two texts of one record. */
+/** Two texts of one record, side by side, to choose from. */
 export function TextConflict({ of, mine, other, isBusy, onMine, onOther, onBoth }: TextConflictProps) {
   const { t } = useTranslation('drafts')
   const side = ({ title, content, fileCount, at }: Side) => ({

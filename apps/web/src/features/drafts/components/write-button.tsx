@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import css from './write-button.module.css'
 
-/** The round button of tablets; telephones have it in the bar at their lower edge, and computers above the trail. */
+/** Round button to write, for tablets; phones have it in the bottom bar, computers above the trail. */
 export function WriteButton() {
   const { t } = useTranslation('drafts/compose')
   return (

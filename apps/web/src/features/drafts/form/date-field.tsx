@@ -11,10 +11,10 @@ interface DateFieldProps {
   onChange: (date: string) => void
 }
 
-/** The day of the learning, with the device's own calendar. Left empty it is today, whenever that is. */
+/** The day of the learning, in the native date picker. An empty value means today, on whichever day it is published. */
 export function DateField({ value, error, onChange }: DateFieldProps) {
   const { t } = useTranslation('drafts/form')
-  // A day that is being typed is empty or odd for a while.
+  // A date input reports an empty or odd value while a day is being typed.
   const [typed, setTyped] = useState(value || today())
   return (
     <TextInput

@@ -4,11 +4,11 @@ import type { DraftState } from '../session/draft-state.ts'
 
 interface DraftStatusProps {
   draft: DraftState
-  /** Published as soon as the uploads are done. */
+  /** Publishing was pressed and waits for the uploads. */
   isWaiting: boolean
 }
 
-/** What the person may rely on at this moment. */
+/** Says where the draft is saved, or how many uploads are left. */
 export function DraftStatus({ draft, isWaiting }: DraftStatusProps) {
   const { t } = useTranslation('drafts/form')
   const left = draft.uploads.filter(isUnderWay).length

@@ -27,7 +27,7 @@ interface PostFormProps {
   onScheduled?: (post: ScheduledPost) => void
 }
 
-/** Everything a record can have. No `form` element: Enter in a field publishes nothing, the button does. */
+/** The form with every field of a record. Not a `form` element: Enter in a field must not publish. */
 export function PostForm({ session, target, onPublished, onScheduled }: PostFormProps) {
   const { t } = useTranslation('drafts/form')
   const publication = usePublish({ session, target, onPublished, onScheduled })

@@ -14,22 +14,22 @@ import css from './publish-bar.module.css'
 interface PublishBarProps {
   privacy: number
   onPrivacy: (privacy: Privacy, groupIds: string[]) => void
-  /** The groups it is for; without them, it cannot be for groups. */
+  /** The chosen groups. Without this prop, groups are not offered as an audience. */
   groupIds?: string[]
-  /** Where the draft is, or what is being waited for. */
+  /** Where the draft is saved, or what publishing waits for. */
   status: ReactNode
-  /** It is a sentence: on a phone it stands above the buttons, not squeezed between them. */
+  /** The status is a sentence: on a phone it goes above the buttons. */
   isStatusAbove?: boolean
   publish: string
-  /** Why the last press did nothing. */
+  /** Why the last press of a button failed. */
   failure: ReactNode
   isBusy: boolean
   onPublish: () => void
-  /** Pressed to have it appear later; without it there is no such choice. */
+  /** Opens the choice of a time to publish; without it there is no such button. */
   onLater?: () => void
 }
 
-/** Who will see it and the one button that counts, always in reach. */
+/** The bottom bar of a form: audience, status, schedule and publish. */
 export function PublishBar({
   privacy,
   groupIds,
@@ -47,7 +47,7 @@ export function PublishBar({
   const name = privacyName(privacy)
   const chosen = name === 'group' ? (groupIds ?? []) : []
   const [only = ''] = chosen
-  // One group is said by its name, more by how many.
+  // One group is shown by name, several by their number.
   const { data: group } = useQuery({ ...groupQuery(only), enabled: chosen.length === 1 })
   const some = group?.name ?? t('posts:privacy.groups', { count: chosen.length })
   const who = chosen.length > 0 ? some : t(`posts:privacy.names.${name}`)

@@ -34,7 +34,7 @@ interface QuickFormProps {
 const mostTags = 10
 const newRecord = { kind: 'new' } as const
 
-/** What happened just now: a text, photos, one tag. The rest is in the full editor, with the same draft. */
+/** The short form: text, files and one tag. The full editor has the rest and opens the same draft. */
 export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps) {
   const { t } = useTranslation(['drafts/form', 'drafts/compose', 'tags'])
   const nameOf = useTagName()
@@ -50,7 +50,7 @@ export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps)
     session.change({ tags: values.tags.includes(tag) ? values.tags.filter((one) => one !== tag) : [tag] })
     forgive('tags')
   }
-  /** What is suggested comes to what is chosen: each was confirmed by itself. */
+  /** Adds to the chosen tags instead of replacing them, as each suggestion is accepted on its own. */
   const confirm = (tag: TagCode) => {
     session.change({ tags: [...values.tags, tag] })
     forgive('tags')
@@ -59,7 +59,7 @@ export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps)
     session.change({ customTags })
     forgive('customTags')
   }
-  /** What nobody chose is what the form shows. */
+  /** The classification on the screen until the person chooses one. */
   const kind = values.classification || 'other_classify'
   const classify = () => {
     if (!values.classification) session.change({ classification: kind })
@@ -179,7 +179,10 @@ export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps)
   )
 }
 
-/** What was used last, the eight intelligences, and whatever the full editor has chosen. */
+/**
+ * Returns the tags to offer: recently used ones and the eight intelligences, ten at most, then any others already
+ * chosen.
+ */
 function choicesOf(chosen: readonly TagCode[], recent: readonly TagCode[]): TagCode[] {
   const offered = [...new Set([...recent, ...intelligences])].slice(0, mostTags)
   return [...new Set([...offered, ...chosen])]

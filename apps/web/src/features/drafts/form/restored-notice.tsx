@@ -9,7 +9,7 @@ interface RestoredNoticeProps {
   onClose: () => void
 }
 
-/** What was not finished last time is back; quiet, with a way to start over. */
+/** Says that an unfinished draft was restored, and offers to discard it. */
 export function RestoredNotice({ onDiscard, onClose }: RestoredNoticeProps) {
   const { t } = useTranslation('drafts/form')
   const [isAsking, setAsking] = useState(false)

@@ -12,16 +12,16 @@ interface TitleFieldProps {
   error: string | undefined
   hint?: string | undefined
   onChange?: (title: string) => void
-  /** What writes into it where several do; it then has no value of its own. */
+  /** Binds the field to a shared document when several people edit it; it is then uncontrolled. */
   bound?: Ref<HTMLTextAreaElement>
   isReadOnly?: boolean
-  /** Enter goes on to the text. */
+  /** Called on Enter: moves the focus to the text. */
   onEnter: () => void
 }
 
 const nearTheEnd = 20
 
-/** Written like the title it becomes; grows with its words. */
+/** A one-line title that looks as it will be published and grows as the text wraps. */
 export function TitleField({ value, error, hint, onChange, bound, isReadOnly, onEnter }: TitleFieldProps) {
   const { t } = useTranslation(['drafts/form', 'common'])
   const id = fieldId('title')
@@ -37,7 +37,7 @@ export function TitleField({ value, error, hint, onChange, bound, isReadOnly, on
           aria-invalid={left < 0 || error !== undefined || undefined}
           aria-describedby={error ? errorId(id) : undefined}
           readOnly={isReadOnly}
-          // A title is one line, whatever is pasted.
+          // Pasted line breaks are removed: a title is one line.
           {...(bound
             ? { ref: bound }
             : {

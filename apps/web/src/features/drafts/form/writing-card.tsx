@@ -12,17 +12,17 @@ interface WritingCardProps {
   content: ContentDocument
   titleError: string | undefined
   contentError: string | undefined
-  /** Changes when the text starts over: after a publication or a discarded draft. */
+  /** Changes when the text is replaced from outside; the editor is then mounted anew. */
   version: number
-  /** What stands in the empty fields, where that is not a record's. */
+  /** Placeholders, where they differ from a record's. */
   hints?: { title: string; content: string }
   onTitle: (title: string) => void
   onContent: (content: ContentDocument) => void
-  /** Photos that stand beside the text. */
+  /** Lets the person attach photos to the record, beside the text. */
   onPhoto?: () => void
 }
 
-/** The sheet of paper: title and text. */
+/** Title and rich text of a record, on one card. */
 export function WritingCard({
   title,
   content,

@@ -5,7 +5,7 @@ export interface OfferedTime {
   time: TaipeiTime
 }
 
-/** Times worth one tap; none of them twice, as tomorrow and next Monday would be on a Sunday. */
+/** Returns the times offered as chips. On a Sunday, tomorrow is next Monday and is offered once. */
 export function offeredTimes(now = new Date()): OfferedTime[] {
   const tomorrow: OfferedTime = { name: 'tomorrow', time: morningIn(1, now) }
   const daysLeft = daysToMonday(now)

@@ -12,7 +12,7 @@ import css from './schedule-dialog.module.css'
 
 interface ScheduleDialogProps {
   isOpen: boolean
-  /** The time that is changed; without one, tomorrow morning is offered. */
+  /** The present time (ISO) of a scheduled record; without one, tomorrow morning is offered. */
   at?: string
   confirm: string
   isBusy?: boolean
@@ -29,7 +29,7 @@ export function ScheduleDialog({ isOpen, onClose, ...rest }: ScheduleDialogProps
   )
 }
 
-/** A day and a time in Taiwan, with the device's own calendar and clock. */
+/** Day and time in Taiwan, in the native pickers. */
 function ChooseTime({ at, confirm, isBusy, onChoose, onClose }: Omit<ScheduleDialogProps, 'isOpen'>) {
   const { t } = useTranslation('drafts')
   const [chosen, setChosen] = useState<TaipeiTime>(() => (at ? taipeiTimeOf(new Date(at)) : morningIn(1)))

@@ -59,7 +59,7 @@ describe('publishing later', () => {
     server.on('GET /api/v2/newfile/scheduled-posts', listed(post))
     await user.click(within(dialog).getByRole('button', { name: '明天早上 8 點' }))
     await user.click(within(dialog).getByRole('button', { name: '排程發布' }))
-    // It ends where the record is now: on the list of those that wait, with this one marked.
+    // The list of scheduled records opens, with the new one marked.
     const list = await screen.findByRole('dialog', { name: '已排程的紀錄' })
     expect(await within(list).findByRole('listitem')).toHaveTextContent(/08:00剛排好明天見/)
     expect(server.received(publish)[0]?.body).toMatchObject({ scheduledAt: tomorrow(), tags: ['musical'] })

@@ -27,12 +27,12 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 
 interface ScheduledDialogProps {
   isOpen: boolean
-  /** Has just been scheduled. */
+  /** Id of the record that was just scheduled. */
   marked?: string | null
   onClose: () => void
 }
 
-/** Records that wait for their time: now, another time, other words, or not at all. */
+/** Lists the scheduled records; each can be published now, moved, edited or deleted. */
 export function ScheduledDialog({ isOpen, marked, onClose }: ScheduledDialogProps) {
   const { t } = useTranslation('drafts')
   return (

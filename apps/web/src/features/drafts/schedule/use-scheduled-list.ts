@@ -2,7 +2,10 @@ import { useSearchParams } from 'react-router'
 
 const key = 'scheduled-now'
 
-/** Whether the list of what waits is shown after something was scheduled, and which one is new in it: said by the address. */
+/**
+ * Opens and closes the list of scheduled records through the address: `?scheduled-now=` names the record just
+ * scheduled.
+ */
 export function useScheduledList() {
   const [search, setSearch] = useSearchParams()
   const marked = search.get(key)

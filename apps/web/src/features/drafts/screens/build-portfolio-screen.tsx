@@ -27,7 +27,10 @@ import { type DraftWriter, openDraft, openDraftInGroups } from '../session/open-
 import { useNamedDraft } from '../session/use-named-draft.ts'
 import { useRestoredVersion } from '../session/use-restored-version.ts'
 
-/** The full editor: a new record, also in groups, or the draft of `?draft=`; with `?id=` the changes to one, with `?scheduled=` to one that waits. */
+/**
+ * The full editor. Without a query it writes a new record, in a group too; `?draft=` opens a draft, `?id=` edits a
+ * record, `?scheduled=` a scheduled one.
+ */
 export function BuildPortfolioScreen() {
   const { t } = useTranslation('drafts/form')
   const [search] = useSearchParams()
@@ -35,7 +38,7 @@ export function BuildPortfolioScreen() {
   const id = search.get('id')
   const scheduled = search.get('scheduled')
   const { groupId } = useParams()
-  // Nothing is put into a group that is put away: that is said before anybody writes.
+  // An archived group takes no new records; say so before the person writes one.
   const { data: group } = useQuery({ ...groupQuery(groupId ?? ''), enabled: groupId !== undefined })
   const isPutAway = group?.archivedAt != null
   const groupIds = groupId ? [groupId] : (search.get('groups')?.split(',') ?? [])
@@ -66,7 +69,7 @@ export function BuildPortfolioScreen() {
   )
 }
 
-/** To the group one writes in, else to one's trail. */
+/** Returns the address to go back to: the group when there is exactly one, otherwise the trail. */
 const whereTo = ([first, ...more]: readonly string[]) =>
   first && more.length === 0 ? paths.group(first) : paths.portfolio
 
@@ -98,7 +101,7 @@ const newRecord = { kind: 'new' } as const
 interface ChangePostProps {
   writer: DraftWriter
   id: string
-  /** A former version to begin with. */
+  /** Id of an earlier version to start from. */
   versionId: string | null
 }
 
@@ -131,7 +134,7 @@ interface ChangeFormProps {
 function ChangeForm({ writer, post, version }: ChangeFormProps) {
   const { t } = useTranslation('drafts/form')
   const navigate = useNavigate()
-  // The record as it was when the change began; refreshed copies must not disturb the writing.
+  // The record as it was when editing began; a refetch must not disturb the editor.
   const [session] = useState(() => openDraft(writer, originalOf(post)))
   useRestoredVersion(session, version)
   return (

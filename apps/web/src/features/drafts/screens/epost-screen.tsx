@@ -13,7 +13,7 @@ import { isPlain } from '../session/draft-values.ts'
 import { type DraftWriter, openDraft } from '../session/open-drafts.ts'
 import { useDraft } from '../session/use-draft.ts'
 
-/** The short form. */
+/** The screen of the short form. */
 export function EpostScreen() {
   const { t } = useTranslation('drafts/form')
   const user = useCurrentUser()
@@ -30,8 +30,8 @@ function QuickPost({ writer }: { writer: DraftWriter }) {
   const [session] = useState(() => openDraft(writer))
   const { values, round } = useDraft(session)
   const list = useScheduledList()
-  // A plain field would lose headings, links or mentions of a draft that has them, and hides the title of one that is
-  // opened. Looked at when the text comes from outside, not while one types.
+  // A plain field would lose the headings, links or mentions of a draft, and hides its title. Checked when text is
+  // replaced from outside, not on every keystroke.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const fits = useMemo(() => isPlain(values.content) && (round === 0 || values.title === ''), [round])
   if (!fits) return <Navigate to={paths.writePost} replace />

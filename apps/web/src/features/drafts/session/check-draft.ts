@@ -12,7 +12,7 @@ import { privacyName } from '../../posts/index.ts'
 import type { DraftProblems } from './draft-fields.ts'
 import type { DraftState } from './draft-state.ts'
 
-/** Time entries begin in 1940. */
+/** The earliest day of a record: dates start in 1940. */
 export const firstDay = '1940-01-01'
 
 type Checked = Pick<DraftState, 'values' | 'uploads'>
@@ -23,7 +23,7 @@ function sayingInto(problems: DraftProblems) {
   }
 }
 
-/** What is wrong with words and files, whatever becomes of them. */
+/** Returns the problems of texts and files that apply to records and bulletins alike. */
 export function checkWords({ values, uploads }: Checked): DraftProblems {
   const problems: DraftProblems = {}
   const say = sayingInto(problems)
@@ -39,7 +39,7 @@ export function checkWords({ values, uploads }: Checked): DraftProblems {
   return problems
 }
 
-/** What keeps a draft from being published, as sentences beside the fields. */
+/** Returns everything that keeps a draft from being published, by field, as functions that return sentences. */
 export function checkDraft({ values, uploads }: Checked): DraftProblems {
   const problems = checkWords({ values, uploads })
   const say = sayingInto(problems)

@@ -7,23 +7,24 @@ import type { KeptDraft } from './kept-draft.ts'
 
 interface Host {
   writer: string
-  /** The server has all of it. */
+  /** Whether the server has the whole draft. */
   isSynced(): boolean
-  /** What is to be kept, or null when there is nothing. */
+  /** Returns what to save on the device, or null when there is nothing. */
   kept(): Omit<KeptDraft, 'writer' | 'savedAt' | 'isSynced'> | null
-  /** When it was written down; null when there is nothing to keep, or the device cannot. */
+  /** Called after each save with its time; null when there was nothing to save or the device refused it. */
   onSaved(savedAt: string | null): void
 }
 
 /**
- * Keeps a draft on this device while it is written. All windows share one name, because a new record is one text with one
- * publication wherever it is gone on with; a window beside which another one writes gets a name of its own.
+ * Keeps a draft on this device while it is written. All windows share one name, because a new record is one text and
+ * one publication wherever it is continued. When another window saves under that name, this one saves under a name of
+ * its own.
  */
 export function createDeviceCopy(name: string, host: Host) {
   const stray = windowName(name, host.writer)
   const release = holdName(stray)
   const keeper = atMostEvery(keepEvery, write)
-  /** Another window writes under this name. */
+  /** Whether another window writes under the shared name. */
   let isBeside = false
 
   function write() {
@@ -42,15 +43,18 @@ export function createDeviceCopy(name: string, host: Host) {
   return {
     read: () => readDraft<KeptDraft>(name),
     save: keeper.now,
-    /** Something was typed. */
+    /** Schedules a save after a change. */
     touch: keeper.ask,
-    /** What waits to be saved is, now. */
+    /** Saves pending changes at once. */
     flush: keeper.flush,
-    /** Another window has written under this name: what is not on the server yet gets a name of its own. */
+    /**
+     * Called when another window saved under the shared name: unsynced text of this one then goes under a name of its
+     * own.
+     */
     stepAside() {
       isBeside = true
     },
-    /** From now on this window writes the draft that the server has. */
+    /** This window saves under the shared name again. */
     takeOver() {
       isBeside = false
     },

@@ -1,10 +1,10 @@
 import { goToField } from '../../../ui/form/show-problem.ts'
 
-/** The parts of a record that can be wrong, in the order in which they stand on the screen. */
+/** The fields of a record that can be invalid, in screen order. */
 const draftFields = ['title', 'content', 'files', 'date', 'classification', 'tags', 'customTags', 'privacy'] as const
 export type DraftField = (typeof draftFields)[number]
 export type DraftErrors = Partial<Record<DraftField, string>>
-/** What is wrong, said anew in whatever language the interface has. */
+/** Problems by field, as functions, so that the sentences follow a change of language. */
 export type DraftProblems = Partial<Record<DraftField, () => string>>
 
 export const isWrong = (problems: DraftProblems) => Object.keys(problems).length > 0
@@ -13,7 +13,7 @@ export function sentencesOf(problems: DraftProblems): DraftErrors {
   return Object.fromEntries(Object.entries(problems).map(([field, say]) => [field, say()]))
 }
 
-/** The element that takes the focus when a field is wrong. */
+/** Returns the id of the element that gets the focus when the field is invalid. */
 export const fieldId = (field: DraftField) => `post-${field}`
 
 export function focusFirstError(problems: Partial<Record<DraftField, unknown>>) {
@@ -21,9 +21,9 @@ export function focusFirstError(problems: Partial<Record<DraftField, unknown>>) 
   if (first) goToField(fieldId(first))
 }
 
-/** The field that a path of the wire belongs to: `tags.0` is about the tags. */
+/** Returns the field that a path of a refusal is about: `tags.0` is about the tags. */
 export function fieldOfPath(path: string): DraftField | undefined {
-  // A scheduled record is changed with all of it in one part.
+  // A change of a scheduled record sends the whole record as `post`.
   const [root] = path.replace(/^post\./, '').split('.')
   if (root === 'groupIds') return 'privacy'
   return root === 'fileIds' ? 'files' : draftFields.find((field) => field === root)

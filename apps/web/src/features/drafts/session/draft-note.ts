@@ -1,10 +1,13 @@
 import { readDraft } from '../../../ui/keep-draft.ts'
 import type { DraftValues } from './draft-values.ts'
 
-/** `of`: the record that is changed, or the group that one is written in. */
+/**
+ * Returns the name of a draft on the device; `of` is the id of the edited record, or the group (or groups) it is
+ * written in.
+ */
 export const draftName = (accountId: string, of?: string) => `post.${accountId}${of ? `.${of}` : ''}`
 
-/** The title of what this account has begun to write, empty when it has none yet; null when nothing is begun. */
+/** Returns the title of this account's draft on the device, empty when it has none, or null when there is no draft. */
 export function readNoteOfDraft(accountId: string): string | null {
   const { values } = readDraft<{ values: DraftValues }>(draftName(accountId))
   return values ? values.title.trim() : null

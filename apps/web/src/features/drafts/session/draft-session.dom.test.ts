@@ -6,7 +6,7 @@ import { closeDrafts, openDraft } from './open-drafts.ts'
 const account = { id: '019a0000-0000-7000-8000-000000000001', newPostPrivacy: 1 } as const
 const another = { id: '019a0000-0000-7000-8000-000000000002', newPostPrivacy: 1 } as const
 
-// What screens of other files have left open is not what is tried here.
+// Other test files may leave sessions open.
 beforeEach(() => {
   closeDrafts()
   localStorage.clear()

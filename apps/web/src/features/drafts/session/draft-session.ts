@@ -22,13 +22,13 @@ import { createServerCopy } from './server-copy.ts'
 export type DraftSession = ReturnType<typeof createDraftSession>
 
 /**
- * What a person is writing, from the first letter to the published record. It lives outside the screens, so that the
- * short form and the full editor share it and uploads go on while the person looks at something else. All of it is on the
- * device at once, and a new record also on the server as soon as there is a line.
+ * A draft, from the first letter to the published record. It lives outside the screens, so that the short form and the
+ * full editor share it and uploads continue while the person looks at something else. Every change is saved on the
+ * device at once; a new record is also saved on the server once it has content.
  */
 export function createDraftSession(name: string, usually: Audience, begunOn?: Original) {
   let original = begunOn
-  /** Who may see a record that begins here. */
+  /** The audience that a new record starts with. */
   let usual = usually
   const writer = newId()
   let clientId = newId()
@@ -63,7 +63,7 @@ export function createDraftSession(name: string, usually: Audience, begunOn?: Or
     const before = fileIdsOf(read()).join()
     show(part)
     show({ isDirty: isChanged(read(), original, usual) })
-    // The progress of an upload is nothing that the server has to know.
+    // Upload progress alone is not saved on the server.
     const isForServer = !original && (part.values !== undefined || fileIdsOf(read()).join() !== before)
     if (isForServer && (read().isDirty || copy.link())) copy.touch()
     device.touch()
@@ -93,7 +93,7 @@ export function createDraftSession(name: string, usually: Audience, begunOn?: Or
     void refresh()
   }
 
-  /** Shows other words in place of these. */
+  /** Replaces the values, and the files where given. */
   function replace(values: DraftValues, files: Draft['files'] | undefined) {
     if (files) {
       isReady = false
@@ -105,7 +105,7 @@ export function createDraftSession(name: string, usually: Audience, begunOn?: Or
     show({ isDirty: isChanged(read(), original, usual) })
   }
 
-  /** Goes on with a draft of the server. */
+  /** Continues a draft of the server. */
   function follow(draft: Draft) {
     clientId = newId()
     wasSent = false
@@ -115,7 +115,7 @@ export function createDraftSession(name: string, usually: Audience, begunOn?: Or
     device.save()
   }
 
-  /** Another device may have gone on with it, published it or thrown it away. */
+  /** Reloads the draft when it was changed elsewhere, and starts over when it was published or discarded. */
   async function refresh() {
     if (original) return
     const newer = await copy.newer()
@@ -147,7 +147,7 @@ export function createDraftSession(name: string, usually: Audience, begunOn?: Or
     copy.follow(null, null, { isSynced: true })
   }
 
-  /** At once: the page may be gone in a moment. */
+  /** Saves at once; with `isClosing` also on the server, as the page may be gone in a moment. */
   function flush(isClosing = false) {
     device.flush()
     if (!original && isClosing) copy.close()
@@ -160,47 +160,52 @@ export function createDraftSession(name: string, usually: Audience, begunOn?: Or
     subscribe,
     queue,
     change: (part: Partial<DraftValues>) => changed({ values: { ...read().values, ...part } }),
-    /** The same for words that do not come from the fields. */
+    /** Changes values from outside the fields, so that the editor is mounted anew. */
     fill(part: Partial<DraftValues>) {
       changed({ values: { ...read().values, ...part }, round: read().round + 1 })
     },
-    /** The person has seen that it came back. */
+    /** Dismisses the notice of a restored draft. */
     acceptRestored: () => show({ isRestored: false }),
     flush,
     refresh,
-    /** The server's draft that is open. */
+    /** Id of the open server draft. */
     openId: () => copy.link()?.id,
-    /** The id for a publication; kept with the draft before anything is sent. */
+    /**
+     * Returns the client id for a publication, and whether it was sent before; saved on the device before anything is
+     * sent.
+     */
     send() {
       const isRetry = wasSent
       wasSent = true
       device.save()
       return { clientId, isRetry }
     },
-    /** The draft on the server with all that was typed; its id, where there is one. */
+    /** Saves all changes on the server and returns the id of the draft, where there is one. */
     async settle(): Promise<string | undefined> {
       if (!original) await copy.settle()
       return copy.link()?.id
     },
-    /** Published: the files belong to the record, and the next one begins with the same choice of who may see it. */
+    /**
+     * Starts over after publication. The files now belong to the record; the next one starts with the same audience.
+     */
     finish() {
       if (!original) usual = usualAfter(read().values, usually)
       reset()
     },
-    /** A choice made elsewhere counts where nothing was begun. */
+    /** Takes an audience chosen elsewhere, unless something has been written. */
     begin(audience: Audience) {
       if (original || read().isDirty || isSameAudience(audience, usual)) return
       usual = audience
       show({ values: initialValues(original, usual) })
     },
-    /** Thrown away on purpose, with what was uploaded for it: here at once, then on the server. */
+    /** Discards the draft and its uploads: here at once, then on the server. */
     async discard(): Promise<void> {
       const link = copy.link()
       const uploaded = ownFileIdsOf(read())
       reset()
       await (link ? discardDraft(link.id).catch(() => undefined) : removeFiles(uploaded))
     },
-    /** Leaves what is written as a draft of the server and starts over; false when it could not be saved. */
+    /** Leaves the text as a draft of the server and starts over; returns false when it could not be saved. */
     async setAside(): Promise<boolean> {
       if (!read().isDirty) return true
       await copy.settle()
@@ -209,42 +214,44 @@ export function createDraftSession(name: string, usually: Audience, begunOn?: Or
       return true
     },
     follow,
-    /** The draft is gone from the server: what is written here is another one. */
+    /** Makes the text a new draft after its draft on the server is gone. */
     unlink() {
       renew()
       copy.follow(null, body(), { isSynced: false })
     },
-    /** This text counts; the other one was seen. */
+    /** Saves this text over the other one, which the person has seen. */
     keepMine: () => copy.overrule(),
     takeOther() {
       const { other } = read().copy
       if (other) follow(other)
     },
-    /** The other one stays the draft it is, this text becomes one of its own. */
+    /** Keeps the other text as its draft and saves this one as a new draft. */
     async keepBoth() {
       renew()
       copy.follow(null, body(), { isSynced: false })
       await copy.settle()
       device.save()
     },
-    /** Which state of the record the changes are based on. */
+    /**
+     * The `base` of the original that the changes started from: `editedAt` of a record, the version of a scheduled one.
+     */
     base: () => base,
     rebase(to: string | null) {
       base = to
       device.save()
     },
-    /** The record as it is now, without the changes. */
+    /** Replaces the changes with the record as it is now. */
     turnTo(now: Original) {
       original = now
       base = now.base
       reset()
     },
-    /** Keeps the changes as a draft of their own and gives them up here. */
+    /** Saves the changes as a separate draft on the server and starts over here. */
     async keepAside() {
       await keepAsDraft(read().values, ownFileIdsOf(read()))
       reset()
     },
-    /** Another window wrote this draft, or published or discarded it. */
+    /** Called when another window saved this draft on the device, or (null) published or discarded it. */
     meet(kept: Partial<KeptDraft> | null) {
       if (kept) {
         if (kept.writer !== writer) device.stepAside()
@@ -264,7 +271,7 @@ export function createDraftSession(name: string, usually: Audience, begunOn?: Or
   }
 }
 
-/** Groups are chosen for each record anew; whoever writes in a group goes on there. */
+/** Groups are chosen anew for each record; a draft in a group keeps that group. */
 const usualAfter = ({ privacy }: Audience, usual: Audience): Audience =>
   privacyName(privacy) === 'group' ? usual : { privacy, groupIds: [] }
 

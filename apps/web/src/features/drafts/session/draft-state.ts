@@ -6,22 +6,22 @@ import type { ServerCopyState } from './server-copy.ts'
 export interface DraftState {
   values: DraftValues
   uploads: readonly UploadItem[]
-  /** When it was last written to this device; null when there is nothing to keep, or the device cannot. */
+  /** Time of the last save on this device; null when there is nothing to save or the device refused it. */
   savedAt: string | null
-  /** It came back from an earlier visit, and nobody has said yet what to do with it. */
+  /** Restored from an earlier visit, and the notice is not dismissed yet. */
   isRestored: boolean
   isDirty: boolean
-  /** Grows when the text is replaced from outside: the editor starts over with it. */
+  /** Grows when the text is replaced from outside; the editor is then mounted anew. */
   round: number
-  /** The draft of the server, for new records. */
+  /** State of the server's copy; only new records have one. */
   copy: ServerCopyState
 }
 
-/** The words that writing begins with. */
+/** Returns the values that a draft starts with. */
 export const initialValues = (original: Original | undefined, usual: Audience): DraftValues =>
   original ? valuesOf(original) : { ...emptyValues, ...usual }
 
-/** Before anything is typed or restored. */
+/** Returns the state before anything is typed or restored. */
 export function initialState(original: Original | undefined, usual: Audience): DraftState {
   return {
     values: initialValues(original, usual),
@@ -34,21 +34,21 @@ export function initialState(original: Original | undefined, usual: Audience): D
   }
 }
 
-/** Whether anything differs from what writing began with. */
+/** Returns whether values or files differ from the start. */
 export function isChanged({ values, uploads }: DraftState, original: Original | undefined, usual: Audience): boolean {
   const before = (original?.files ?? []).map(({ id }) => id)
   const now = uploads.map(({ summary, key }) => summary?.id ?? key)
   return JSON.stringify([values, now]) !== JSON.stringify([initialValues(original, usual), before])
 }
 
-/** The files that have arrived on the server. */
+/** Returns the ids of the files that have been uploaded. */
 export const fileIdsOf = ({ uploads }: DraftState) => uploads.flatMap(({ summary }) => (summary ? [summary.id] : []))
 
-/** Those of them that were uploaded for this draft. */
+/** Returns the ids of the files that were uploaded for this draft. */
 export const ownFileIdsOf = ({ uploads }: DraftState) =>
   uploads.flatMap(({ isNew, summary }) => (isNew && summary ? [summary.id] : []))
 
-/** The files of a draft of the server, as the queue takes them over. */
+/** Returns the files of a server draft in the form that the upload queue restores. */
 export function uploadsOf(files: Draft['files']): KeptUpload[] {
   return files.map((summary) => {
     const { id: key, displayName: name, bytes } = summary

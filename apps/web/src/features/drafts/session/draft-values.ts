@@ -4,33 +4,33 @@ import type { Draft } from '@learntrail/contract/posts/drafts'
 import type { Post, Privacy } from '@learntrail/contract/posts/posts'
 import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
 
-/** All of a record that is typed or chosen; its files are in the upload queue beside it. */
+/** Everything typed or chosen for a record; its files are in the upload queue. */
 export interface DraftValues {
   title: string
   content: ContentDocument
-  /** Empty until a day is chosen: today, whichever day that is when the record is published. */
+  /** Empty until a day is chosen, which means today on the day of publication. */
   date: string
   classification: Classification | ''
   tags: TagCode[]
   customTags: string[]
   privacy: Privacy
-  /** Kept whatever the privacy, so that who tries another one need not choose them again. */
+  /** Kept at every privacy, so that trying another one does not lose the chosen groups. */
   groupIds: string[]
-  /** It becomes a bulletin of the groups, and no record. */
+  /** Whether it becomes a bulletin of the groups instead of a record. */
   isBulletin?: boolean
-  /** Of a bulletin: who signs it, and when it is to appear; null: at once. */
+  /** For bulletins only: whether to be signed, whether by a guardian, and when to appear (null: at once). */
   needsSignature?: boolean
   needsGuardian?: boolean
   appearsAt?: string | null
 }
 
-/** What only a bulletin has. */
+/** The fields that only bulletins have. */
 type BulletinPart = 'isBulletin' | 'needsSignature' | 'needsGuardian' | 'appearsAt'
 
-/** Who may see a record, or whom a bulletin is for. */
+/** Audience of a record or bulletin. */
 export type Audience = Pick<DraftValues, 'privacy' | 'groupIds' | BulletinPart>
 
-/** What there is before anything was written; who may see it is the writer's usual choice. */
+/** Values before anything is written, except the audience, which is the person's usual one. */
 export const emptyValues: Omit<DraftValues, keyof Audience> = {
   title: '',
   content: emptyDocument,
@@ -46,17 +46,17 @@ type Written = Pick<
 > &
   Partial<Pick<Draft, BulletinPart>>
 
-/** Something written before that is being changed, and which state of it this is. */
+/** A saved record that is being changed, and the `base` that conflicts are detected by. */
 export type Original = Written & Pick<Post, 'id' | 'files'> & { base: string | null }
 
-/** A record as changes begin on it. */
+/** Returns a record as the original of a change. */
 export const originalOf = (post: Post): Original => ({
   ...post,
   groupIds: post.groups.map(({ id }) => id),
   base: post.editedAt,
 })
 
-/** The words of a record, a draft or a former version. */
+/** Returns the values of a record, a draft or an earlier version. */
 export function valuesOf(written: Written): DraftValues {
   const { title, content, date, classification, customTags, isBulletin, needsSignature, needsGuardian, appearsAt } =
     written
@@ -73,7 +73,7 @@ export function valuesOf(written: Written): DraftValues {
   }
 }
 
-/** Lines of a plain field as a document: a paragraph a line. */
+/** Returns plain text as a document, one paragraph per line. */
 export function documentOf(text: string): ContentDocument {
   if (text === '') return emptyDocument
   return {
@@ -87,7 +87,7 @@ export function documentOf(text: string): ContentDocument {
   }
 }
 
-/** Whether a plain field can show the document without losing anything. */
+/** Returns whether a plain field can show the document without loss. */
 export function isPlain({ content }: ContentDocument): boolean {
   return content.every(
     (block) =>
@@ -96,7 +96,7 @@ export function isPlain({ content }: ContentDocument): boolean {
   )
 }
 
-/** The lines of such a document as they were typed, blanks included. */
+/** Returns the lines of a plain document as typed, with blanks and empty lines. */
 export function linesOf({ content }: ContentDocument): string {
   return content
     .map((block) => (block.type === 'paragraph' ? (block.content ?? []) : []))

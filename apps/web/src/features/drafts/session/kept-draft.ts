@@ -7,26 +7,26 @@ import type { DraftBody } from '../api/save-draft.ts'
 import type { DraftValues } from './draft-values.ts'
 import type { Link } from './server-copy.ts'
 
-/** A draft as the device keeps it. */
+/** A draft as saved on the device. */
 export interface KeptDraft {
   clientId: string
   wasSent: boolean
   values: DraftValues
   uploads: KeptUpload[]
   savedAt: string
-  /** Which window wrote it. */
+  /** Id of the window that saved it. */
   writer: string
-  /** Which state of a record its changes are based on. */
+  /** The `base` of the record that the changes started from. */
   base: string | null
   link: Link | null
-  /** The server has all of it. */
+  /** Whether the server has the whole draft. */
   isSynced: boolean
 }
 
-/** Where browsers have no locks, a window that wrote within this time may still be open. */
+/** In milliseconds. Without browser locks, a window that saved within this time may still be open. */
 const surelyClosed = 2 * 60_000
 
-/** Texts of windows that were closed beside another one: each becomes a draft of the server, where the person finds it. */
+/** Turns texts left by closed windows under their own names into drafts of the server, where the person finds them. */
 export async function rescueStrays(name: string): Promise<void> {
   for (const stray of await closedWindows(name)) {
     const { values, uploads = [], savedAt = '', isSynced } = readDraft<KeptDraft>(stray)
@@ -44,12 +44,12 @@ export async function rescueStrays(name: string): Promise<void> {
   }
 }
 
-/** Puts a text beside the one that is being written, as a draft of its own. */
+/** Saves a text as a new, separate draft on the server. */
 export function keepAsDraft(values: DraftValues, fileIds: string[]) {
   return createDraft({ ...bodyOf(values, fileIds), clientId: newId(), writer: newId(), save: 1 })
 }
 
-/** What the server keeps of a draft. */
+/** Returns the body that is saved on the server. */
 export function bodyOf(values: DraftValues, fileIds: string[]): DraftBody {
   return {
     isBulletin: false,

@@ -2,7 +2,7 @@ import { privacy } from '@learntrail/contract/posts/posts'
 import type { DraftSession } from './draft-session.ts'
 import { type DraftWriter, open } from './open-drafts.ts'
 
-/** The draft of this account for a bulletin that is written in this group. */
+/** Returns the session of this account's draft for a bulletin of this group. */
 export function openBulletinDraft(writer: DraftWriter, groupId: string): DraftSession {
   const audience = { privacy: privacy.group, groupIds: [groupId] }
   return open(writer, `bulletin.${groupId}`, {

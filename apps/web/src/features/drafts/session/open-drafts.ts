@@ -5,25 +5,25 @@ import { createDraftSession, type DraftSession } from './draft-session.ts'
 import type { Audience, Original } from './draft-values.ts'
 import type { KeptDraft } from './kept-draft.ts'
 
-/** Who writes, and who may see what they begin. */
+/** The person who writes, and the privacy their new records start with. */
 export type DraftWriter = Pick<SignedInUser, 'id' | 'newPostPrivacy'>
 
 let openAccount = ''
 const sessions = new Map<string, DraftSession>()
 
-/** The one draft of this account for a new record, or for the changes to something it wrote before. */
+/** Returns the session of this account's new record, or of the changes to `original`. */
 export function openDraft(writer: DraftWriter, original?: Original): DraftSession {
   return open(writer, original?.id, { privacy: writer.newPostPrivacy, groupIds: [] }, original)
 }
 
-/** The one for a new record in these groups. */
+/** Returns the session of a new record in these groups. */
 export function openDraftInGroups(writer: DraftWriter, groupIds: string[]): DraftSession {
   return open(writer, groupIds.toSorted().join('+'), { privacy: privacy.group, groupIds })
 }
 
-/** The one of this name. */
+/** Returns the open session of this name, or opens one. */
 export function open({ id: accountId }: DraftWriter, of: string | undefined, usual: Audience, original?: Original) {
-  // Another person on the same device: nothing of the former goes on in their name.
+  // Close the sessions of another account on this device, so that nothing is saved in the wrong name.
   if (accountId !== openAccount) closeDrafts()
   openAccount = accountId
   const name = draftName(accountId, of)

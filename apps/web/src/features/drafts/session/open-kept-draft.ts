@@ -2,7 +2,7 @@ import type { Draft } from '@learntrail/contract/posts/drafts'
 import { readDraft } from '../api/read-draft.ts'
 import type { DraftSession } from './draft-session.ts'
 
-/** Goes on with a draft of the server; what is in front of the person stays a draft of its own. */
+/** Opens a draft of the server; the current text is set aside as a draft. Throws the problem when that fails. */
 export async function openKeptDraft(session: DraftSession, id: string): Promise<Draft> {
   const draft = await readDraft(id)
   if (session.openId() === id) return draft

@@ -5,11 +5,11 @@ import { type DraftProblems, fieldOfPath } from './draft-fields.ts'
 
 interface RefusedDraft {
   problems: DraftProblems
-  /** What belongs to no field. */
+  /** A problem that belongs to no field. */
   failure: (() => string) | null
 }
 
-/** What the server says against a record, by field where it names one. */
+/** Returns a refusal of the server by field, where it names fields. */
 export function readRefusal(error: unknown): RefusedDraft {
   if (!isProblem(error)) return { problems: {}, failure: () => sentenceOf(error) }
   if (isFileProblem(error)) return { problems: { files: () => sentenceOf(error) }, failure: () => sentenceOf(error) }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { privacyName } from '../../posts/index.ts'
 import { currentUserQuery } from '../../profiles/index.ts'
 
-/** The server keeps who may see the next record; what is known of the account says the same. */
+/** Updates the cached account: the server has stored this privacy as the default for new records. */
 export function rememberPrivacy(queryClient: QueryClient, privacy: number) {
   if (privacyName(privacy) === 'group') return
   queryClient.setQueryData(

@@ -2,8 +2,8 @@ import { retagged, type TagChange } from '../../tags/index.ts'
 import type { DraftSession } from './draft-session.ts'
 
 /**
- * Changes the tags of what is written on this device. The server has changed its copy; without this the next save would
- * bring the former tag back.
+ * Changes the tags of the draft on this device. The server has changed its own copy; without this, the next save would
+ * restore the old tag.
  */
 export function retagDraft(session: Pick<DraftSession, 'read' | 'change'>, change: TagChange): void {
   const { customTags } = session.read().values

@@ -7,29 +7,29 @@ import { dropDraft } from '../api/discard-draft.ts'
 import { readDraft } from '../api/read-draft.ts'
 import { type DraftBody, saveDraft } from '../api/save-draft.ts'
 
-/** A draft of the server, and the version of it that this window knows. */
+/** A draft of the server, and the latest version that this window knows. */
 export interface Link {
   id: string
   version: number
 }
 
 export interface ServerCopyState {
-  /** `unchanged`: the server has none. */
+  /** `unchanged`: the server has no copy. */
   state: SavingState
   problem: ApiProblem | null
-  /** What another window or device wrote meanwhile. */
+  /** The draft as another window or device saved it, in a conflict. */
   other: Draft | null
 }
 
 interface Host {
   clientId(): string
-  /** What is to be saved, or null when there is nothing. */
+  /** Returns what to save, or null when there is nothing. */
   body(): DraftBody | null
   isEmpty(): boolean
   onChange(state: ServerCopyState): void
-  /** A save arrived, so that the device can note it. */
+  /** Called after each save, so that the device can note it. */
   onSaved(): void
-  /** The draft is no longer on the server, published or discarded elsewhere, while something was typed here. */
+  /** Called when the draft was published or discarded elsewhere while something was typed here. */
   onGone(): void
 }
 
@@ -40,12 +40,15 @@ interface SentDraft {
 
 export type ServerCopy = ReturnType<typeof createServerCopy>
 
-/** Keeps a draft on the server while it is written, on top of the device: the newest state, never over somebody else's. */
+/**
+ * Keeps a draft on the server while it is written, in addition to the device. It saves the newest state and never
+ * overwrites a version this window has not seen.
+ */
 export function createServerCopy(host: Host) {
   let link: Link | null = null
-  /** States that this window wrote or showed: finding one of them on the server is no conflict. */
+  /** Stamps of states this window wrote or showed: finding one of them on the server is no conflict. */
   let known: string[] = []
-  /** Grows when this window begins another draft. */
+  /** Grows when this window switches to another draft. */
   let turn = 0
   let state: ServerCopyState = { state: 'unchanged', problem: null, other: null }
 
@@ -84,14 +87,14 @@ export function createServerCopy(host: Host) {
     host.onChange(state)
   }
 
-  /** All was deleted again: an empty draft is of no use to anybody. */
+  /** Deletes the server's copy after all text was deleted: an empty draft is useless. */
   function forget() {
     if (link) void dropDraft(link.id).catch(() => undefined)
     link = null
     saver.startOver({ isSaved: false, isPending: false })
   }
 
-  /** Somebody saved meanwhile. When it was this very window, whose answer was lost, it simply goes on. */
+  /** Handles a conflict. If the other save was this window's own and its answer was lost, saving continues. */
   async function meet(id: string): Promise<WayOn> {
     const mine = turn
     const other = await readDraft(id)
@@ -109,24 +112,26 @@ export function createServerCopy(host: Host) {
     link: () => link,
     isPending: saver.isPending,
     isSettled: saver.isSettled,
-    /** Something was typed. */
+    /** Schedules a save after a change. */
     touch: saver.touch,
     settle: saver.settle,
     close: saver.close,
-    /** Goes on with a draft whose state this window shows, from the device or from the server. */
+    /** Follows a draft whose state this window shows, from the device or the server. */
     follow(to: Link | null, shown: DraftBody | null, { isSynced }: { isSynced: boolean }) {
       turn += 1
       link = to
       known = shown ? [stampOf(shown)] : []
       saver.startOver({ isSaved: isSynced && to !== null, isPending: !isSynced })
     },
-    /** What is written here counts: saved over the other one, which the person has seen. */
+    /** Saves this text over the other one, which the person has seen. */
     overrule() {
       const { other } = state
       if (other) link = { id: other.id, version: other.version }
       return saver.release()
     },
-    /** What the server has now; nothing when this window knows it, null when it is gone. */
+    /**
+     * Returns the server's draft when it is newer, undefined when it is not or a save is pending, null when it is gone.
+     */
     async newer(): Promise<Draft | null | undefined> {
       if (!link || saver.isPending() || saver.isRunning()) return undefined
       const { id, version } = link

@@ -9,7 +9,7 @@ import { openKeptDraft } from './open-kept-draft.ts'
 
 const key = 'draft'
 
-/** Opens the draft that the address names, once; answers why it did not appear at its time, where that is so. */
+/** Opens the draft named by `?draft=`, once. Returns why it was not published at its scheduled time, or null. */
 export function useNamedDraft(session: DraftSession): string | null {
   const [search, setSearch] = useSearchParams()
   const named = search.get(key)
@@ -20,7 +20,7 @@ export function useNamedDraft(session: DraftSession): string | null {
   useEffect(() => {
     if (named === null) return
     mutate(named)
-    // A reload must not do it again over what was begun since.
+    // Drop the parameter, or a reload would open the draft again over what was written since.
     setSearch(
       (before) => {
         const after = new URLSearchParams(before)

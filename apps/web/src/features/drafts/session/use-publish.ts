@@ -21,31 +21,31 @@ import { readRefusal } from './refused-draft.ts'
 import { rememberPrivacy } from './remember-privacy.ts'
 import { useDraft } from './use-draft.ts'
 
-/** What is written: a new record, the changes to one, or to one that waits for its time. */
+/** What is being written: a new record, or changes to a published or scheduled one. */
 export type Target = { kind: 'new' } | { kind: 'post' | 'scheduled'; id: string }
 
 interface Publication {
   session: DraftSession
   target: Target
   onPublished: (post: Post) => void
-  /** It waits for its time now. */
+  /** Called when the record was scheduled or its scheduled version saved. */
   onScheduled?: (post: ScheduledPost) => void
 }
 
 type Published = { post: Post; scheduled?: undefined } | { scheduled: ScheduledPost; post?: undefined }
 
 /**
- * Checks, waits for uploads that are under way, publishes, and says what stands against it beside the field. Nothing
- * that was written is let go of before the server has it.
+ * Checks a draft, waits for running uploads, publishes, and shows refusals beside the fields. The draft is kept until
+ * the server has the record.
  */
 export function usePublish({ session, target, onPublished, onScheduled }: Publication) {
   const queryClient = useQueryClient()
   const draft = useDraft(session)
-  // The sentences follow a change of language.
+  // Renders anew when the language changes.
   useTranslation(['drafts/form', 'tags', 'errors'])
   const [problems, setProblems] = useState<DraftProblems>({})
   const [failure, setFailure] = useState<(() => string) | null>(null)
-  /** Pressed: `at` is when it is to appear, or null for now. */
+  /** Publishing was pressed and waits for uploads; `at` is the time to appear, or null for now. */
   const [waiting, setWaiting] = useState<{ at: string | null } | null>(null)
   const [otherPost, setOtherPost] = useState<Post | null>(null)
   const uploading = draft.uploads.some(isUnderWay)
@@ -63,13 +63,13 @@ export function usePublish({ session, target, onPublished, onScheduled }: Public
       onPublished(post)
     },
     onError: async (error) => {
-      // Shown with both texts instead of a sentence.
+      // The conflict notice shows both texts instead of a sentence.
       if (isProblem(error, 'DRAFT_CONFLICT')) return
       if (isProblem(error, 'POST_CONFLICT') && target.kind === 'post') {
         setOtherPost(await readPostNow(target.id).catch(() => null))
       }
       if (isProblem(error, 'DRAFT_NOT_FOUND')) session.unlink()
-      // Told of the other change, the person may save over it.
+      // The person is told of the other change and may now save over it.
       if (isProblem(error, 'SCHEDULE_CONFLICT')) session.rebase(String(error.values.version))
       const refused = readRefusal(error)
       setProblems(refused.problems)
@@ -100,7 +100,7 @@ export function usePublish({ session, target, onPublished, onScheduled }: Public
     draft,
     errors: sentencesOf(problems),
     failure: failure?.() ?? null,
-    /** Pressed, and waiting for the last files to arrive. */
+    /** Publishing was pressed and waits for the uploads. */
     isWaiting: waiting !== null,
     isBusy: waiting !== null || sending.isPending,
     check,
@@ -108,9 +108,9 @@ export function usePublish({ session, target, onPublished, onScheduled }: Public
       if (check()) setWaiting({ at })
     },
     stopWaiting: () => setWaiting(null),
-    /** A field that is being mended needs no reproach. */
+    /** Clears the problem of a field as soon as it is edited. */
     forgive: (field: keyof DraftProblems) => setProblems(({ [field]: _, ...others }) => others),
-    /** The record as somebody saved it meanwhile, and what is to count. */
+    /** The record as it was saved elsewhere, until the person chooses a text. */
     otherPost,
     answerConflict(mine: boolean) {
       if (mine && otherPost) session.rebase(otherPost.editedAt)
@@ -144,7 +144,7 @@ function inputOf(session: DraftSession): PostInput {
     ...record,
     title: values.title.trim(),
     date: values.date || today(),
-    // Checked before.
+    // `checkDraft` has made sure that there is one.
     classification: values.classification as Classification,
     fileIds: uploads.flatMap(({ summary }) => (summary ? [summary.id] : [])),
   }

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import type { DraftSession } from './draft-session.ts'
 import { valuesOf } from './draft-values.ts'
 
-/** Puts a former version into the composer, once; changes that were under way become a draft before. */
+/** Fills the form with an earlier version, once; changes in progress are saved as a draft first. */
 export function useRestoredVersion(session: DraftSession, version: PostVersion | undefined) {
   const { t } = useTranslation('drafts')
   const [, setSearch] = useSearchParams()
@@ -18,7 +18,7 @@ export function useRestoredVersion(session: DraftSession, version: PostVersion |
     const fill = () => {
       const { groupIds } = session.read().values
       session.fill(valuesOf({ ...version, groupIds }))
-      // A reload must not do it again over what was changed since.
+      // Drop the parameter, or a reload would restore the version again over later changes.
       setSearch(
         (search) => {
           search.delete('version')

@@ -22,7 +22,7 @@ interface CustomSlotsProps {
   onFill: (filling: Filling) => void
 }
 
-/** The person's own templates, and the first of the eight places that is still free. */
+/** The person's own templates, and the first free one of the eight slots. */
 export function CustomSlots({ onStart, onFill }: CustomSlotsProps) {
   const { t } = useTranslation('drafts')
   const queryClient = useQueryClient()

@@ -12,7 +12,7 @@ interface PromptsPanelProps {
   onClose: () => void
 }
 
-/** Questions to begin with; each goes into the text when it is pressed, or is simply read. */
+/** Questions that help to start; pressing one appends it to the text. */
 export function PromptsPanel({ slot, onTake, onClose }: PromptsPanelProps) {
   const { t } = useTranslation('drafts')
   const title = t(`smart.${slot.name}.name`)

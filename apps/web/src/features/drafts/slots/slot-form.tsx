@@ -27,7 +27,7 @@ interface SlotFormProps {
   onDone: () => void
 }
 
-/** Name and picture of a slot; what a record starts with comes from the composer. */
+/** Name and picture of a slot; its text comes from the form behind the dialog. */
 export function SlotForm({ session, filling, onDone }: SlotFormProps) {
   const { t } = useTranslation(['drafts', 'errors'])
   const queryClient = useQueryClient()

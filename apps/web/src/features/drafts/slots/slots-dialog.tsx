@@ -19,7 +19,7 @@ interface SlotsDialogProps {
   onClose: () => void
 }
 
-/** Ways to begin: eight that come with the product, eight of one's own. */
+/** Eight smart slots of the product, and eight templates of the person's own. */
 export function SlotsDialog({ session, isOpen, onSmart, onCustom, onClose }: SlotsDialogProps) {
   const { t } = useTranslation('drafts')
   const [filling, setFilling] = useState<Filling | null>(null)

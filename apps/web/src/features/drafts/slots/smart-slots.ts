@@ -1,11 +1,11 @@
 import { intelligences, type TagCode } from '@learntrail/contract/posts/tags'
 import type { IconName } from '../../../ui/icon.tsx'
 
-/** The eight smart slots in the order of the intelligences they begin with. */
+/** The eight smart slots, in the order of the intelligences whose tags they set. */
 const smartSlotNames = ['picture', 'word', 'logic', 'music', 'nature', 'body', 'people', 'self'] as const
 type SmartSlotName = (typeof smartSlotNames)[number]
 
-/** Questions that help to begin, three for each. */
+/** Three questions that help to start, for each slot. */
 export const promptNames = ['begin', 'look', 'learn'] as const
 
 const icons: Record<SmartSlotName, IconName> = {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '../../../api/problem.ts'
 import { createUploadQueue, isUnderWay, type UploadQueue } from '../../files/index.ts'
 
-/** Uploads one file at a time, the last chosen one; going on after a broken line as every upload does. */
+/** Uploads one file, the last one chosen; resumes after a lost connection as every upload does. */
 export function useOneUpload(onDone: (file: FileSummary) => void) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)

@@ -2,7 +2,7 @@ import type { ContentBlock, ContentDocument } from '@learntrail/contract/content
 
 const isEmpty = (block: ContentBlock | undefined) => block?.type === 'paragraph' && !block.content?.length
 
-/** The text with a question at its end and an empty line to answer on. */
+/** Returns the text with the question appended and an empty paragraph to answer in. */
 export function withQuestion({ content }: ContentDocument, question: string): ContentDocument {
   const before = isEmpty(content.at(-1)) ? content.slice(0, -1) : content
   return {

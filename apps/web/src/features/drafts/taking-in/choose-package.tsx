@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import css from './taking-in.module.css'
 
-/** What can be brought along, and the file to begin with. */
+/** Explains which packages can be imported, and lets the person choose the file. */
 export function ChoosePackage({ isReading, onChoose }: { isReading: boolean; onChoose: (file: File) => void }) {
   const { t } = useTranslation('drafts/taking-in')
   const picker = useRef<HTMLInputElement>(null)
@@ -22,7 +22,7 @@ export function ChoosePackage({ isReading, onChoose }: { isReading: boolean; onC
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
           if (file) onChoose(file)
-          // The same file may be chosen again.
+          // Reset, so that choosing the same file again fires a change.
           event.currentTarget.value = ''
         }}
       />

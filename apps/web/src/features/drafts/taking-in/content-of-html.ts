@@ -13,7 +13,7 @@ import { contentExcess } from '@learntrail/contract/content/excess'
 import { contentLimits } from '@learntrail/contract/content/limits'
 import { packageLimits } from './package-limits.ts'
 
-/** As the contract has them: lists and quotes within each other. */
+/** Depth of lists and quotes, as the contract limits it. */
 const nesting = 6
 
 const safeHref = /^(?:https?:\/\/|mailto:)[^\s\p{C}]+$/iu
@@ -26,14 +26,17 @@ const framing = new Set(
 )
 
 interface Place {
-  /** Lists and quotes that may still stand within each other. */
+  /** Levels of lists and quotes that are still allowed inside. */
   nesting: number
-  /** Elements around. */
+  /** Number of enclosing elements. */
   depth: number
   marks: ContentMark[]
 }
 
-/** HTML as the text of a record: headings, bold, italic, lists, quotes, links, small tables, code, and else its words. */
+/**
+ * Converts HTML to the content of a record: headings, bold, italic, lists, quotes, links, small tables, code and
+ * formulas; the rest as plain words. `isCut` when it was cut at the limit of characters.
+ */
 export function contentOfHtml(root: Node): { content: ContentDocument; isCut: boolean } {
   const blocks = blocksOf(root, { nesting, depth: 0, marks: [] })
   const formed: ContentDocument = { type: 'doc', content: blocks }
@@ -65,7 +68,7 @@ function cutToLength(document: ContentDocument): { content: ContentDocument; isC
   return { content: { type: 'doc', content: kept }, isCut: true }
 }
 
-/** The blocks within a node; words between them are paragraphs of their own. */
+/** Returns the blocks within a node; text between them becomes paragraphs. */
 function blocksOf(node: Node, place: Place): ContentBlock[] {
   const blocks: ContentBlock[] = []
   let line: ContentInline[] = []
@@ -89,7 +92,7 @@ function blocksOf(node: Node, place: Place): ContentBlock[] {
 
 const nameOf = (node: Node) => (node.nodeType === Node.ELEMENT_NODE ? (node as Element).localName.toLowerCase() : '')
 const isBlock = (name: string) => framing.has(name) || /^(?:h[1-6]|ul|ol|blockquote|pre|table)$/.test(name)
-/** A link or a bold piece around whole paragraphs. */
+/** Whether an inline element, such as a link, wraps whole blocks. */
 const holdsBlocks = (node: Node) => [...node.childNodes].some((child) => isBlock(nameOf(child)))
 
 function blockOf(node: Node, name: string, place: Place): ContentBlock[] {
@@ -121,7 +124,7 @@ function listOf(list: Element, name: 'ul' | 'ol', place: Place): ContentBlock[] 
   return [{ type: 'orderedList', ...(isOther ? { attrs: { start } } : {}), content }]
 }
 
-/** Where nothing may stand within any more, only lines. */
+/** Replaces blocks that may not be nested any deeper by paragraphs. */
 const flattened = (blocks: ContentBlock[]): ContentBlock[] =>
   blocks.flatMap((block) =>
     block.type === 'paragraph' || block.type === 'heading'
@@ -134,7 +137,7 @@ function codeOf(node: Node): ContentBlock[] {
   return text === '' ? [] : [{ type: 'codeBlock', content: [{ type: 'text', text }] }]
 }
 
-/** A table that is small enough, else its rows as lines. */
+/** Returns a table within the limits, otherwise its cells as blocks. */
 function tableOf(table: Element, place: Place): ContentBlock[] {
   const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table)
   const cells = rows.map((row) => [...row.children].filter((cell) => /^t[dh]$/.test(nameOf(cell))))
@@ -181,7 +184,7 @@ function textOf(words: string, marks: ContentMark[]): ContentInline[] {
   return text === '' ? [] : [{ type: 'text', text, ...(marks.length > 0 ? { marks } : {}) }]
 }
 
-/** The LaTeX that a formula brings along, else its letters. */
+/** Returns the LaTeX annotation of a formula, otherwise its characters as text. */
 function formulaOf(math: Element, { marks }: Place): ContentInline[] {
   const annotation = math.querySelector('annotation[encoding="application/x-tex"]')
   const latex = cleanLine(annotation?.textContent ?? '')
@@ -201,7 +204,7 @@ function marksAt(node: Node, marks: ContentMark[]): ContentMark[] {
   return safeHref.test(href) && href.length <= 2_000 ? add({ type: 'link', attrs: { href } }) : marks
 }
 
-/** Without blanks and breaks at its ends, and without two blanks where pieces meet. */
+/** Trims blanks and breaks at both ends and collapses blanks where two pieces meet. */
 function tidyLine(line: ContentInline[]): ContentInline[] {
   const tidy: ContentInline[] = []
   for (const node of line) {

@@ -11,16 +11,19 @@ export interface NamedFile extends PackedFile {
 
 interface ChosenFiles {
   accepted: NamedFile[]
-  /** What stays behind. */
+  /** Files that are not imported. */
   refused: { name: string; reason: RefusalReason | 'missing' }[]
-  /** Of `own`, what found no room any more, and so is to come in by itself. */
+  /** Entries of `own` that exceed the limits of one record and go into further ones. */
   left: FeedEntry[]
 }
 
-/** By their path beside the feed. */
+/** Files by their path relative to the feed. */
 export type PackedFiles = ReadonlyMap<string, PackedFile>
 
-/** Tells which entries with a file belong to another one: it names them, shows them in its text, or they say so. */
+/**
+ * Returns a function that finds the resources belonging to an entry: those it links to, those its text shows, and those
+ * that name it as their owner.
+ */
 export function belongings(resources: readonly FeedEntry[]): (entry: FeedEntry) => FeedEntry[] {
   const byName = new Map<string, FeedEntry[]>()
   const byOwner = new Map<string, FeedEntry[]>()
@@ -44,7 +47,7 @@ function add(lists: Map<string, FeedEntry[]>, name: string, resource: FeedEntry)
 const enclosed = ({ links }: FeedEntry) =>
   links.flatMap(({ relation, href }) => (relation === 'enclosure' ? [href] : []))
 
-/** What the text of an entry shows or leads to. Mahara gives its pictures an `href`. */
+/** Returns the addresses that an entry's text shows or links to. Mahara gives its images an `href`. */
 function shownIn({ content }: FeedEntry): string[] {
   if (!(content instanceof Element)) return []
   return [...content.getElementsByTagName('*')].flatMap((element) =>
@@ -54,7 +57,7 @@ function shownIn({ content }: FeedEntry): string[] {
   )
 }
 
-/** The files of an entry: those of what belongs to it, and those that it names itself. */
+/** Returns the files of an entry: those of its resources `own`, and those it names itself. */
 export function filesOf(own: readonly FeedEntry[], entry: FeedEntry, files: PackedFiles): ChosenFiles {
   const wanted = new Map<string, string>()
   for (const one of own) for (const href of enclosed(one)) wanted.set(pathOf(href, files), nameOf(one.title, href))
@@ -86,7 +89,7 @@ export function filesOf(own: readonly FeedEntry[], entry: FeedEntry, files: Pack
 
 const isForRoom = (reason: RefusalReason) => reason === 'quantity' || reason === 'total'
 
-/** As it is written, else with what stands for blanks and the like; some systems write the one, some the other. */
+/** Returns the path as written, or percent-decoded when no file has that path; systems differ in which they write. */
 function pathOf(href: string, files: PackedFiles): string {
   const written = href.normalize().replace(/^\.\//, '')
   if (files.has(written)) return written
@@ -97,7 +100,7 @@ function pathOf(href: string, files: PackedFiles): string {
   }
 }
 
-/** As the feed calls a file, with the ending that its path has. */
+/** Returns the title that the feed gives a file, with the extension of its path. */
 function nameOf(title: string, href: string): string {
   const last = href.split('/').at(-1) ?? ''
   const dot = last.lastIndexOf('.')

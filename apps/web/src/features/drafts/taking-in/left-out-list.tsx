@@ -5,7 +5,7 @@ import css from './taking-in.module.css'
 
 const shownAtMost = 200
 
-/** What stays behind, and why. */
+/** Lists the entries that are not imported, with the reasons. */
 export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const { t } = useTranslation('drafts/taking-in')
   const lines = leftOut.slice(0, shownAtMost).map((one, place) => ({ ...one, key: `${place}:${one.title}` }))

@@ -18,7 +18,7 @@ interface Artefact {
   rest?: string
 }
 
-/** As `entry.tpl` and `links.tpl` of Mahara's export write it. */
+/** In the form that `entry.tpl` and `links.tpl` of Mahara's export write. */
 const artefact = ({ id, type, kind, title, summary = '', content = '', links = [], rest = '' }: Artefact) => `
     <entry>
         <title>${title}</title>
@@ -224,6 +224,6 @@ test('files are found when a package was packed again: names in Big5, accents ap
     [['café.png'.normalize('NFC')], []],
     [['a b.png'], []],
   ])
-  // What is said of a file that comes in by itself comes with it.
+  // The description of a file becomes the text of its record.
   expect(records[0] && plainText(records[0].content)).toBe('拍的時候在下雨')
 })

@@ -1,12 +1,12 @@
 const mahara = 'http://wiki.mahara.org/Developer_Area/Import%2F%2FExport/LEAP_Extensions#'
 
-/** What Mahara calls an entry: `blogpost`, `comment`. Empty for what other systems have written. */
+/** Returns Mahara's type of an entry, such as `blogpost` or `comment`; empty for feeds of other systems. */
 export const kindInMahara = (entry: Element): string =>
   entry.getElementsByTagNameNS(mahara, 'artefactplugin')[0]?.getAttributeNS(mahara, 'type') ?? ''
 
 /**
- * The texts that somebody wrote on a page of Mahara itself, in their order; null for what is no such page. What else it
- * shows are entries of their own, and come in as such: its content repeats them.
+ * Returns the description and text blocks written on a Mahara page, in order; null for an entry that is no page.
+ * Everything else on a page is an entry of its own that its `content` repeats.
  */
 export function textOfPage(entry: Element, description: Node | null): Node | null {
   const [page] = entry.getElementsByTagNameNS(mahara, 'view')
@@ -29,7 +29,7 @@ function headingOf(text: Element, words: string): Element {
   return heading
 }
 
-/** A setting of a block is written as a list of one, in JSON. */
+/** Returns a block's setting, which Mahara writes as a JSON list of one element. */
 function settingOf(setting: string): string {
   try {
     const [value] = JSON.parse(setting) as unknown[]
@@ -39,7 +39,10 @@ function settingOf(setting: string): string {
   }
 }
 
-/** The entry that an address of Mahara's own leads to, which a page's text names its files by. */
+/**
+ * Returns the id of the entry behind a Mahara download address, by which page texts refer to files; other addresses are
+ * returned as they are.
+ */
 export function entryBehind(href: string): string {
   const [, file] = /artefact\/file\/download\.php\?(?:[^#]*&)?file=(\d+)/.exec(href) ?? []
   return file === undefined ? href : `portfolio:artefact${file}`

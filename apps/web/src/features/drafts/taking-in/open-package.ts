@@ -10,15 +10,15 @@ export interface OpenedPackage {
   leftOut: LeftOut[]
 }
 
-/** What is shown of one before anything is made. */
+/** An opened package with what is already imported, for review before anything is created. */
 export interface Shown extends OpenedPackage {
-  /** Client ids of those that are here already. */
+  /** Client ids of records that already exist. */
   known: ReadonlySet<string>
 }
 
 const feedName = 'leap2a.xml'
 
-/** Looks into a Leap2A package, or a feed by itself. Nothing leaves the browser. */
+/** Reads a Leap2A package, or a bare feed. All in the browser; nothing is uploaded. Throws a `PackageProblem`. */
 export async function openPackage(source: Blob): Promise<OpenedPackage> {
   if (source.size > packageLimits.bytes) throw new PackageProblem('too_large')
   const { feed, files } = (await isZip(source)) ? await feedOfZip(source) : await bareFeed(source)
@@ -38,7 +38,7 @@ async function bareFeed(source: Blob) {
 
 async function feedOfZip(source: Blob) {
   const packed = await listPacked(source)
-  // Some systems put everything into a folder.
+  // Some systems put everything into a folder; the feed with the shortest path counts.
   const [feed] = packed
     .filter(({ path }) => path.split('/').at(-1) === feedName)
     .sort((one, other) => one.path.length - other.path.length)
@@ -51,7 +51,9 @@ async function feedOfZip(source: Blob) {
   }
 }
 
-/** The characters of a feed; one in another encoding could hide what it declares. */
+/**
+ * Decodes a feed as UTF-8, the only encoding accepted: another could hide declarations from the check in `readFeed`.
+ */
 function wordsOf(feed: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(feed)

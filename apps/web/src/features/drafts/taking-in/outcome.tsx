@@ -15,7 +15,7 @@ interface OutcomeProps {
   onAnother: () => void
 }
 
-/** How many have come in, and what has not. */
+/** Result of an import: how many records were created, and which were not. */
 export function Outcome({ outcome: { taken, problems, refusedFiles }, records, onAnother }: OutcomeProps) {
   const { t } = useTranslation('drafts/taking-in')
   const sentenceOf = useSentence()

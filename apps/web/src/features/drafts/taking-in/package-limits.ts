@@ -1,23 +1,26 @@
-/** What of a package from another system is opened. It happens in the browser of whoever brings it, and costs no one else. */
+/**
+ * Limits of a package from another system. It is opened in the browser of the person who imports it, so they protect
+ * only that browser.
+ */
 export const packageLimits = {
-  /** Of the package as it lies on the disk, and of all that is in it. */
+  /** Size of the package file, and of everything unpacked; in bytes. */
   bytes: 1024 * 1024 * 1024,
   unpackedBytes: 2 * 1024 * 1024 * 1024,
-  /** Of the feed, which is read in one piece. */
+  /** Size of the feed, which is read in one piece; in bytes. */
   feedBytes: 20 * 1024 * 1024,
-  /** Files in the package, and entries in its feed. */
+  /** Number of files in the package, and of entries in its feed. */
   files: 10_000,
   entries: 10_000,
-  /** More than this out of one byte is no text that somebody wrote, from a size on where it matters. */
+  /** Unpacked bytes per packed byte; more is taken for a zip bomb. Checked for files above `ratioFrom` bytes. */
   ratio: 200,
   ratioFrom: 1024 * 1024,
-  /** Elements within each other; what lies deeper is read as plain words. */
+  /** Nesting of elements; deeper ones are read as plain words. */
   depth: 100,
 } as const
 
 export type PackageFault = 'unreadable' | 'no_feed' | 'too_large' | 'too_many' | 'unsafe'
 
-/** Why a package as a whole is not opened. */
+/** Why a whole package is refused. */
 export class PackageProblem extends Error {
   readonly fault: PackageFault
 

@@ -6,7 +6,7 @@ const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
 const leap2 = 'http://terms.leapspecs.org/'
 
 interface FeedLink {
-  /** Without its namespace: `has_part`, `enclosure`. */
+  /** Without namespace: `has_part`, `enclosure`. */
   relation: string
   href: string
 }
@@ -14,23 +14,26 @@ interface FeedLink {
 export interface FeedEntry {
   id: string
   title: string
-  /** Without its namespace: `entry`, `resource`, `person`. What says none is an entry. */
+  /** Without namespace: `entry`, `resource`, `person`. An entry without a type is an `entry`. */
   type: string
-  /** What the system that wrote it calls it, where that is known. */
+  /** Mahara's type of it; empty for other systems. */
   kind: string
-  /** Whether its content is what somebody wrote on a page that else only shows other entries. */
+  /** Whether it is a Mahara page, with only the text written on the page itself as `content`. */
   isPage: boolean
-  /** What its content is made of; null where that is a file. */
+  /** Its content; null when there is none, or only a file. */
   content: Node | null
-  /** The same as it is written in the feed, by which the entry is known again. */
+  /** The text of the content in the feed, from which the client id is made. */
   written: string
-  /** As the feed says it: of what lasted, the day when it ended. */
+  /** Date or time as in the feed; for a period, the day on which it ended. */
   publishedAt: string
   tags: string[]
   links: FeedLink[]
 }
 
-/** Reads a Leap2A feed. What it names outside of itself is not fetched, and a feed that declares entities is not read. */
+/**
+ * Reads a Leap2A feed. External references are not fetched; a feed that declares entities is refused. Throws a
+ * `PackageProblem`.
+ */
 export function readFeed(xml: string): FeedEntry[] {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new PackageProblem('unsafe')
   const document = new DOMParser().parseFromString(xml, 'application/xml')
@@ -63,7 +66,7 @@ function entryOf(entry: Element): FeedEntry {
     content: page ?? (description === undefined ? null : contentOf(description)),
     written: (page ?? description)?.textContent ?? '',
     publishedAt: dayOf(entry) || wordsOf(entry, 'published') || wordsOf(entry, 'updated'),
-    // Those with a scheme are the standard's own.
+    // Categories with a scheme belong to the standard.
     tags: childrenOf(entry, 'category').flatMap((tag) =>
       tag.hasAttribute('scheme') ? [] : [tag.getAttribute('label') ?? tag.getAttribute('term') ?? ''],
     ),
@@ -80,7 +83,7 @@ function entryOf(entry: Element): FeedEntry {
 const isBlank = (content: Element | undefined) =>
   content === undefined || (content.textContent?.trim() === '' && content.getElementsByTagName('*').length === 0)
 
-/** The day when it ended or else began; only whole days, as many say no more than the year. */
+/** Returns the end day, or else the start day; incomplete dates are ignored, as many feeds give only a year. */
 function dayOf(entry: Element): string {
   const dates = childrenOf(entry, 'date', leap2)
   const at = (point: string) =>
@@ -88,14 +91,17 @@ function dayOf(entry: Element): string {
   return [at('end'), at('start')].find((day) => /^\d{4}-\d{2}-\d{2}/.test(day)) ?? ''
 }
 
-/** XHTML as it stands; HTML parsed where nothing of it runs or is loaded; plain words as their lines. */
+/**
+ * Returns XHTML as it is, HTML parsed in an inert document (no scripts run, nothing is loaded), and plain text as one
+ * paragraph per line.
+ */
 function contentOf(content: Element): Node {
   const type = content.getAttribute('type') ?? 'text'
   if (type === 'xhtml') return content
   if (/^(?:text\/)?html$/.test(type))
     return new DOMParser().parseFromString(content.textContent ?? '', 'text/html').body
   const { body } = new DOMParser().parseFromString('', 'text/html')
-  // Of any other type it is a file, in letters that nobody reads.
+  // Content of any other type is an encoded file.
   const words = /^text(?:\/|$)/.test(type) ? (content.textContent ?? '') : ''
   for (const line of words.split('\n')) {
     const paragraph = body.ownerDocument.createElement('p')

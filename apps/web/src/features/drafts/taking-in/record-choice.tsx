@@ -18,7 +18,7 @@ interface RecordChoiceProps {
 const shownAtOnce = 100
 const bounds = { count: fileLimits.count, size: fileLimits.bytes / 1024 / 1024 }
 
-/** Every record that can come in, with its day, its files and what of it stays behind. */
+/** Lists the importable records with checkboxes; each with its day, its files, and files that are not imported. */
 export function RecordChoice({ records, known, chosen, onToggle }: RecordChoiceProps) {
   const { t } = useTranslation(['drafts/taking-in', 'files'])
   const [most, setMost] = useState(shownAtOnce)

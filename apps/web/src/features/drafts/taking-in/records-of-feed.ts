@@ -11,18 +11,18 @@ import { belongings, filesOf, type NamedFile, type PackedFiles } from './files-o
 import type { FeedEntry } from './read-leap2a.ts'
 import { cutTo, tidy } from './tidy-words.ts'
 
-/** A record as it will come in. */
+/** A record to import. */
 export interface PackedRecord {
-  /** Made of what the entry says, so that the same one brought along again is known. */
+  /** Derived from the entry, so that importing it again is detected. */
   clientId: string
   title: string
-  /** A day that the feed does not tell, or that no record may have, is today. */
+  /** Today when the feed gives no day or one outside the allowed range. */
   date: string
   content: ContentDocument
   isCut: boolean
   customTags: string[]
   files: NamedFile[]
-  /** Files of it that stay behind. */
+  /** Its files that are not imported. */
   leftFiles: { name: string; reason: RefusalReason | 'missing' }[]
 }
 
@@ -34,16 +34,16 @@ export interface LeftOut {
 interface Packed {
   entries: readonly FeedEntry[]
   files: PackedFiles
-  /** The day in Taiwan. */
+  /** Today in Taiwan, `YYYY-MM-DD`. */
   today: string
 }
 
-/** What is written down as a record is; the standard's other kinds are, too, where they say more than their name. */
+/** Types that become records; all but `entry` only when they have a text or files besides a title. */
 const written = new Set('entry activity achievement meeting plan publication'.split(' '))
-/** What others said of it, in Mahara's words. */
+/** Whether an entry is another person's comment, by Mahara's types. */
 const isComment = ({ kind }: FeedEntry) => kind === 'comment' || kind === 'peerassessment'
 
-/** What of a feed becomes records, and what stays behind. Files that belong to no entry are records of their own. */
+/** Splits a feed into records and entries left out. Files that belong to no entry become records of their own. */
 export async function recordsOf({ entries, files, today }: Packed) {
   const resources = entries.filter(({ type, kind }) => type === 'resource' && kind !== 'profileicon')
   const ownOf = belongings(resources)
@@ -53,7 +53,7 @@ export async function recordsOf({ entries, files, today }: Packed) {
   const records: PackedRecord[] = []
   const leftOut: LeftOut[] = []
 
-  /** Answers whether it says or holds anything. */
+  /** Makes a record of an entry; returns false when the entry has no content. */
   const take = async (entry: FeedEntry, own: readonly FeedEntry[]): Promise<boolean> => {
     const { content, isCut } = contentOfHtml(entry.content ?? new DocumentFragment())
     const { accepted, refused, left } = filesOf(own, entry, files)
@@ -72,7 +72,7 @@ export async function recordsOf({ entries, files, today }: Packed) {
   const leave = ({ id, title }: FeedEntry, reason: LeftOut['reason']) =>
     leftOut.push({ title: tidy(title) || id, reason })
   const loose = (own: readonly FeedEntry[]) => own.filter((one) => !attached.has(one))
-  /** With what finds no room in it in records after it. */
+  /** Makes a record of an entry, and further records for the files above the limit of one. */
   const takeWhole = async (entry: FeedEntry, own: readonly FeedEntry[]) => {
     if (!(await take(entry, own))) return false
     await takeTogether(entry, loose(own), take, 1)
@@ -85,7 +85,7 @@ export async function recordsOf({ entries, files, today }: Packed) {
     else if (!written.has(entry.type)) leave(entry, 'kind')
     else if (!(await takeWhole(entry, ownOf(entry)))) leave(entry, 'empty')
   }
-  // What a page or a folder has besides those comes in with it.
+  // Files of a page or folder that no record has taken yet.
   for (const collection of entries.filter(({ type }) => type === 'selection')) {
     const own = loose(ownOf(collection))
     const isTaken = collection.isPage ? await takeWhole(collection, own) : await takeTogether(collection, own, take)
@@ -95,7 +95,10 @@ export async function recordsOf({ entries, files, today }: Packed) {
   return { records, leftOut }
 }
 
-/** Files of an entry without its words, as many in a record as one holds; `before` records of it are there already. */
+/**
+ * Makes records of an entry's files without its text, as many files in each as one record holds. `before` records of
+ * the entry exist already and count in the numbering of titles.
+ */
 async function takeTogether(
   entry: FeedEntry,
   own: readonly FeedEntry[],
@@ -108,7 +111,7 @@ async function takeTogether(
     const number = before + at / fileLimits.count + 1
     const title = number === 1 || tidy(entry.title) === '' ? entry.title : `${tidy(entry.title)} ${number}`
     const written = some.map(({ id }) => id).join(' ')
-    // Of a kind that is nothing without its files.
+    // As a `resource` it is dropped when none of its files is accepted.
     const part = { ...entry, title, type: 'resource', content: null, links: [], written }
     isTaken = (await take(part, some)) || isTaken
   }
@@ -131,7 +134,7 @@ function tagsOf(tags: readonly string[]): string[] {
   return [...distinct.values()].slice(0, postLimits.customTags)
 }
 
-/** A UUID of what was said (version 8). */
+/** Returns a UUID (version 8) from the SHA-256 of the words. */
 async function idOf(words: readonly string[]): Promise<string> {
   const hex = await sha256Of(new TextEncoder().encode(JSON.stringify(words)))
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

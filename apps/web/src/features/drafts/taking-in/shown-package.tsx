@@ -20,7 +20,7 @@ interface ShownPackageProps {
   onAnother: () => void
 }
 
-/** What is in a package, what of it is to come in, and how far that is. */
+/** Shows the contents of a package, the choice of records to import, and the progress. */
 export function ShownPackage({ shown, accountId, onAnother }: ShownPackageProps) {
   const { t } = useTranslation('drafts/taking-in')
   const { source, records, leftOut, known } = shown

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import css from './taking-in.module.css'
 
-/** Takes the focus when its step begins: what was pressed to come here is gone. */
+/** A heading that takes the focus on mount, because the button that led to this step is gone. */
 export function StepHeading({ id, children }: { id?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

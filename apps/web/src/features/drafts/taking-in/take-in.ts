@@ -8,17 +8,17 @@ import { publishPost } from '../api/publish-post.ts'
 import type { PackedRecord } from './records-of-feed.ts'
 import { unpack } from './zip-package.ts'
 
-/** What all records of a package are made with. */
+/** Classification and tags given to all records of an import. */
 export interface Filing {
   classification: Classification
   tags: TagCode[]
 }
 
-/** Only its owner sees what has just come in. */
+/** Privacy: an imported record is visible only to its owner. */
 const onlyMe = 3
 const mostTries = 5
 
-/** Makes one entry a record of one's own, with its files; answers the names of files that the server did not take. */
+/** Creates one record with its files; returns the names of files that the server refused. */
 export async function takeIn(source: Blob, record: PackedRecord, filing: Filing): Promise<string[]> {
   const fileIds: string[] = []
   try {
@@ -27,7 +27,7 @@ export async function takeIn(source: Blob, record: PackedRecord, filing: Filing)
     if (problem !== undefined && fileIds.length === 0 && title === '' && plainText(content) === '') throw problem
     const input = { title, date, content, customTags, fileIds, ...filing, privacy: onlyMe } as const
     const post = await persistently(() => publishPost({ clientId, input, isRetry: false }))
-    // It was there before, with files of its own.
+    // The record may have existed already, with its own files: remove the ones just uploaded.
     const held = new Set(post.files.map(({ id }) => id))
     await removeFiles(fileIds.filter((id) => !held.has(id)))
     return refused
@@ -45,7 +45,7 @@ async function sendFiles(source: Blob, { files }: PackedRecord, fileIds: string[
       const bytes = await unpack(source, file, fileLimits.bytes)
       fileIds.push((await uploadFile(new File([bytes], file.name))).id)
     } catch (error) {
-      // What the file itself is refused for keeps the words from nobody; anything else concerns all of them.
+      // A refusal of a file does not keep its record from being created; any other error does.
       if (isProblem(error) && !error.code.startsWith('FILE_') && !error.code.startsWith('PICTURE_')) throw error
       refused.push(file.name)
       problem = error
@@ -54,14 +54,14 @@ async function sendFiles(source: Blob, { files }: PackedRecord, fileIds: string[
   return { refused, problem }
 }
 
-/** Tries again what may pass: many records in a row are more calls than a minute has. */
+/** Retries after passing failures, as many records in a row exceed the limit of calls per minute. */
 async function persistently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work()
     } catch (error) {
       const problem = isProblem(error) ? error : networkProblem()
-      // A full disk is not emptied in a minute.
+      // Waiting does not help against a full disk.
       if (tries >= mostTries || isProblem(error, 'STORAGE_FULL') || !mayPass(problem)) throw error
       await new Promise((resolve) => setTimeout(resolve, pauseAfter(tries, problem)))
     }

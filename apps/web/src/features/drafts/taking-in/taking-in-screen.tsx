@@ -12,7 +12,7 @@ import { openPackage, type Shown } from './open-package.ts'
 import { PackageProblem } from './package-limits.ts'
 import { ShownPackage } from './shown-package.tsx'
 
-/** What was written in another system, as records of one's own. */
+/** The screen that imports records from another system. */
 export function TakingInScreen() {
   const { t } = useTranslation('drafts/taking-in')
   const user = useCurrentUser()

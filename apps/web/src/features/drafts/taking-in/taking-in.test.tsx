@@ -57,7 +57,7 @@ test('entries are records with their day, tags, form and files; what stays behin
   expect(again.records[0]?.clientId).toBe(records[0]?.clientId)
 })
 
-/** The directory is whole, the feed before it is not all there. */
+/** The directory is complete, but the feed before it is truncated. */
 const brokenOff = zipOf([{ path: 'leap2a.xml', content: Buffer.from(mahara), isBrokenOff: true }])
 
 test.each([

@@ -1,6 +1,6 @@
 import { cleanLine, textLength } from '@learntrail/contract/characters'
 
-/** On one line, without characters that nobody sees. */
+/** Returns the words on one line, without invisible characters such as direction marks. */
 export const tidy = (words: string) =>
   cleanLine(words)
     .replace(/[\s\u202a-\u202e\u2066-\u2069]+/g, ' ')

@@ -7,17 +7,17 @@ import { type Filing, takeIn } from './take-in.ts'
 
 export interface Outcome {
   taken: number
-  /** Why records were not taken, by their client id. */
+  /** Errors of records that were not created, by client id. */
   problems: ReadonlyMap<string, unknown>
-  /** Names of files that the server did not take. */
+  /** Names of files that the server refused. */
   refusedFiles: string[]
 }
 
-/** What would be the same for every other record, too. */
+/** Whether every further record would fail in the same way. */
 const concernsAll = (error: unknown) =>
   isProblem(error, 'NOT_AUTHENTICATED', 'ROOM_EXCEEDED', 'STORAGE_FULL', 'NETWORK')
 
-/** Takes records in one by one, and stops with the screen. */
+/** Imports records one by one; stops when the screen is left. */
 export function useTakingIn(source: Blob, accountId: string) {
   const queryClient = useQueryClient()
   const [done, setDone] = useState<number | null>(null)
@@ -53,7 +53,7 @@ export function useTakingIn(source: Blob, accountId: string) {
   }
 
   return {
-    /** Records behind us; null while none are taken in. */
+    /** Number of records processed; null while no import is running. */
     done,
     outcome,
     start,

@@ -2,16 +2,16 @@ import { File as NodeFile } from 'node:buffer'
 import { deflateRawSync } from 'node:zlib'
 
 export interface Packed {
-  /** In bytes where it is not UTF-8. */
+  /** A `Buffer` for names that are not UTF-8. */
   path: string | Buffer
   content: Buffer
-  /** What the directory says, where that is not so. */
+  /** The unpacked size that the directory claims, when it lies. */
   says?: number
   isLocked?: boolean
   isBrokenOff?: boolean
 }
 
-/** A zip file as other systems write them, and as hostile ones do. */
+/** Returns a zip file as other systems write it, or a hostile one. */
 export function zipOf(files: Packed[]): Blob {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

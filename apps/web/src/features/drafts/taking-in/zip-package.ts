@@ -11,11 +11,11 @@ import { PackageProblem, packageLimits } from './package-limits.ts'
 
 export interface PackedFile {
   path: string
-  /** Unpacked, as the directory says. */
+  /** Unpacked size, as the directory claims. */
   bytes: number
   packedBytes: number
   method: number
-  /** Where its own header stands. */
+  /** Offset of its local header. */
   at: number
 }
 
@@ -23,7 +23,7 @@ async function bytesOf(zip: Blob, from: number, to: number): Promise<DataView<Ar
   return new DataView(await zip.slice(from, to).arrayBuffer())
 }
 
-/** What is in a zip file. Nothing is unpacked yet. */
+/** Lists the files of a zip without unpacking any. Throws a `PackageProblem` when a limit is exceeded. */
 export async function listPacked(zip: Blob): Promise<PackedFile[]> {
   const place = zipDirectoryPlace(await bytesOf(zip, Math.max(0, zip.size - zipTailBytes), zip.size))
   if (place === undefined) throw new PackageProblem('unreadable')
@@ -44,11 +44,11 @@ export async function listPacked(zip: Blob): Promise<PackedFile[]> {
 const isBomb = ({ bytes, packedBytes }: PackedFile) =>
   bytes > packageLimits.ratioFrom && bytes > packedBytes * packageLimits.ratio
 
-/** Neither a folder nor a way out of the package. */
+/** Whether a path is a file inside the package: no folder, no absolute path, no `..`. */
 const isWithin = (path: string) =>
   path !== '' && !path.endsWith('/') && !/^[/\\]|\\|^[a-z]:/i.test(path) && !path.split('/').includes('..')
 
-/** Whoever packs again on a computer in Taiwan may get names in Big5, on a Mac with their accents apart. */
+/** Decodes a file name. Packages packed again may have Big5 names (Windows in Taiwan) or decomposed accents (macOS). */
 function nameOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize()
@@ -57,7 +57,7 @@ function nameOf(bytes: Uint8Array): string {
   }
 }
 
-/** Unpacks one file, and stops where it is more than `mostBytes`, whatever the directory says. */
+/** Unpacks one file; throws `too_large` beyond `mostBytes` bytes, whatever the directory claims. */
 export async function unpack(zip: Blob, file: PackedFile, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const header = zipHeaderLength(await bytesOf(zip, file.at, file.at + zipHeaderBytes))
   if (header === undefined) throw new PackageProblem('unreadable')

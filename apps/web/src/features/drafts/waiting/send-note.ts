@@ -5,7 +5,9 @@ import type { DraftWriter } from '../session/open-drafts.ts'
 import { readWaitingFile, type WaitingFile } from './waiting-files.ts'
 import { dropNote, keepNote, type WaitingNote } from './waiting-notes.ts'
 
-/** Makes a draft of it; sent again it is the same one. It leaves the device when it has arrived. */
+/**
+ * Sends a note to the server as a draft, then removes it from the device. Idempotent: the note's id is the client id.
+ */
 export async function sendNote(writer: DraftWriter, note: WaitingNote): Promise<void> {
   const { id, words, writtenAt } = note
   await createDraft({
@@ -20,13 +22,16 @@ export async function sendNote(writer: DraftWriter, note: WaitingNote): Promise<
   await dropNote(writer.id, note)
 }
 
-/** Its files at the server, one by one: what has arrived is not sent again. */
+/**
+ * Uploads the files of a note one by one and returns their ids; each id is saved with the note, so no file is sent
+ * twice.
+ */
 async function arrivedFiles(writer: DraftWriter, note: WaitingNote): Promise<string[]> {
   const files = [...note.files]
   for (const [place, file] of files.entries()) {
     if (file.id !== undefined) continue
     const blob = await readWaitingFile(file.key)
-    // What the browser has thrown away keeps the rest from nobody.
+    // A file that the browser has evicted does not keep the rest from being sent.
     if (blob === undefined) continue
     files[place] = { ...file, id: (await uploadFile(await asFile(file, blob))).id }
     keepNote(writer.id, { ...note, files: [...files] })
@@ -34,7 +39,7 @@ async function arrivedFiles(writer: DraftWriter, note: WaitingNote): Promise<str
   return files.flatMap((file) => file.id ?? [])
 }
 
-/** The server takes no WebM sound, which is all that some browsers record. */
+/** Converts WebM audio, which some browsers record only and the server refuses, to WAV. */
 async function asFile({ name, type }: WaitingFile, blob: Blob): Promise<File> {
   if (type !== 'audio/webm') return new File([blob], name, { type })
   return new File([await wavOf(blob)], name.replace(/\.webm$/, '.wav'), { type: 'audio/wav' })
@@ -51,5 +56,5 @@ function documentOf(words: string): ContentDocument {
   }
 }
 
-/** The day in Taiwan on which it was written. */
+/** Returns the day in Taiwan (UTC+8) of a moment. */
 const dayIn = (moment: string) => new Date(Date.parse(moment) + 8 * 3_600_000).toISOString().slice(0, 10)

@@ -4,7 +4,7 @@ import { OwnSound } from '../../files/index.ts'
 import css from './waiting.module.css'
 import { type WaitingFile as File, readWaitingFile } from './waiting-files.ts'
 
-/** A file that is on this device alone: how it looks or sounds, and its name. */
+/** A file that is only on this device: preview or player, and name. */
 export function WaitingFile({ file: { key, name, type } }: { file: File }) {
   const [address, setAddress] = useState<string>()
   const [kind] = type.split('/')

@@ -1,6 +1,6 @@
 import { createStore, del, get } from 'idb-keyval'
 
-/** A file of a note; `id` once the server has it. */
+/** A file of a note; `id` is set once it is uploaded. */
 export interface WaitingFile {
   key: string
   name: string
@@ -9,13 +9,13 @@ export interface WaitingFile {
   id?: string
 }
 
-/** As `public/offline-files.js` names it. */
+/** Database and store as named in `public/offline-files.js`. */
 const store = () => createStore('learntrail-waiting', 'files')
 
-/** Undefined where the browser has thrown it away. */
+/** Returns undefined when the browser has evicted the file. */
 export const readWaitingFile = (key: string): Promise<Blob | undefined> => get<Blob>(key, store())
 
-/** What cannot be removed takes room on the device, and harms nobody. */
+/** Deletes files from the device; failures are ignored, as a file left behind only takes space. */
 export async function dropWaitingFiles(files: readonly WaitingFile[]): Promise<void> {
   for (const { key } of files) await del(key, store()).catch(() => undefined)
 }

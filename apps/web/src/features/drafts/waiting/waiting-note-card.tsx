@@ -9,12 +9,12 @@ import type { WaitingNote } from './waiting-notes.ts'
 interface WaitingNoteCardProps {
   note: WaitingNote
   isSending: boolean
-  /** Why it was not taken. */
+  /** Why the server refused it. */
   problem: string | null
   onRemove(): void
 }
 
-/** A note that waits, with how it stands. */
+/** A note waiting to be sent, with its state. */
 export function WaitingNoteCard({ note, isSending, problem, onRemove }: WaitingNoteCardProps) {
   const { t } = useTranslation('drafts/waiting')
   const arrived = note.files.filter(({ id }) => id !== undefined).length

@@ -1,7 +1,7 @@
 import { draftNames, dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
 import { dropWaitingFiles, type WaitingFile } from './waiting-files.ts'
 
-/** What was written without a connection, by `public/offline.js`, under these names. */
+/** A note written offline; `public/offline.js` stores it under these names. */
 export interface WaitingNote {
   id: string
   words: string
@@ -11,7 +11,7 @@ export interface WaitingNote {
 
 const nameOf = (accountId: string, id = '') => `waiting.${accountId}.${id}`
 
-/** Of this account on this device, the oldest first. */
+/** Returns this account's notes on this device, oldest first. */
 export function waitingNotes(accountId: string): WaitingNote[] {
   const start = nameOf(accountId)
   return draftNames(start)
@@ -27,6 +27,6 @@ export async function dropNote(accountId: string, { id, files }: WaitingNote): P
   await dropWaitingFiles(files)
 }
 
-/** What has become of its files. */
+/** Saves a note after one of its files was uploaded. */
 export const keepNote = (accountId: string, { id, ...note }: WaitingNote) =>
   writeDraft(nameOf(accountId, id), { ...note, isSynced: false })

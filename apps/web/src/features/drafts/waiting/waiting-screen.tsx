@@ -15,11 +15,11 @@ import type { WaitingNote } from './waiting-notes.ts'
 import { waitingSenderOf } from './waiting-sender.ts'
 
 interface WaitingScreenProps {
-  /** What else waits, of higher features; null where nothing does. */
+  /** Unsent things of higher features; null when there are none. */
   others?: ReactNode
 }
 
-/** What was written on this device without a connection, and has not been sent yet. */
+/** The screen of notes written offline on this device and not sent yet. */
 export function WaitingScreen({ others = null }: WaitingScreenProps) {
   const { t } = useTranslation('drafts/waiting')
   const user = useCurrentUser()
@@ -36,7 +36,7 @@ function Waiting({ user, hasOthers }: { user: SignedInUser; hasOthers: boolean }
   const sender = waitingSenderOf(user.id)
   const { notes, sending, problems } = useWatched(sender)
   const [removing, setRemoving] = useState<WaitingNote | null>(null)
-  // Another window may have written or sent some meanwhile.
+  // Another window may have written or sent notes since.
   useEffect(() => sender.look(), [sender])
 
   const send = () =>

@@ -6,16 +6,18 @@ import { dropNote, type WaitingNote, waitingNotes } from './waiting-notes.ts'
 
 interface Waiting {
   notes: readonly WaitingNote[]
-  /** The note that is being sent. */
+  /** Id of the note that is being sent. */
   sending: string | null
-  /** Why a note was not taken, by its name. */
+  /** Errors of refused notes, by id. */
   problems: ReadonlyMap<string, unknown>
 }
 
-/** Failures of the line and of the service, after which the same may be taken. */
+/** Whether a failure is passing (network or service), so that the same note may be accepted later. */
 const isPassing = (error: unknown) => !isProblem(error) || mayPass(error)
 
-/** Sends what waits on this device, one after the other, and again whenever there may be a line. */
+/**
+ * Sends this account's notes one after another, and again after a passing failure or when the browser is back online.
+ */
 function createWaitingSender(account: string) {
   const { read, show, subscribe } = createWatched<Waiting>({
     notes: waitingNotes(account),
@@ -29,7 +31,10 @@ function createWaitingSender(account: string) {
 
   const look = () => show({ notes: waitingNotes(account) })
 
-  /** Answers how many arrived; one that is refused keeps no other from being sent. */
+  /**
+   * Returns the number of notes sent. A refused note does not stop the others; a passing failure or a lost session
+   * does.
+   */
   async function sendAll(writer: DraftWriter): Promise<number> {
     const { sendNote } = await import('./send-note.ts')
     let sent = 0
@@ -66,7 +71,7 @@ function createWaitingSender(account: string) {
     read,
     subscribe,
     look,
-    /** Answers how many arrived. No other window sends the same meanwhile. */
+    /** Returns the number of notes sent. A browser lock keeps other windows from sending at the same time. */
     send(writer: DraftWriter): Promise<number> {
       clearTimeout(timer)
       again = () => void this.send(writer)
@@ -88,14 +93,14 @@ function createWaitingSender(account: string) {
 }
 
 function alone(account: string, work: () => Promise<number>): Promise<number> {
-  // Without locks (plain http) two windows may send the same: the server knows a note by its name.
+  // Without locks (plain HTTP) two windows may send the same note: the server deduplicates by client id.
   if (navigator.locks === undefined) return work()
   return navigator.locks.request(`learntrail.waiting.${account}`, work)
 }
 
 let current: { account: string; sender: ReturnType<typeof createWaitingSender> } | undefined
 
-/** The one of whoever is signed in, for as long as the page is open. */
+/** Returns the sender of the signed-in account, one for as long as the page is open. */
 export function waitingSenderOf(account: string) {
   if (current?.account !== account) {
     forgetWaitingSender()

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As `public/offline-files.js` names it. */
+/** Database and store as named in `public/offline-files.js`. */
 const device = keptOnDevice('learntrail-waiting')
 const create = 'POST /api/v2/portfolios/drafts'
 const writer = { id: student.id ?? '', newPostPrivacy: 1 as const }
@@ -53,7 +53,7 @@ test('what was written offline becomes drafts, in order, on the day it was writt
   expect(hasUnsaved(writer.id)).toBe(true)
   expect(await send()).toBe(2)
   const [first, second] = product.received(create).map(({ body }) => body)
-  // Four in the morning of the next day in Taiwan.
+  // 04:00 of the next day in Taiwan.
   expect(first).toMatchObject({ clientId: ids[0], date: '2026-11-21', privacy: 1, fileIds: [] })
   expect(first).toHaveProperty('content.content', [
     { type: 'paragraph', content: [{ type: 'text', text: '第一行' }] },
@@ -78,7 +78,7 @@ test('photos and voice go first, go on where the line broke, and leave the devic
   expect(await broken).toBe(0)
   expect([...device.keys()]).toEqual(['photo', 'voice'])
 
-  // Another day, another page.
+  // A fresh sender, as after a reload.
   forgetWaitingSender()
   const sending = send()
   await waitFor(() => expect(uploads).toHaveLength(3))

@@ -9,12 +9,12 @@ interface Span {
   to: number
 }
 
-/** Says that an input method has finished; what was typed meanwhile is looked at then. */
+/** Meta key of the transaction sent after a composition, so that the composed line is checked then. */
 const composed = new PluginKey('addressLinks')
 
 /**
- * Addresses that are typed or pasted become links, by the rule of all places where people write: they begin right after
- * Chinese and end before it. An address that is typed becomes one with what follows it.
+ * Turns typed and pasted addresses into links, by the rule shared by all text fields: an address may follow Chinese
+ * directly and ends before it. A typed address becomes a link once a character after it ends it.
  */
 export const AddressLinks = Extension.create({
   name: 'addressLinks',
@@ -28,7 +28,7 @@ export const AddressLinks = Extension.create({
           return {}
         },
         appendTransaction(transactions, before, now) {
-          // A letter that is being composed is the input method's: the text around it stays as it is until then.
+          // During composition the text belongs to the input method and must not change.
           if (view?.composing || transactions.some((one) => one.getMeta('preventAutolink'))) return null
           if (transactions.some((one) => one.getMeta(composed))) return linked(now, [lineAt(now)])
           if (!transactions.some(({ docChanged }) => docChanged) || before.doc.eq(now.doc)) return null
@@ -41,7 +41,7 @@ export const AddressLinks = Extension.create({
         props: {
           handleDOMEvents: {
             compositionend(ended) {
-              // Once the editor has taken in what was composed.
+              // After the editor has read the composed text.
               setTimeout(() => {
                 if (!ended.isDestroyed) ended.dispatch(ended.state.tr.setMeta(composed, true))
               })
@@ -54,7 +54,7 @@ export const AddressLinks = Extension.create({
   },
 })
 
-/** The line where one writes, up to there. */
+/** Returns the line of the cursor, from its start to the cursor. */
 function lineAt({ selection }: EditorState): Span {
   return { from: selection.$from.start(), to: selection.from }
 }
@@ -70,24 +70,27 @@ function linked({ doc, schema, tr }: EditorState, changes: readonly Span[]): Tra
   return tr.docChanged ? tr : null
 }
 
-/** What stands behind an address that is being typed: nothing, or a dot that may be one of it. */
+/** Matches a rest of printable ASCII, or none: the address may still grow into it. */
 const mayGrow = /^[!-~]*$/
 
-/** The whole addresses that a change touches. One at the end of a line may still grow, unless it came at once. */
+/**
+ * Returns the complete addresses that a change touches. One at the end of a line may still grow, unless it was inserted
+ * whole.
+ */
 function addressesAt(doc: Node, change: Span) {
   const found: { from: number; to: number; href: string }[] = []
   doc.nodesBetween(Math.max(0, change.from - 1), Math.min(doc.content.size, change.to + 1), (node, place) => {
     if (!node.isTextblock) return true
     const link = node.type.schema.marks.link
     if (link === undefined || !node.type.allowsMarkType(link)) return false
-    // What is no text, such as somebody who is named, ends an address.
+    // A node other than text, such as a mention, ends an address.
     const text = node.textBetween(0, node.content.size, undefined, '\ufffc')
     for (const address of addressesIn(text)) {
       const [from, to] = [place + 1 + address.from, place + 1 + address.to]
       const rest = text.slice(address.to)
       const end = mayGrow.test(rest) ? to + rest.length : to
       const isTouched = change.from <= end && change.to >= from
-      // A new line goes on behind the end of this one.
+      // A change beyond the end of this line is a line break.
       const isWhole = !mayGrow.test(rest) || change.to > end + 1 || change.from <= from
       if (isTouched && isWhole) found.push({ from, to, href: address.href })
     }

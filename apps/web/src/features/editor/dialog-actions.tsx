@@ -4,11 +4,11 @@ import css from './dialog-actions.module.css'
 interface DialogActionsProps {
   save: string
   remove: string
-  /** There is something to take away. */
+  /** Removes what is being edited; undefined when there is nothing to remove. */
   onRemove: (() => void) | undefined
 }
 
-/** The end of a form that writes something into the text. */
+/** Buttons of a dialog that inserts something into the text. */
 export function DialogActions({ save, remove, onRemove }: DialogActionsProps) {
   return (
     <div className={css.actions}>

@@ -25,13 +25,13 @@ interface EditorToolbarProps {
   hasMentions: boolean
   onPhoto: (() => void) | undefined
   onInsert: (insert: Insert) => void
-  /** Null where the text has no pictures. */
+  /** Opens the file picker; null where the text has no pictures. */
   onPicture: (() => void) | null
 }
 
 /**
- * One stop for the Tab key; the arrow keys go through the tools. In a table, what changes it comes first. On a telephone
- * what is used most stands in the line, and the rest below it once somebody asks, so that nothing is out of sight.
+ * The toolbar: one tab stop, with arrow keys between the tools. In a table, the table tools come first. On a phone the
+ * tools used most are in one line and the rest below on demand, so that nothing is scrolled out of sight.
  */
 export function EditorToolbar({ editor, hasMentions, onInsert, onPhoto, onPicture }: EditorToolbarProps) {
   const { t } = useTranslation('editor')
@@ -154,7 +154,7 @@ export function EditorToolbar({ editor, hasMentions, onInsert, onPhoto, onPictur
                 aria-disabled={tool.isOff || undefined}
                 tabIndex={tools[current]?.name === tool.name ? 0 : -1}
                 onFocus={() => setCurrent(tools.findIndex(({ name }) => name === tool.name))}
-                // The text keeps its selection.
+                // Keeps the selection in the text.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => tool.isOff || tool.run()}
               >

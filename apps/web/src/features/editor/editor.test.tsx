@@ -42,7 +42,7 @@ async function writing(initial: ContentDocument = emptyDocument, hasMentions = t
 
 const textbox = () => screen.getByRole('textbox', { name: '內容' })
 
-/** At the end, as the keyboard of a phone hands in what it composed. */
+/** Inserts at the end, as a phone's keyboard inserts a composed text. */
 function typeIn(text: string) {
   const { editor } = textbox() as unknown as { editor: Editor }
   act(
@@ -55,7 +55,7 @@ function typeIn(text: string) {
   )
 }
 
-/** What another program put on the clipboard, by its type. */
+/** Pastes clipboard data, by MIME type. */
 function paste(forms: Record<string, string>) {
   fireEvent.paste(textbox(), {
     clipboardData: { getData: (type: string) => forms[type] ?? '', types: Object.keys(forms), files: [], items: [] },

@@ -10,10 +10,10 @@ import { Table, TableCell, TableHeader, TableRow } from './nodes/table.ts'
 import { Picture, PicturedDocument } from './pictures/picture-node.ts'
 import { PicturePlaces } from './pictures/picture-places.ts'
 
-/** What a record's document may hold (contract, content/content), and nothing else. */
-/** A domain or a mail address by itself; whole addresses are linked by our own rule. */
+/** Whether an address has no scheme; addresses with one are linked by `AddressLinks`. */
 const isBare = (address: string) => /^(?!www\.)[\w.+-]+(?:@[\w-]+)?(?:\.[\w-]+)+$/i.test(address)
 
+/** Returns the extensions for exactly what a record's document may hold (contract, content/content). */
 export function extensionsOf({
   placeholder,
   suggestion,
@@ -22,13 +22,13 @@ export function extensionsOf({
   together = null,
 }: {
   placeholder: () => string
-  /** Null where nobody is told who is named, as in a document. */
+  /** Null where mentions are off, because nobody would be notified. */
   suggestion: MentionSuggestion | null
-  /** Whoever shows the dialog of a formula or a footnote. */
+  /** Opens the dialog of a formula or footnote. */
   onOpen: (insert: Insert) => void
-  /** What lets it have pictures. */
+  /** Allows pictures in the document. */
   pictures?: { knows: (fileId: string) => boolean; elementOf: (key: string) => HTMLElement } | null
-  /** What lets several write it; the text and what is undone are theirs then. */
+  /** Extensions for collaborative editing; they bring their own document and undo history. */
   together?: Extensions | null
 }): Extensions {
   return [
@@ -43,7 +43,7 @@ export function extensionsOf({
       ...(pictures && { document: false as const }),
       ...(together && { undoRedo: false }),
     }),
-    // What is typed behind a link is none.
+    // Text typed after a link is not part of it.
     Link.extend({ inclusive: false }).configure({
       openOnClick: false,
       defaultProtocol: 'https',

@@ -1,6 +1,6 @@
 import { safeHref } from '@learntrail/contract/content/tidy'
 
-/** What a person types as an address, as a link; null when it is none that a record may hold. */
+/** Returns a typed address as an href, or null when a record may not hold it. Adds `mailto:` or `https://`. */
 export function hrefOf(typed: string): string | null {
   const text = typed.trim()
   if (text === '') return null

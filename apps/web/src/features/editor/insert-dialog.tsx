@@ -9,7 +9,7 @@ interface InsertDialogProps {
   onClose: () => void
 }
 
-/** Writes a formula or a footnote into the text, or changes the one that was pressed. */
+/** Dialog that inserts a formula or footnote, or changes an existing one. */
 export function InsertDialog({ editor, insert: { kind, words, at }, onClose }: InsertDialogProps) {
   const save = (now: string) => {
     onClose()

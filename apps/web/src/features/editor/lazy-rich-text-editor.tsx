@@ -10,7 +10,7 @@ const Loaded = orNote(async () => {
   return module.RichTextEditor
 })
 
-/** The editor with its texts, in a chunk of its own, with lines where it will stand. */
+/** Loads the editor and its texts on demand; shows a skeleton meanwhile. */
 export function LazyRichTextEditor(props: RichTextEditorProps) {
   return (
     <Suspense fallback={<EditorSkeleton />}>

@@ -7,11 +7,11 @@ import type { MentionStore } from './mention-suggestion.ts'
 
 interface MentionListProps {
   store: MentionStore
-  /** The text field that the list belongs to, for screen readers. */
+  /** The text field that owns the list, for `aria-activedescendant`. */
   field: HTMLElement | null
 }
 
-/** The people at the cursor; the arrow keys and Enter choose while the focus stays in the text. */
+/** Suggested people at the cursor; arrow keys and Enter choose while the focus stays in the text. */
 export function MentionList({ store, field }: MentionListProps) {
   const { t } = useTranslation('editor')
   const id = useId()

@@ -7,7 +7,7 @@ export type Candidate = Awaited<ReturnType<typeof pickPeople>>[number]
 export type MentionSuggestion = MentionOptions<Candidate>['suggestion']
 
 export interface MentionPopup {
-  /** The floating box that the editor keeps at the cursor. */
+  /** Floating element that the editor positions at the cursor. */
   box: HTMLElement
   people: readonly Candidate[]
   keyword: string
@@ -17,7 +17,7 @@ export interface MentionPopup {
 
 const limit = 8
 
-/** The people that an @ may mean: what is shown now, and the keys that choose. */
+/** Creates the store of the mention popup: its state, and the keys that choose. */
 export function createMentionStore() {
   const listeners = new Set<() => void>()
   let popup: MentionPopup | null = null
@@ -38,23 +38,23 @@ export function createMentionStore() {
 
   const suggestion: MentionSuggestion = {
     char: '@',
-    // A Chinese input method types it in full width.
+    // Chinese input methods type a full-width ＠.
     findSuggestionMatch: (typing) => findSuggestionMatch(typing) ?? findSuggestionMatch({ ...typing, char: '＠' }),
-    // Chinese sets no space before the sign.
+    // Chinese has no space before the @.
     allowedPrefixes: null,
     debounce: 150,
     items: async ({ query, signal }) => {
       try {
         return (await pickPeople(query, signal)).slice(0, limit)
       } catch {
-        // A list of people that does not come is no reason to disturb the writing.
+        // A failed search must not disturb the writing.
         return []
       }
     },
     render: () => ({
       onStart(props) {
         const box = document.createElement('div')
-        // Out of the flow before its first place is known: it must not push the page.
+        // Out of the flow until it is positioned, so that it does not push the page.
         Object.assign(box.style, { position: 'absolute', top: '0', left: '0' })
         unmount = props.mount?.(box, { onPosition: (at) => place(box, at) }) ?? (() => undefined)
         follow(props, box)
@@ -78,7 +78,7 @@ export function createMentionStore() {
     }
     const person = people[active]
     if (event.key === 'Tab' || event.key === 'Enter') {
-      // An Enter of the input method chooses a word, never a person.
+      // An Enter that ends a composition chooses a word, not a person.
       if (event.key === 'Enter' && !isSendingEnter(event, { composing: false, endedAt })) return false
       if (person) choose(person)
       return true
@@ -100,7 +100,7 @@ export function createMentionStore() {
   }
 }
 
-/** At the cursor, but never past an edge of the screen. */
+/** Positions the popup at the cursor, at least 8 px from the screen's left and right edges. */
 function place(box: HTMLElement, { x, y, strategy }: { x: number; y: number; strategy: 'absolute' | 'fixed' }) {
   const rightmost = document.documentElement.clientWidth - box.offsetWidth - 8
   Object.assign(box.style, {

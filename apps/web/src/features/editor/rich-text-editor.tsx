@@ -26,20 +26,20 @@ interface CommonProps {
   id: string
   label: string
   placeholder: string
-  /** Read once; from then on the editor holds the text. A new `key` starts over. */
+  /** Read once; then the editor holds the text. A new `key` starts over. */
   initial: ContentDocument
-  /** Ids of what describes the field: its counter, its mistake. */
+  /** Ids of the counter and the error that describe the field. */
   describedBy: string
   isInvalid: boolean
-  /** Whether people are named with an @; not where nobody is told of it. */
+  /** Whether @ mentions people; off where nobody would be notified. */
   hasMentions?: boolean
-  /** Asks for photos that stand beside the text: at the head of the tools of a telephone. */
+  /** Attaches photos beside the text; the first tool on a phone. */
   onPhoto?: (() => void) | undefined
-  /** Where several write: what binds it to their text, which counts in place of `initial`, and lets changes of others wait. */
+  /** Binds the editor to a shared document, which replaces `initial`. */
   together?: Together
 }
 
-/** Pictures are where they are given: then the text is told with them. */
+/** With `pictures`, `onChange` receives a document with pictures. */
 export type RichTextEditorProps = CommonProps &
   (
     | { onChange: (document: ContentDocument) => void; pictures?: undefined }
@@ -50,11 +50,11 @@ export interface Together {
   extensions: Extensions
   hold(): () => void
   mayWrite: boolean
-  /** The text holds something that this page does not know: nothing of it may be written any more. */
+  /** The document holds content unknown to this page and must not be written any more. */
   onUnreadable: () => void
 }
 
-/** TipTap with our document; its chunk is loaded by the writing screen alone. */
+/** The TipTap editor with our document; its chunk is loaded only where people write. */
 export function RichTextEditor({
   id,
   label,
@@ -99,14 +99,14 @@ export function RichTextEditor({
       pictures: pictures ? { knows: (fileId) => latest.current.pictures?.knows(fileId) === true, elementOf } : null,
       together: together?.extensions ?? null,
     }),
-    // A document without a line has no place for the cursor.
+    // An empty document has no place for the cursor.
     ...(together ? { enableContentCheck: true } : { content: initial.content.length > 0 ? initial : '<p></p>' }),
     editable: mayWrite,
     editorProps: {
       attributes,
       transformPastedText: (text) => cleanText(text),
       transformPastedHTML: (html) => pastedHtml(cleanText(html)),
-      // Its own way of scrolling knows nothing of the bars that lie over the text.
+      // ProseMirror's scrolling ignores the bars that cover the text.
       handleScrollToSelection(view) {
         scrollClear(view.coordsAtPos(view.state.selection.head), tools.current?.getBoundingClientRect().bottom)
         return true
@@ -131,7 +131,7 @@ export function RichTextEditor({
     onUpdate: ({ editor: changed }) => latest.current.onChange(tidyDocument(changed.getJSON())),
   })
 
-  /** Whether there was anything to take. */
+  /** Starts uploads; returns whether there were files to take. */
   function take(files: readonly File[], at?: number): boolean {
     const { pictures: into } = latest.current
     if (into === undefined || files.length === 0 || !editor.isEditable) return false
@@ -140,7 +140,7 @@ export function RichTextEditor({
     return true
   }
 
-  // An editor that a slow device has drawn and not shown within an instant is gone; another comes in its place.
+  // On a slow device TipTap may destroy an editor that was rendered but not mounted in time, and create another.
   const field = editor.isDestroyed ? null : (editor.view.dom as HTMLElement)
   const hold = together?.hold
   useEffect(() => (hold && field ? holdWhileComposing(field, { hold }) : undefined), [field, hold])
@@ -199,7 +199,7 @@ export function RichTextEditor({
   )
 }
 
-/** One element for each key, made when it is asked for first. */
+/** Returns a function that creates one element per key, on first use. */
 function elementsByKey() {
   const elements = new Map<string, HTMLElement>()
   return (key: string): HTMLElement => {

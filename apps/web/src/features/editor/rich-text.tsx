@@ -21,7 +21,7 @@ import { Formula } from './formulas/formula.tsx'
 import css from './rich-text.module.css'
 
 type Footnote = Extract<ContentInline, { type: 'footnote' }>
-/** Numbers of footnotes, from 1. */
+/** Numbers of the footnotes, from 1. */
 type Numbers = ReadonlyMap<ContentInline, number>
 
 const notesOf = ({ content }: PicturedDocument) =>
@@ -32,11 +32,11 @@ type RichTextProps = { document: ContentDocument; picture?: undefined } | Pictur
 
 interface PicturedTextProps {
   document: PicturedDocument
-  /** Shows one. */
+  /** Renders a picture. */
   picture: (picture: PictureBlock) => ReactNode
 }
 
-/** A record's document as people read it; what is not of the document's kinds does not appear. */
+/** Renders a document for reading; nodes of unknown types are left out. */
 export function RichText({ document, picture }: RichTextProps) {
   const notes = notesOf(document)
   const block = blockWith(numbersOf(notes))
@@ -54,7 +54,7 @@ export function RichText({ document, picture }: RichTextProps) {
   )
 }
 
-/** The beginning of a document where several stand below each other: closer, and its headings are none of the screen's. */
+/** Renders an excerpt for lists: tighter, with headings as paragraphs so that they are not headings of the screen. */
 export function RichExcerpt({ document }: { document: ContentDocument }) {
   const block = blockWith(numbersOf(notesOf(document)))
   return (
@@ -67,7 +67,7 @@ export function RichExcerpt({ document }: { document: ContentDocument }) {
 const hasWords = (node: ContentBlock) =>
   (node.type !== 'paragraph' && node.type !== 'heading') || (node.content ?? []).length > 0
 
-/** Shows a block; its heading may be a paragraph that looks like one. */
+/** Returns a function that renders a block, with headings optionally as paragraphs. */
 function blockWith(numbers: Numbers) {
   const inline = inlineWith(numbers)
   const block = (node: ContentBlock, Titled?: 'p'): ReactNode => {
@@ -78,7 +78,7 @@ function blockWith(numbers: Numbers) {
       case 'heading': {
         const words = inRow(node.content ?? [], inline)
         if (Titled) return <Titled className={css.heading}>{words}</Titled>
-        // The title of the record is above them.
+        // The record's title is the heading above these.
         const Heading = node.attrs.level === 2 ? 'h3' : 'h4'
         return <Heading data-level={node.attrs.level}>{words}</Heading>
       }
@@ -135,7 +135,7 @@ const inlineWith = (numbers: Numbers) => (node: ContentInline, isAlone?: boolean
   }
 }
 
-/** Leads to the person, but for whom the viewer has blocked: they have no page. */
+/** Links to the person's page, except for a blocked person, who has none. */
 function Mention({ id, label }: { id: string; label: string }) {
   const isBlocked = useIsBlocked(id)
   const name = `@${isolated(label)}`
@@ -147,7 +147,7 @@ function Mention({ id, label }: { id: string; label: string }) {
   )
 }
 
-/** Also what came without a link, as from a phone or another program, leads where it says. */
+/** Links addresses in text without a link mark too, as from a phone or another program. */
 function wordsOf({ text, marks = [] }: Extract<ContentInline, { type: 'text' }>): ReactNode {
   return marks.some(({ type }) => type === 'link') ? text : <LinkedWords text={text} />
 }
@@ -162,7 +162,7 @@ function marked(text: ReactNode, mark: ContentMark): ReactNode {
   )
 }
 
-/** The parts of a document have no names, and their order does not change while it is shown: no keys are needed. */
+/** Renders nodes as positional children: a document does not change while it is shown, so keys are not needed. */
 function inRow<N>(nodes: readonly N[], show: (node: N) => ReactNode): ReactNode {
   return createElement(Fragment, null, ...nodes.map((node) => show(node)))
 }

@@ -6,11 +6,11 @@ import css from './text-counter.module.css'
 interface TextCounterProps {
   id: string
   document: PicturedDocument
-  /** That of a record without it. */
+  /** In characters; the limit of a record by default. */
   limit?: number
 }
 
-/** Characters of the text, as the limit counts them. */
+/** Counts the characters of the text as the limit does. */
 export function TextCounter({ id, document, limit = contentLimits.characters }: TextCounterProps) {
   const { t } = useTranslation()
   const length = contentLength(document)

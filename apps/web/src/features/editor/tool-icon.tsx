@@ -1,6 +1,6 @@
 import css from './tool-icon.module.css'
 
-// Drawn like the icons of the design system: on 24 × 24 with a line of 1.8.
+// Drawn like the icons of the design system: 24 × 24 with a stroke of 1.8.
 const drawings = {
   bold: 'M7.5 5h5.2a3.4 3.4 0 0 1 0 6.8H7.5zM7.5 11.8h6a3.6 3.6 0 0 1 0 7.2h-6z',
   italic: 'M10.5 5h7M6.5 19h7M14 5l-4 14',

@@ -1,10 +1,10 @@
 import 'katex/dist/katex.min.css'
 import katex from 'katex'
 
-/** Nothing that a formula names is loaded or followed, and none goes on for ever. */
+/** Formulas may load nothing and link nowhere; macro expansion is limited. */
 const options = { throwOnError: true, trust: false, strict: 'ignore', maxExpand: 200 } as const
 
-/** Draws a formula in LaTeX into an element; what is none stays as it was typed. Whether it is one. */
+/** Renders LaTeX into an element; invalid LaTeX stays as typed. Returns whether it was valid. */
 export function drawFormula(element: HTMLElement, latex: string, { isAlone = false } = {}): boolean {
   try {
     katex.render(latex, element, { ...options, displayMode: isAlone })

@@ -7,7 +7,7 @@ import { Textarea } from '../../../ui/form/textarea.ts'
 import { DialogActions } from '../dialog-actions.tsx'
 import css from './formula-dialog.module.css'
 
-/** Pieces that are hard to type on a phone: what is put in, and where the cursor stands in it afterwards. */
+/** Snippets that are hard to type on a phone; `cursor` is the offset of the cursor after insertion. */
 const pieces = [
   { name: 'fraction', latex: '\\frac{}{}', cursor: 6 },
   { name: 'root', latex: '\\sqrt{}', cursor: 6 },
@@ -26,7 +26,7 @@ interface FormulaDialogProps {
   onClose: () => void
 }
 
-/** LaTeX is typed, and what it says is shown at once. */
+/** Dialog to type LaTeX, with a live preview. */
 export function FormulaDialog({ words, onSave, onRemove, onClose }: FormulaDialogProps) {
   const { t } = useTranslation('editor')
   const [typed, setTyped] = useState(words)

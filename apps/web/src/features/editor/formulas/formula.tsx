@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import css from './formula.module.css'
 
-/** A formula as it is printed; what draws it is loaded where there is one, and until then it is shown as it was typed. */
+/** Renders a formula. KaTeX is loaded on demand; until then the LaTeX source is shown. */
 export function Formula({ latex, isAlone = false }: { latex: string; isAlone?: boolean }) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {

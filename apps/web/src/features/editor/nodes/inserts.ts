@@ -3,11 +3,11 @@ import { NodeSelection } from '@tiptap/pm/state'
 
 export type InsertKind = 'formula' | 'footnote'
 
-/** Something within a line that is written in a dialog of its own. */
+/** An inline node that is edited in a dialog. */
 export interface Insert {
   kind: InsertKind
   words: string
-  /** Where it stands; null for one that is to be put in. */
+  /** Position in the document; null for a new one. */
   at: number | null
 }
 
@@ -15,7 +15,7 @@ interface InsertOptions {
   onOpen: (insert: Insert) => void
 }
 
-/** Its words, by its kind, as the contract calls them. */
+/** The attribute that holds the words, as named in the contract. */
 export const wordsName = { formula: 'latex', footnote: 'text' } as const satisfies Record<InsertKind, string>
 
 const insertNode = (kind: InsertKind, draw: (element: HTMLElement, words: string) => void) =>
@@ -77,5 +77,5 @@ export const Formula = insertNode('formula', (element, latex) => {
   })
 })
 
-/** Its number is counted by the style sheet. */
+/** The style sheet counts the numbers. */
 export const Footnote = insertNode('footnote', () => undefined)

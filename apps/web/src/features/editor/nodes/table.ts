@@ -6,14 +6,14 @@ import { addRowAfter, goToNextCell, isInTable, selectedRect, tableEditing } from
 
 declare module '@tiptap/core' {
   interface NodeConfig<Options, Storage> {
-    /** What prosemirror-tables takes a node for. */
+    /** The role of a node in prosemirror-tables. */
     tableRole?: string
   }
 }
 
 const { columns: mostColumns, rows: mostRows } = contentLimits.table
 
-/** Cells are not merged and have no width of their own: the library asks for the attributes all the same. */
+/** Cells are never merged or sized, but prosemirror-tables requires these attributes. */
 const cellAttributes = () => ({
   colspan: { default: 1, parseHTML: () => 1, rendered: false },
   rowspan: { default: 1, parseHTML: () => 1, rendered: false },
@@ -48,7 +48,7 @@ export const TableRow = Node.create({
   renderHTML: () => ['tr', 0],
 })
 
-/** Small tables: Tab goes through the cells, and past the last one adds a row. */
+/** Tables of limited size. Tab moves through the cells and adds a row after the last one. */
 export const Table = Node.create({
   name: 'table',
   group: 'block',
@@ -79,13 +79,13 @@ export const Table = Node.create({
   ],
 })
 
-/** Rows and columns of the table in which the cursor is. */
+/** Returns the size of the table at the cursor. */
 export function tableSize(state: Parameters<typeof selectedRect>[0]): { rows: number; columns: number } {
   const { map } = selectedRect(state)
   return { rows: map.height, columns: map.width }
 }
 
-/** A table with a row of titles, as it begins. */
+/** Returns a new table whose first row is a header. */
 export const newTable = (rows = 3, columns = 3) => ({
   type: 'table',
   content: Array.from({ length: rows }, (_, row) => ({
@@ -97,7 +97,9 @@ export const newTable = (rows = 3, columns = 3) => ({
   })),
 })
 
-/** Out of the cell in which what was put in leaves the caret: a table is filled from its beginning. */
+/**
+ * Moves the cursor to the first cell after insertion, which leaves it in the last one. Returns false outside a table.
+ */
 export function goToFirstCell(transaction: Transaction): boolean {
   const { $from } = transaction.selection
   const depth = [...Array($from.depth).keys()].map((_, above) => $from.depth - above)
@@ -107,7 +109,7 @@ export function goToFirstCell(transaction: Transaction): boolean {
   return true
 }
 
-/** A pasted table that is too large for a text comes as lines, so that none of its words are lost. */
+/** Replaces pasted tables above the limits by one line per row, so that no words are lost. */
 function withoutLargeTables(slice: Slice, schema: Schema): Slice {
   const isLarge = (node: EditorNode) =>
     node.type.name === 'table' &&

@@ -1,4 +1,4 @@
-/** Cells of the editor's tables are not merged: what a merged one covers becomes empty cells. */
+/** Unmerges cells: the area of a merged cell is filled with empty cells. */
 export function expandSpans(body: HTMLElement, most: { columns: number; rows: number }): void {
   for (const table of body.querySelectorAll('table')) {
     if (table.querySelector('[colspan], [rowspan]')) expand(table, most)
@@ -11,7 +11,7 @@ function expand(table: HTMLTableElement, most: { columns: number; rows: number }
     for (let column = 0; column < row.cells.length; column += 1) {
       const cell = row.cells[column]
       if (!cell) continue
-      // One more than the most is as much too large as any number that somebody writes there.
+      // Capped at one above the limit, as that is already too large.
       const columns = Math.min(cell.colSpan, most.columns + 1)
       const below = Math.min(cell.rowSpan, most.rows + 1, rows.length - at)
       cell.removeAttribute('colspan')

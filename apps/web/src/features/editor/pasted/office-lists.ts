@@ -1,16 +1,16 @@
-/** The editor nests lists this deep; deeper items stand at the last level. */
+/** The deepest level of lists in the editor; deeper items are put there. */
 const mostLevels = 5
 
 interface Item {
   element: Element
   level: number
-  /** Items of different lists stand in lists of their own. */
+  /** Key of the source list; items of different lists are kept in separate lists. */
   list: string
-  /** What stands before its words; empty where the program left it out. */
+  /** Bullet or number before the words; empty where the program omits it. */
   marker: string
 }
 
-/** Lists that a program writes as paragraphs with signs before them (Word, PowerPoint, Word online), as lists. */
+/** Turns lists written as paragraphs with markers (Word, PowerPoint, Word online) into list elements, in place. */
 export function listsOf(body: HTMLElement): void {
   unwrapOnlineLists(body)
   const items = [...body.querySelectorAll('p, div, li')].flatMap((element) => itemOf(element) ?? [])
@@ -44,20 +44,20 @@ function takeMarker(element: Element, selector: string, pattern: RegExp): string
   return text.trim()
 }
 
-/** How far a line of a slide is moved in: in the program's own unit, or else in any. */
+/** Returns the indent of a slide's line: PowerPoint's own value, or else `margin-left` in whatever unit. */
 function leftOf(style: string): number {
   const own = /mso-margin-left-alt\s*:\s*([\d.]+)/i.exec(style) ?? /margin-left\s*:\s*([\d.]+)/i.exec(style)
   return Number(own?.[1] ?? 0)
 }
 
-/** Lines of slides say how far they are moved in, not at which level they are. */
+/** Replaces the indents of slide lines by levels, counted from 1. */
 function levelSlides(items: Item[]): void {
   const slides = items.filter(({ list }) => list === 'slide')
   const lefts = [...new Set(slides.map(({ level }) => level))].sort((one, other) => one - other)
   for (const slide of slides) slide.level = lefts.indexOf(slide.level) + 1
 }
 
-/** Items that stand one after the other. */
+/** Groups items that follow each other directly. */
 function runsOf(items: Item[]): Item[][] {
   const runs: Item[][] = []
   for (const item of items) {
@@ -68,7 +68,7 @@ function runsOf(items: Item[]): Item[][] {
   return runs
 }
 
-/** The element before, if nothing but blanks stands between. */
+/** Returns the preceding sibling element if only blanks and comments are between. */
 function before(element: Element): Element | null {
   let node = element.previousSibling
   while (
@@ -120,7 +120,7 @@ const isNumber = (marker: string) => number.test(marker)
 const isSameList = (one: Item, other: Item) =>
   one.list === other.list && isNumber(one.marker) === isNumber(other.marker)
 
-/** Word online gives every item a list and a box of its own. */
+/** Word online wraps every item in a list and a box of its own; this replaces the boxes by lines. */
 function unwrapOnlineLists(body: HTMLElement): void {
   for (const box of body.querySelectorAll('.ListContainerWrapper')) {
     const items = [...box.querySelectorAll(':scope > ul > li, :scope > ol > li')].map((item) => {

@@ -3,10 +3,13 @@ import { expandSpans } from './expand-spans.ts'
 import { listsOf } from './office-lists.ts'
 import { readSymbols } from './symbols.ts'
 
-/** What the editor copies itself carries this, and is a text of ours already. */
+/** Marks HTML that was copied from the editor, which needs no conversion. */
 const ownSlice = '[data-pm-slice]'
 
-/** HTML of a clipboard, made into what the editor reads as its author saw it: lists, headings, tasks, definitions, tables. */
+/**
+ * Returns clipboard HTML rewritten so that the editor reads it as its author saw it: lists, headings, tasks,
+ * definitions and tables.
+ */
 export function pastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   if (body.querySelector(ownSlice)) return html
@@ -23,7 +26,7 @@ export function pastedHtml(html: string): string {
 
 const hides = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all)/i
 
-/** What its page or document does not show is not part of what somebody copied. */
+/** Removes elements that the source does not show. */
 function removeUnseen(body: HTMLElement): void {
   for (const element of body.querySelectorAll('[style]'))
     if (hides.test(element.getAttribute('style') ?? '')) element.remove()
@@ -33,7 +36,7 @@ function removeUnseen(body: HTMLElement): void {
 const boxes =
   'input[type="checkbox"], li > .checkbox, [role="checkbox"] > img, li[role="checkbox"], li[data-checked], li[data-task]'
 
-/** A text has no boxes to tick: a task keeps whether it was done as a sign before its words. */
+/** Replaces checkboxes by ☑ or ☐ before the words, as the editor has no checkboxes. */
 function tasksAsSigns(body: HTMLElement): void {
   for (const box of body.querySelectorAll<HTMLElement>(boxes)) {
     const item = box.closest('li')
@@ -68,7 +71,7 @@ function definitionsAsParagraphs(body: HTMLElement): void {
   for (const meaning of body.querySelectorAll('dd')) rename(meaning, 'div')
 }
 
-/** A text begins its headings below the title of its record, and has two levels of them. */
+/** Maps headings to the two levels of the editor, h2 and h3; below an h1, all go down by one. */
 function headingsFromTheFirstLevel(body: HTMLElement): void {
   const below = body.querySelector('h1') ? 1 : 0
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
@@ -77,7 +80,7 @@ function headingsFromTheFirstLevel(body: HTMLElement): void {
   }
 }
 
-/** Cells hold lines; an item of a list keeps its sign. */
+/** Turns lists in table cells into lines with their markers, as cells hold only paragraphs. */
 function linesInCells(body: HTMLElement): void {
   for (const item of body.querySelectorAll<HTMLElement>('td li, th li')) {
     const list = item.parentElement

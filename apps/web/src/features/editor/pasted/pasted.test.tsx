@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { ThemeProvider } from '../../../ui/theme/theme-provider.tsx'
 import { LazyRichTextEditor } from '../index.ts'
 
-// Written as the programs write them, of nobody's text.
+// In the markup of each program, with invented text.
 const clipboards = import.meta.glob<string>('./clipboards/*', { query: '?raw', import: 'default', eager: true })
 
-/** The text after what a program put into the clipboard was pasted into an empty one. */
+/** Returns the content after pasting a clipboard sample into an empty editor. */
 async function pasted(name: string): Promise<ContentBlock[]> {
   const clip = clipboards[`./clipboards/${name}`]
   if (clip === undefined) throw new Error(`No clipboard ${name}`)
@@ -39,7 +39,7 @@ async function pastedAs(type: 'text/html' | 'text/plain', clip: string): Promise
   return written.content
 }
 
-/** A text as one reads it: a line for each paragraph that has words, moved in by its lists, with their signs. */
+/** Returns the text as lines with indents and list markers, without empty ones. */
 const asRead = (blocks: readonly ContentBlock[]) => linesOf(blocks, '').filter((line) => line !== '')
 
 function linesOf(blocks: readonly ContentBlock[], indent: string): string[] {

@@ -38,7 +38,7 @@ const symbol: Record<string, string> = { '·': '•', '®': '→', '¬': '←', 
 
 const fontOf = /(?:font-family|mso-symbol-font-family|mso-font-family)\s*:\s*["']?(wingdings|symbol)\b/i
 
-/** Letters that are pictures in the fonts of office programs, as the characters they look like. */
+/** Replaces letters set in Wingdings or Symbol by the Unicode characters they look like. */
 export function readSymbols(body: HTMLElement): void {
   for (const element of body.querySelectorAll('[style], font[face]')) {
     const signs = signsOf(element)
@@ -54,7 +54,7 @@ function signsOf(element: Element): Record<string, string> | undefined {
   return font === 'wingdings' ? wingdings : font === 'symbol' ? symbol : undefined
 }
 
-/** Also by their codes in the private area, where the programs put fonts of signs (U+F020–F0FF). */
+/** Also maps codes in the private area, where office programs put symbol fonts (U+F020–F0FF). */
 function asSeen(text: string, signs: Record<string, string>): string {
   return [...text]
     .map((character) => {

@@ -2,7 +2,10 @@ import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { NodeSelection } from '@tiptap/pm/state'
 
-/** Whether a picture can go further up or down; what stands last for the caret alone is no place to go behind. */
+/**
+ * Returns whether a picture is first or last. An empty paragraph at the end, which is only there for the cursor, does
+ * not count.
+ */
 export function placesOf(doc: Node, at: number): { isFirst: boolean; isLast: boolean } {
   const index = doc.resolve(at).index(0)
   const { lastChild } = doc
@@ -11,8 +14,8 @@ export function placesOf(doc: Node, at: number): { isFirst: boolean; isLast: boo
 }
 
 /**
- * A picture and the block beside it change places. It is taken out and put in by two changes, so that the block, in which
- * somebody else may be writing, stays what it is.
+ * Swaps a picture with the neighbouring block and returns its new position. The picture is removed and inserted in two
+ * transactions, so that the other block, which another person may be editing, is left untouched.
  */
 export function movePicture(editor: Editor, at: number, by: 1 | -1): number {
   const { doc } = editor.state

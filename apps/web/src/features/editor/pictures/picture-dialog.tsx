@@ -12,7 +12,7 @@ interface PictureDialogProps {
   onClose: () => void
 }
 
-/** What a picture shows, for those who do not see it. */
+/** Dialog for the alternative text of a picture. */
 export function PictureDialog({ words, onSave, onClose }: PictureDialogProps) {
   const { t } = useTranslation('editor')
   const [typed, setTyped] = useState(words)

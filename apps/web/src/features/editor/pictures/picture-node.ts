@@ -9,13 +9,13 @@ interface PictureOptions {
   knows: (fileId: string) => boolean
 }
 
-/** Pictures stand between blocks and within none. */
+/** Pictures are top-level nodes between blocks. */
 export const PicturedDocument = Node.create({ name: 'doc', topNode: true, content: '(block | picture)+' })
 
 export const Picture = Node.create<PictureOptions>({
   name: 'picture',
   atom: true,
-  // What is dragged is taken out and put in at once, and with it a paragraph in which somebody else may be writing.
+  // Dragging removes and inserts in one transaction, and could replace a paragraph that another person is editing.
   draggable: false,
   addOptions: () => ({ knows: () => false }),
   addAttributes: () => ({
@@ -65,7 +65,7 @@ export const Picture = Node.create<PictureOptions>({
     return [
       new Plugin({
         props: {
-          // A picture of another course is a hole in this one.
+          // This text may not show a picture of another course.
           transformPasted: (slice) =>
             slice.content.content.some(isForeign)
               ? new Slice(Fragment.from(slice.content.content.filter((node) => !isForeign(node))), 0, 0)

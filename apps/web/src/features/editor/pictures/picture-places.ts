@@ -3,20 +3,23 @@ import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-/** Where pictures that are on their way will stand, by their keys. */
+/** Positions of pictures being uploaded, by key. */
 type Places = ReadonlyMap<string, number>
 
 const key = new PluginKey<Places>('places of pictures')
 
-/** A change of the places: a number begins one, null ends it. */
+/** Changes of positions: a number adds or moves one, null removes it. */
 type Change = readonly (readonly [pictureKey: string, at: number | null])[]
 
 interface PlacesOptions {
-  /** What shows how far a picture is; the same as long as it is on its way. */
+  /** Returns the element that shows the progress; the same one during the whole upload. */
   elementOf: (pictureKey: string) => HTMLElement
 }
 
-/** Pictures on their way are shown where they will stand, to oneself alone: the text does not have them yet. */
+/**
+ * Shows pictures being uploaded at their future positions, only to the person who uploads: they are not in the document
+ * yet.
+ */
 export const PicturePlaces = Extension.create<PlacesOptions>({
   name: 'picturePlaces',
   addOptions: () => ({ elementOf: () => document.createElement('div') }),
@@ -67,7 +70,7 @@ function changed(places: Places, change: Change): Places {
   return next
 }
 
-/** By what differs: what others write comes as a change of the whole text. */
+/** Maps positions by diffing the documents, as remote edits arrive as a replacement of the whole document. */
 function moved(places: Places, before: Node, after: Node): Places {
   const from = before.content.findDiffStart(after.content)
   const end = before.content.findDiffEnd(after.content)
@@ -78,13 +81,13 @@ function moved(places: Places, before: Node, after: Node): Places {
   return new Map([...places].map(([pictureKey, at]) => [pictureKey, placeOf(at)]))
 }
 
-/** The place itself where it is one, else after the block that it is in. */
+/** Returns the position if it is between blocks, otherwise the end of its block. */
 export function betweenBlocks(doc: Node, at: number): number {
   const place = doc.resolve(Math.min(at, doc.content.size))
   return place.depth === 0 ? place.pos : place.after(1)
 }
 
-/** Where a picture comes that is put in: before an empty line, after any other block that the caret is in. */
+/** Returns where to insert a picture: before the empty line of the cursor, after any other block. */
 export function placeAtCaret({ doc, selection }: EditorState): number {
   const { $to } = selection
   if ($to.depth === 0) return selection.to

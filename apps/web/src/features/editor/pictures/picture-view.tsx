@@ -7,7 +7,7 @@ import { movePicture, placesOf } from './move-picture.ts'
 import css from './picture-view.module.css'
 import { PicturesContext, pictureFieldId } from './pictures-of-text.ts'
 
-/** A picture in the text that is written, with what is said of it and the ways to move it. */
+/** A picture in the editor, with its alternative text and buttons to move or remove it. */
 export function PictureView({ node, editor, getPos, selected, deleteNode }: ReactNodeViewProps) {
   const { t } = useTranslation('editor')
   const pictures = useContext(PicturesContext)
@@ -27,7 +27,7 @@ export function PictureView({ node, editor, getPos, selected, deleteNode }: Reac
     const at = getPos()
     if (at === undefined) return
     const to = movePicture(editor, at, by)
-    // Whoever moves it by keys goes on at the same button.
+    // The view is mounted anew; keep the keyboard focus on the same button.
     requestAnimationFrame(() => {
       const shown = editor.isDestroyed ? null : editor.view.nodeDOM(to)
       if (shown instanceof HTMLElement) shown.querySelector<HTMLElement>(`[data-act="${by}"]`)?.focus()

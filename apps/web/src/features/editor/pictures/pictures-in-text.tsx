@@ -18,12 +18,12 @@ interface PicturesInTextProps {
   onDescribed: () => void
 }
 
-/** Pictures on their way, at their places; whatever has come is put into the text. */
+/** Shows uploads at their positions, and inserts each picture when it has arrived. */
 export function PicturesInText(props: PicturesInTextProps) {
   const { editor, pictures, elementOf, mayWrite, described, onDescribed } = props
   const { t } = useTranslation('editor')
   const { waiting } = pictures
-  // A place is begun with the picture; after another unit was looked at, those on their way come last.
+  // The position is set when the upload starts; uploads that continue from an earlier visit are put at the end.
   const [placed, setPlaced] = useState<readonly string[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one begins, comes or is given up
   useEffect(() => {
@@ -52,7 +52,7 @@ export function PicturesInText(props: PicturesInTextProps) {
   )
 }
 
-/** How many more the text has room for, those on their way counted. */
+/** Returns how many more pictures fit, counting uploads in progress. */
 export const roomForPictures = ({ state }: Editor) => contentLimits.pictures - countIn(state.doc) - placesIn(state).size
 
 const countIn = (doc: Node) => doc.children.filter((node) => node.type.name === 'picture').length
@@ -71,7 +71,7 @@ function put(editor: Editor, key: string, fileId: string): void {
   )
 }
 
-/** Whether the picture was still there. */
+/** Sets the alternative text; returns false when the picture is gone. */
 function say(editor: Editor, { fileId, getPos }: DescribedPicture, text: string): boolean {
   const { state, view } = editor
   const isIt = (at: number | undefined) => at !== undefined && state.doc.nodeAt(at)?.attrs.fileId === fileId

@@ -1,29 +1,29 @@
 import { createContext, type ReactNode } from 'react'
 
-/** A picture on its way to a text. Nothing of it is in the text before it is here. */
+/** A picture being uploaded; it is not in the document before it has arrived. */
 export interface WaitingPicture {
   key: string
-  /** What the text will name it by; null until it is here. */
+  /** Id that the document refers to; null until it has arrived. */
   fileId: string | null
 }
 
-/** What lets a text have pictures: where they come from, and how they are shown. */
+/** Source and display of the pictures of a text. */
 export interface PicturesOfText {
-  /** Endings of names, for the field of files. */
+  /** File extensions for the `accept` attribute. */
   accept: string
   waiting: readonly WaitingPicture[]
-  /** Begins to send one; answers its key. */
+  /** Starts an upload and returns its key. */
   send(file: File): string
-  /** It is about to stand in the text; false where it does already. */
+  /** Called before insertion; returns false when the picture has been inserted already. */
   put(key: string): boolean
-  /** Whether it is a file that this text may show. */
+  /** Whether this text may show the file. */
   knows(fileId: string): boolean
   show(fileId: string, text: string): ReactNode
-  /** How far one is, and what can be done about it. */
+  /** Shows the progress of an upload, with ways to retry or cancel. */
   showWaiting(key: string): ReactNode
 }
 
-/** What the parts of the editor that stand in the text ask for. */
+/** Context for the node views in the document. */
 export interface PicturesInEditor extends PicturesOfText {
   describe(picture: DescribedPicture): void
 }
@@ -36,5 +36,5 @@ export interface DescribedPicture {
 
 export const PicturesContext = createContext<PicturesInEditor | null>(null)
 
-/** The id of the button that says what a picture shows, so that one can be led to it. */
+/** Returns the id of the button that edits the alternative text, so that a screen can focus it. */
 export const pictureFieldId = (fileId: string) => `picture-${fileId}`

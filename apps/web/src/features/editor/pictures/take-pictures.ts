@@ -3,7 +3,7 @@ import { betweenBlocks, placeAtCaret, withPlaces } from './picture-places.ts'
 import { roomForPictures } from './pictures-in-text.tsx'
 import type { PicturesOfText } from './pictures-of-text.ts'
 
-/** Begins to send pictures to a place between blocks; answers how many found no room. */
+/** Starts uploading pictures for a position between blocks; returns how many exceed the limit. */
 export function takePictures(
   editor: Editor,
   pictures: PicturesOfText,
@@ -16,7 +16,7 @@ export function takePictures(
   return files.length - taken.length
 }
 
-/** Files of a clipboard that are what was copied; beside words they are only a picture of those. */
+/** Returns pasted files; none when there is also text, as the file is then only an image of that text. */
 export function pastedPictures({ clipboardData }: ClipboardEvent): File[] {
   if (clipboardData === null || clipboardData.getData('text/plain').trim() !== '') return []
   return [...clipboardData.files]

@@ -7,14 +7,17 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { myEPortfoliosKey } from './list-my-eportfolios.ts'
 import { ePortfolioQuery } from './read-eportfolio.ts'
 
-/** A form of a version of an e-portfolio. */
+/** Identifies a form of a version. */
 interface FormKey {
   id: string
   version: number
   type: FormType
 }
 
-/** Stops what waits or is being made; what was made a moment ago stays, and is said to. */
+/**
+ * Cancels a form that waits or is being made. The server refuses with `EXPORT_MADE` what is done already, and a toast
+ * says so.
+ */
 export function useCancelExport() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -23,7 +26,7 @@ export function useCancelExport() {
         const params = { id, number: version, type }
         await call('DELETE /api/v2/ePortfolio/:id/versions/:number/forms/:type', { params })
       } catch (error) {
-        // Somebody was faster: another window, or the answer to a press before was lost.
+        // Already cancelled, in another window or by an earlier press whose answer was lost.
         if (!isProblem(error, 'EPORTFOLIO_NOT_FOUND')) throw error
       }
     },

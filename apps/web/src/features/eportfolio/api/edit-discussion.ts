@@ -1,5 +1,5 @@
 import { call } from '../../../api/call.ts'
 
-/** A discussion, or a reply to it. */
+/** Edits a comment or a reply. */
 export const editDiscussion = (id: string, discussionId: string, content: string) =>
   call('PATCH /api/v2/ePortfolio/:id/discussions/:discussionId', { params: { id, discussionId }, body: { content } })

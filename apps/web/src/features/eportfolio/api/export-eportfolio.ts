@@ -2,5 +2,5 @@ import { call, type InputOf } from '../../../api/call.ts'
 
 type Body = Extract<InputOf<'POST /api/v2/ePortfolio'>['body'], { draftId: string }>
 
-/** Sent again with the same `clientId` it answers what is already there. */
+/** Requests an export. Idempotent: the same `clientId` returns the existing e-portfolio. */
 export const exportEPortfolio = (body: Body) => call('POST /api/v2/ePortfolio', { body })

@@ -5,7 +5,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { changeShown } from './change-eportfolio.ts'
 import { unlikeEPortfolio } from './unlike-eportfolio.ts'
 
-/** An e-portfolio, or with `referenceId` a comment below it. */
+/** Likes an e-portfolio, or with `referenceId` a comment on it. */
 export const likeEPortfolio = (id: string, referenceId = id) =>
   call('POST /api/v2/ePortfolio/:id/like', { params: { id }, body: { referenceId }, keepalive: true })
 
@@ -18,7 +18,7 @@ function withLike({ likeCount, isLiked: before }: Likeable, isLiked: boolean): L
   return { isLiked, likeCount: Math.max(0, likeCount + Number(isLiked) - Number(before)) }
 }
 
-/** Shown at once, taken back when the server says no. */
+/** Shows the like at once and reverts it on failure. */
 export function useLikeEPortfolio(id: string) {
   const queryClient = useQueryClient()
   const key = ['eportfolio', 'like', id]
@@ -29,7 +29,7 @@ export function useLikeEPortfolio(id: string) {
     mutationFn: (isLiked: boolean) => (isLiked ? likeEPortfolio : unlikeEPortfolio)(id),
     onMutate: show,
     onSuccess: (likes) => {
-      // Only the last answer counts: earlier ones know less than the screen.
+      // Only the last answer counts: earlier ones are older than the screen.
       if (queryClient.isMutating({ mutationKey: key }) === 1) changeShown(queryClient, id, () => likes)
     },
     onError: (error, isLiked) => {

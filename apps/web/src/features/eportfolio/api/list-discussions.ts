@@ -1,7 +1,7 @@
 import { call } from '../../../api/call.ts'
 
 interface Asked {
-  /** The discussion whose replies are meant. */
+  /** Id of the comment whose replies to list. */
   parent?: string
   cursor: string | undefined
   signal?: AbortSignal

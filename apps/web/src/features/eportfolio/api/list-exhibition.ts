@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../api/call.ts'
 
-/** What the exhibition is narrowed to, and its order. */
+/** Filters and order of the exhibition. */
 export type ExhibitionQuery = Pick<
   NonNullable<InputOf<'GET /api/v2/ePortfolio/exhibition'>['query']>,
   'words' | 'tags' | 'customTags' | 'schoolId' | 'owner' | 'sort'

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** Pages of friends that are asked for: more than that nobody has in one class and club. */
+/** The number of pages of friends to read, at most; no class and club together has more. */
 const mostPages = 10
 
-/** How friends are called, for finding them in what is written. */
+/** Display names of the person's friends, to find them in texts. */
 export const friendNamesQuery = queryOptions({
   queryKey: ['eportfolio', 'friend-names'],
   queryFn: async ({ signal }) => {

@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts'
 
 export const myEPortfoliosKey = ['eportfolio', 'mine'] as const
 
-/** My finished e-portfolios, all or those that are seen by the same people. */
+/** The person's exported e-portfolios, all or of one visibility. */
 export const myEPortfoliosQuery = (visibility?: Visibility) =>
   infiniteQueryOptions({
     queryKey: [...myEPortfoliosKey, visibility ?? 'all'],
@@ -15,7 +15,7 @@ export const myEPortfoliosQuery = (visibility?: Visibility) =>
     staleTime: 0,
   })
 
-/** What was exported of a draft before, newest first. */
+/** E-portfolios exported from a draft, newest first. */
 export const ePortfoliosOfDraftQuery = (draftId: string) =>
   queryOptions({
     queryKey: [...myEPortfoliosKey, 'of', draftId],

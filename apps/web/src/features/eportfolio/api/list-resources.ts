@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../api/call.ts'
 
 type Query = NonNullable<InputOf<'GET /api/v2/ePortfolio/resource'>['query']>
-/** What the material is narrowed to. */
+/** Filters of the material. */
 export type ResourceFilters = Pick<Query, 'dateRange' | 'tags' | 'sdgs' | 'classification' | 'words'>
 
 export const resourcesQuery = (filters: ResourceFilters) =>

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** Friends who may have taken part, by a part of the name. */
+/** Friends whose name contains `keyword`, to be tagged as participants. */
 export const tagFriendsQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['eportfolio', 'tag-friends', keyword],

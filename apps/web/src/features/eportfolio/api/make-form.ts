@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts'
 import { myEPortfoliosKey } from './list-my-eportfolios.ts'
 import { ePortfolioQuery } from './read-eportfolio.ts'
 
-/** Makes a further form of an e-portfolio, or one again that failed. */
+/** Requests another form of an e-portfolio, or retries a failed one. */
 export function useMakeForm() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type AnswerOf, call } from '../../../api/call.ts'
 
-/** What a code confirms. */
+/** The document that a confirmation code stands for. */
 export type Confirmation = AnswerOf<'GET /api/v2/ePortfolio/confirmations/:code'>
 
 export const confirmationQuery = (code: string) =>

@@ -6,7 +6,7 @@ export const summaryQuery = (id: string) =>
   queryOptions({
     queryKey: ['eportfolio', 'summary', id],
     queryFn: ({ signal }): Promise<Summary> => call('GET /api/v2/ePortfolio/:id/summary', { params: { id }, signal }),
-    // What is being written is the screen's own from the first answer on.
+    // Never refreshed: after the first answer the text belongs to the screen.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

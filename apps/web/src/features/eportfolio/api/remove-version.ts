@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { ePortfolioQuery } from './read-eportfolio.ts'
 
-/** Removes a former version. */
+/** Deletes an earlier version. */
 export function useRemoveVersion(id: string) {
   const queryClient = useQueryClient()
   return useMutation({

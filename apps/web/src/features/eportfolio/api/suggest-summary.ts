@@ -3,7 +3,7 @@ import { call } from '../../../api/call.ts'
 import { suggestionsQuery } from './list-suggestions.ts'
 import { suggestionUsageQuery } from './read-suggestion-usage.ts'
 
-/** Asks for a suggestion; with the same client id again it is the same one. */
+/** Requests a suggestion. Idempotent: the same client id returns the same one. */
 export function useSuggestSummary(id: string) {
   const queryClient = useQueryClient()
   return useMutation({

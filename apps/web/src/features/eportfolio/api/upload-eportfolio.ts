@@ -11,7 +11,7 @@ interface Uploaded {
   customTags: string[]
 }
 
-/** A finished PDF becomes an e-portfolio. */
+/** Makes an e-portfolio of an uploaded PDF. */
 export function useUploadEPortfolio() {
   const queryClient = useQueryClient()
   return useMutation({

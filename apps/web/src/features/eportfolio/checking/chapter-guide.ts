@@ -1,23 +1,24 @@
 import type { SectionKey } from '@learntrail/contract/eportfolio/facts'
 
 /**
- * What readers of applications look for in each chapter, and words by which it is noticed. The points follow the reference
- * principles by which material is read (動機、行動、成果、感想), which the boards of admission published before the first year
- * they hold for. Which chapter says what is ours: no department is bound to it, and each says itself what it asks for.
+ * What reviewers of applications look for in each chapter, and the words it is detected by. The points follow the
+ * reference principles for reviewing material (動機、行動、成果、感想), which the admission boards published before the first year
+ * they apply to. Assigning points to chapters is our choice: no department is bound by it, and each states its own
+ * requirements.
  */
 export const chapterGuide = {
   source: '大學招生委員會聯合會「個人申請入學備審資料審查參考原則」',
   url: 'https://www.jbcrc.edu.tw',
   publishedIn: 2021,
-  /** The first school year it holds for, in Taiwan's count. */
+  /** First school year they apply to, in the ROC calendar. */
   schoolYear: 111,
-  /** When the points were last held against what is known of it; once a year. */
+  /** When the points were last checked against the source; due once a year. */
   reviewedOn: '2026-11-25',
 } as const
 
 export type ChapterPoint = keyof typeof pointWords
 
-/** Written in either language of the product. */
+/** Patterns in both languages of the product. */
 export const pointWords = {
   motive:
     /因為|好奇|興趣|動機|起因|為什麼|為何|想知道|想了解|喜歡|\b(because|why|wonder(ed)?|curious|interest(ed)?|motivat\w*)\b/gi,
@@ -35,7 +36,7 @@ export const pointWords = {
     /未來|將來|以後|往後|大學|科系|學系|繼續|下一步|應用|生涯|志願|\b(future|university|career|continue|apply|next step|later on)\b/gi,
 } as const
 
-/** What a chapter is expected to say. The post-script is its writer's own. */
+/** The points expected in each chapter. The postscript is free. */
 export const chapterPoints: Record<SectionKey, readonly ChapterPoint[]> = {
   description: ['motive', 'goal'],
   firstSpindle: ['steps', 'evidence'],

@@ -5,7 +5,7 @@ import type { Paragraph } from '@learntrail/contract/eportfolio/paragraphs'
 import { countWords } from '@learntrail/contract/eportfolio/words'
 import { type ChapterPoint, chapterPoints, pointWords } from './chapter-guide.ts'
 
-/** What a chapter does not say yet; `isEmpty` where it says nothing at all. */
+/** Points missing from a chapter; `isEmpty` when it has no content. */
 export interface LackingChapter {
   section: SectionKey
   partId: string
@@ -30,20 +30,20 @@ export function lackingChapters(sections: CustomTextResources, order: readonly S
 
 const says = (words: string, point: ChapterPoint) => words.search(pointWords[point]) >= 0
 
-/** A picture or a table is evidence as a number is. */
+/** Whether the items have a picture or table, which count as evidence as numbers do. */
 const shows = (items: readonly DocumentItem[]) =>
   items.some((item) => item.kind === 'image' || item.block?.type === 'table')
 
-/** Where a text seems to belong, and the words that say so. */
+/** The chapter a text probably belongs to, and the words that suggest it. */
 export interface Proposal {
   section: SectionKey
   because: string[]
 }
 
-/** Words are named at most so often. */
+/** The number of words to show, at most. */
 const mostNamed = 3
 
-/** Null where nothing speaks for one chapter more than for the others. */
+/** Returns null when no single chapter has the most matching words. */
 export function proposedChapter(text: string): Proposal | null {
   const found = sectionKeys
     .map((section) => {
@@ -57,8 +57,8 @@ export function proposedChapter(text: string): Proposal | null {
 }
 
 /**
- * The same for the pieces of a record: what says nothing of itself goes with what stands before it, and a title with what
- * stands below.
+ * Returns a proposal for each paragraph of a record. A paragraph without matches follows the one before it, a heading
+ * the one after it.
  */
 export function proposedPlaces(paragraphs: readonly Paragraph[]): Proposal[] {
   const own = paragraphs.map(({ text }) => proposedChapter(text))
@@ -72,7 +72,7 @@ export function proposedPlaces(paragraphs: readonly Paragraph[]): Proposal[] {
   })
 }
 
-/** How many words of Chinese are read in a minute, and how long a picture is looked at. */
+/** Chinese words read per minute, and seconds per picture. */
 const pace = { words: 400, pictureSeconds: 5 }
 
 export function readingMinutes(sections: CustomTextResources): number {

@@ -4,7 +4,7 @@ import type { Anchor, LackingPlace } from '@learntrail/contract/eportfolio/expor
 import type { LackingChapter } from './chapters.rules.ts'
 import { lackingChapters } from './chapters.rules.ts'
 
-/** Where in a document something is to be looked at; what stands on the cover is changed among the document's settings. */
+/** The place of a finding; `document` for what is changed in the document's settings, such as the cover. */
 export interface Place {
   kind: 'part' | 'text' | 'image' | 'document'
   id: string
@@ -20,22 +20,22 @@ export type Finding =
 
 export interface Checked {
   content: Pick<DocumentContent, 'customTextResources' | 'sectionOrder'>
-  /** Where pictures stand, and what cannot be printed: of the pages that are shown. */
+  /** Positions of pictures, and characters that cannot be printed, in the pages of the preview. */
   anchors: readonly Anchor[]
   lacking: readonly LackingPlace[]
-  /** Pixels across of the file that is shown for a picture; undefined where that is not known. */
+  /** Returns the width in pixels of the file shown for a picture, or undefined when unknown. */
   pixelsOf: (imageId: string) => number | undefined
-  /** How friends are called. */
+  /** Display names of friends. */
   names: readonly string[]
-  /** What is typed beside the file where it is uploaded, and how long that may be; null where it is not uploaded there. */
+  /** Description for the national upload and its limit in characters; null for other forms. */
   upload: { description: string; limit: number } | null
 }
 
-/** Printed below that, edges are seen to be coarse. */
+/** Dots per inch below which edges look coarse in print. */
 const leastDotsAnInch = 150
 const pointsAnInch = 72
 
-/** What is worth a look before a document is exported, the gravest first. Nothing of it keeps anybody from exporting. */
+/** Returns what to check before an export, most serious first. Nothing in it blocks the export. */
 export function findingsOf(checked: Checked): Finding[] {
   const { content, lacking, upload } = checked
   const { customTextResources: sections, sectionOrder } = content
@@ -79,7 +79,7 @@ function coarseness(item: DocumentItem, { anchors, pixelsOf }: Checked): Finding
   return dotsAnInch < leastDotsAnInch ? [{ kind: 'coarse', place: placeOf(item), dotsAnInch }] : []
 }
 
-/** Who is named in a place: friends as they are called, in full or by their given name, and whoever was mentioned. */
+/** Finds people named in a text: friends by full or given name, and @mentions. */
 function namesIn(words: string, place: Place, { names }: Checked): Finding[] {
   const friends = names.flatMap((name) => callsOf(name.trim()).find((call) => words.includes(call)) ?? [])
   const mentioned = [...words.matchAll(/(?<![\p{L}\p{N}])[@＠]([\p{L}\p{N}_.]{2,20})/gu)].map(([, name = '']) => name)
@@ -87,7 +87,10 @@ function namesIn(words: string, place: Place, { names }: Checked): Finding[] {
   return found.length === 0 ? [] : [{ kind: 'named', place, names: found }]
 }
 
-/** The longest first. A single letter is no name; of three Chinese characters the last two are the given one. */
+/**
+ * Returns the names a person goes by, longest first. A single letter is no name; of three Chinese characters the last
+ * two are the given name.
+ */
 function callsOf(name: string): string[] {
   if (textLength(name) < 2) return []
   return /^\p{Script=Han}{3}$/u.test(name) && !name.endsWith('老師') ? [name, name.slice(1)] : [name]

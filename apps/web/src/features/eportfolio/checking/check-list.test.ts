@@ -26,7 +26,7 @@ const image = (caption = '上游', more: object = {}): DocumentItem => ({
   breakBefore: false,
   ...more,
 })
-/** Every chapter says what is expected of it. */
+/** A text for each chapter that covers its points. */
 const whole: Record<string, string> = {
   description: '因為好奇河水為什麼變色，目標是量出溶氧。',
   firstSpindle: '首先選三個點，測量 30 次。',
@@ -72,7 +72,7 @@ describe('the check list', () => {
     const anchor = { kind: 'image' as const, id: picture.id, page: 1, x: 0, y: 0, height: 100 }
     const coarse = (width: number, pixels: number | undefined) =>
       findingsOf(checked(of, { anchors: [{ ...anchor, width }], pixelsOf: () => pixels }))
-    // Four inches across.
+    // 288 pt, four inches.
     expect(coarse(288, 599)).toEqual(
       [{ kind: 'coarse', place: { kind: 'image', id: picture.id }, dotsAnInch: 150 }].slice(1),
     )

@@ -16,19 +16,19 @@ import { useFindingWords } from './use-finding-words.ts'
 
 export interface CheckListProps {
   draft: ExportDraft
-  /** The pages as they are shown. */
+  /** Data of the preview on the screen. */
   preview: Pick<Preview, 'anchors' | 'lacking'>
-  /** It is uploaded to the national system, with a description. */
+  /** Whether the form is for the national system, which takes a description. */
   isUploaded: boolean
   onGo: (place: Place, finding: Finding) => void
 }
 
-/** The gravest first; what cannot be printed is open from the start. */
+/** In order of severity; `lacking` is open from the start. */
 const kinds = ['lacking', 'coarse', 'longDescription', 'named', 'noCaption', 'chapter'] as const
-/** Lines of a kind before the others are asked for. */
+/** Lines shown of a kind before the rest is expanded. */
 const most = 5
 
-/** How long reading takes, and what is worth a look before the document goes out; each line leads to its place. */
+/** Reading time, and findings before the export; each line leads to its place. */
 export function CheckList({ draft, preview, isUploaded, onGo }: CheckListProps) {
   const { t } = useTranslation('eportfolio/checking')
   const names = useQuery(friendNamesQuery)

@@ -4,7 +4,7 @@ import { useNameOf } from '../typeset/name-of.ts'
 import { withCode } from '../typeset/with-code.ts'
 import type { Finding, Place } from './check-list.rules.ts'
 
-/** What is said of something in the check list. */
+/** Returns a function that words a finding for the check list. */
 export function useFindingWords(draft: ExportDraft) {
   const { t } = useTranslation(['eportfolio/checking', 'eportfolio/typeset', 'eportfolio/export'])
   const nameOf = useNameOf(draft)

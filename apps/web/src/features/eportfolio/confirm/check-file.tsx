@@ -26,7 +26,7 @@ const icons = {
   unreadable: 'alert',
 } as const satisfies Record<Result['state'], IconName>
 
-/** Compares a file with what was exported; the file stays on this device. */
+/** Compares a file's SHA-256 with those of the exported files; the file is not uploaded. */
 export function CheckFile({ documents, version, former }: Facts) {
   const { t } = useTranslation('eportfolio')
   const nameOf = useDocumentName()

@@ -8,7 +8,7 @@ import { Fields } from '../../../ui/form/fields.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { codeOf } from './confirmation-code.ts'
 
-/** A code to type, as it stands below the QR code. */
+/** A field for the code printed below the QR code. */
 export function CodeForm() {
   const { t } = useTranslation('eportfolio')
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { confirmationQuery } from '../api/read-confirmation.ts'
 import { CodeForm } from './code-form.tsx'
 import { Confirmed } from './confirmed.tsx'
 
-/** What the code on the last page of a document leads to; for anybody. */
+/** The public screen that a document's confirmation code leads to. */
 export function ConfirmScreen() {
   const { t } = useTranslation('eportfolio')
   const { code = '' } = useParams()

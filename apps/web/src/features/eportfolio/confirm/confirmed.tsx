@@ -20,7 +20,7 @@ const dates = {
   course: 'confirm.course.date',
 } as const
 
-/** Whose document it is, which version since when, and what its files come to. */
+/** Shows the owner, the version and its date, and the checksums of its files. */
 export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
   const { t } = useTranslation('eportfolio')
   const nameOf = useDocumentName()
@@ -92,7 +92,7 @@ export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
   )
 }
 
-/** Whoever holds an older one sees that there was such a version, and when. */
+/** Lists earlier versions with their dates, for holders of older files. */
 function FormerVersions({ former }: { former: Confirmation['former'] }) {
   const { t } = useTranslation('eportfolio')
   return (

@@ -3,7 +3,7 @@ import { formatFullDay } from '../../../ui/dates.ts'
 import { listed } from '../../../ui/listed.ts'
 import type { Confirmation } from '../api/read-confirmation.ts'
 
-/** What is said of a course that somebody has finished: its time, the day, and who teaches it. */
+/** Facts of a finished course: its duration, the day, and its teachers. */
 export function CourseFacts({ course }: { course: NonNullable<Confirmation['course']> }) {
   const { t } = useTranslation('eportfolio')
   const { minutes, finishedAt, teachers } = course

@@ -5,7 +5,7 @@ import type { Confirmation } from '../api/read-confirmation.ts'
 
 export type ConfirmedType = Confirmation['documents'][number]['type']
 
-/** What a document is called that a code confirms, of an e-portfolio or a plan. */
+/** Returns a function that names the kind of a confirmed document, of an e-portfolio or plan. */
 export function useDocumentName(): (type: ConfirmedType) => string {
   const { t } = useTranslation(['eportfolio', 'plans'])
   return (type) => {

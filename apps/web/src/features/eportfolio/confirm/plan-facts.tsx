@@ -8,7 +8,7 @@ interface PlanFactsProps {
   plan: NonNullable<Confirmation['plan']>
 }
 
-/** What is said of a sealed plan: its edition, its 節, and who signed it by their roles and days. */
+/** Facts of a sealed plan: its edition, its lessons (節), and who signed it, by role and day. */
 export function PlanFacts({ version, plan: { lessons, signatures, newest } }: PlanFactsProps) {
   const { t } = useTranslation(['eportfolio', 'plans', 'plans/signing'])
   return (

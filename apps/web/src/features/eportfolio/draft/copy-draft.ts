@@ -4,7 +4,7 @@ import { createExportDraft } from '../api/create-export-draft.ts'
 import { saveExportDraft } from '../api/save-export-draft.ts'
 import { bodyOf, draftParts, partsOf } from './draft-parts.ts'
 
-/** Makes a draft of its own of what is on the screen; tried again with the same ids it is the same one. */
+/** Copies the draft on the screen into a new one and returns its id. Idempotent with the same ids. */
 export async function copyDraft(draft: ExportDraft, ids: { writer: string; clientId: string }): Promise<string> {
   const resourceIds = [
     ...draft.selectedPortfolioIds.map((id) => `post_${id}`),
@@ -13,7 +13,7 @@ export async function copyDraft(draft: ExportDraft, ids: { writer: string; clien
   const { name, title } = draft
   const begin = (materials: string[]) => createExportDraft({ ...ids, save: 1, name, title, resourceIds: materials })
   const created = await begin(resourceIds).catch((problem: unknown) => {
-    // Material that is gone: what was placed of it is in the draft all the same.
+    // The material was deleted, but what was placed from it is in the draft.
     if (isProblem(problem, 'RESOURCE_NOT_FOUND')) return begin([])
     throw problem
   })

@@ -1,2 +1,2 @@
-/** The name of a draft on the device. */
+/** Returns the name of a draft on the device. */
 export const deviceName = (account: string, id: string) => `export.${account}.${id}`

@@ -15,7 +15,7 @@ interface DraftConflictProps {
   onBoth: () => void
 }
 
-/** Two windows changed the same part of an e-portfolio. */
+/** Notice that two windows changed the same part of a draft, with the choice between them. */
 export function DraftConflict({ session, draft, conflict, isBusy, onBoth }: DraftConflictProps) {
   const { t } = useTranslation('eportfolio/export')
   const { other } = conflict

@@ -14,7 +14,9 @@ import { hasUnfitPart } from './draft-state.ts'
 import type { EditorStep } from './step-trail.tsx'
 import { useDraft } from './use-draft-session.ts'
 
-/** What stands between a draft and the server, above the work: each with what can be done about it. */
+/**
+ * Notices above the work about saving (conflict, deletion, failure, restored or removed content), each with its remedy.
+ */
 export function DraftNotices({ session, step }: { session: DraftSession; step: EditorStep }) {
   const { t } = useTranslation('eportfolio/export')
   const sentenceOf = useSentence()

@@ -6,7 +6,7 @@ import { textLimitOf } from '@learntrail/contract/eportfolio/paragraphs'
 import { inOrder, shortened } from '../../../saving/stamp.rules.ts'
 import type { SaveBody } from '../api/save-export-draft.ts'
 
-/** The parts of a draft that a person changes; each is saved as a whole. */
+/** The editable parts of a draft; each is saved as a whole. */
 export const draftParts = [
   'name',
   'title',
@@ -20,12 +20,12 @@ export const draftParts = [
 export type DraftPart = (typeof draftParts)[number]
 export type DraftChange = Partial<Pick<ExportDraft, DraftPart>>
 
-/** Chosen parts of a draft. */
+/** Returns some parts of a draft. */
 export function partsOf(draft: DraftChange, names: Iterable<DraftPart>): DraftChange {
   return Object.fromEntries([...names].map((name) => [name, draft[name]]))
 }
 
-/** Parts as a save sends them. */
+/** Returns parts in the form of the save call. */
 export function bodyOf({ customImageResources, ...parts }: DraftChange): Partial<SaveBody> {
   return {
     ...parts,
@@ -33,10 +33,10 @@ export function bodyOf({ customImageResources, ...parts }: DraftChange): Partial
   }
 }
 
-/** A part is not changed in place, so its stamp stays. */
+/** Cached by identity, as parts are immutable. */
 const stamps = new WeakMap<object, string>()
 
-/** Two parts of the same stamp say the same; the server trims. */
+/** Returns a string that is equal for equal parts; texts are trimmed, as the server does. */
 function stampOf(name: DraftPart, draft: DraftChange): string {
   const part = draft[name]
   if (part === null || typeof part !== 'object') return String(part).trim()
@@ -55,7 +55,7 @@ export const stampOfParts = (draft: DraftChange) => draftParts.map((name) => sta
 export const isSame = (name: DraftPart, one: DraftChange, another: DraftChange) =>
   one[name] === another[name] || stampOf(name, one) === stampOf(name, another)
 
-/** What keeps a part from being saved: a text that is too long or that cannot be a name. */
+/** Returns whether a part cannot be saved, because a text is too long or not a valid file name. */
 export function isUnfit(name: DraftPart, draft: DraftChange): boolean {
   const isOver = (text: string, most: number) => textLength(text) > most
   if (name === 'title') return isOver(draft.title ?? '', ePortfolioLimits.title)
@@ -85,11 +85,11 @@ export function isUnfit(name: DraftPart, draft: DraftChange): boolean {
   )
 }
 
-/** Parts that are to be saved: those that the server may not have. */
+/** Returns the parts to save: those that differ from a state the server may have. */
 export const newParts = (draft: DraftChange, held: readonly DraftChange[]) =>
   draftParts.filter((name) => held.some((one) => !isSame(name, draft, one)))
 
-/** What may be saved of a draft: parts that are unfit stay as they were. */
+/** Returns the draft with unfit parts replaced by their earlier state. */
 export const fitParts = (draft: DraftChange, before: DraftChange): DraftChange => ({
   ...draft,
   ...partsOf(
@@ -98,7 +98,7 @@ export const fitParts = (draft: DraftChange, before: DraftChange): DraftChange =
   ),
 })
 
-/** Both sides, where they changed different parts; null when both changed the same one. */
+/** Merges two changed drafts by parts; null when both changed the same part. */
 export function mergeParts(base: DraftChange, mine: DraftChange, theirs: DraftChange): DraftChange | null {
   const differing = draftParts.filter((name) => !isSame(name, mine, theirs))
   const changedThere = differing.filter((name) => isSame(name, mine, base))
@@ -106,7 +106,7 @@ export function mergeParts(base: DraftChange, mine: DraftChange, theirs: DraftCh
   return isDisputed ? null : { ...mine, ...partsOf(theirs, changedThere) }
 }
 
-/** What this device keeps of a draft: parts that were changed, and stamps of how they were before. */
+/** The device's copy: changed parts, and stamps of what they were before. */
 export interface KeptParts {
   parts: DraftChange
   before: Partial<Record<DraftPart, string>>
@@ -122,7 +122,10 @@ export function keptParts(draft: DraftChange, before: DraftChange): KeptParts {
   }
 }
 
-/** A draft with the parts that were kept; what they were changed from is known where that is still so. */
+/**
+ * Returns the current draft with the kept parts applied. `base` holds the parts known to be unchanged since, for
+ * merging.
+ */
 export function withKept({ parts, before }: Partial<KeptParts>, now: DraftChange) {
   if (!parts || !before) return null
   const kept = draftParts.filter((name) => name in parts)

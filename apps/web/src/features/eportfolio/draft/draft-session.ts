@@ -27,12 +27,12 @@ import { joinImages } from './placed-images.ts'
 export type DraftSession = ReturnType<typeof createDraftSession>
 
 /**
- * A draft of an e-portfolio while it is worked on, the same one for all steps; its parts are saved as wholes. It is closed
- * by `closeDraftSessions`, not by leaving a screen.
+ * An e-portfolio draft being edited, shared by all steps. It is closed by `closeDraftSessions`, not when a screen is
+ * left.
  */
 export function createDraftSession(account: string, loaded: ExportDraft) {
   const id = loaded.draftId
-  /** Tried again, a copy is the same one. */
+  /** Kept until a copy succeeds, so that a retry makes no second one. */
   let copyIds = { writer: newId(), clientId: newId() }
   const { read, show, subscribe } = createWatched<DraftState>(initialState(loaded))
   const textOf = (draft: ExportDraft | null) => partsOf(draft ?? loaded, draftParts)
@@ -85,7 +85,10 @@ export function createDraftSession(account: string, loaded: ExportDraft) {
     saving.change({ ...saving.read().text, ...parts })
   }
 
-  /** A picture was deleted before the draft held it: the rest is saved without it, and the person is told. */
+  /**
+   * Removes pictures whose files were deleted before the draft held them, so that the rest can be saved; the person is
+   * told. Returns whether any was removed.
+   */
   async function leaveOutGone({ code }: ApiProblem): Promise<boolean> {
     if (code !== 'FILE_NOT_FOUND') return false
     const { draft, leftOut } = read()
@@ -101,9 +104,9 @@ export function createDraftSession(account: string, loaded: ExportDraft) {
     id,
     read,
     subscribe,
-    /** Changes parts of the draft; pictures that are placed for the first time come along as `images`. */
+    /** Changes parts of the draft; `images` are the files of newly placed pictures. */
     change,
-    /** Adds material or takes it out, once all else is saved; throws what the server says against it. */
+    /** Adds or removes material after saving everything else; throws the server's refusal. */
     async select(material: { select?: string[]; deselect?: string[] }) {
       await saving.settle()
       const { version } = saving.read().server ?? loaded
@@ -113,12 +116,12 @@ export function createDraftSession(account: string, loaded: ExportDraft) {
     flush: saving.flush,
     refresh: saving.refresh,
     acceptRestored: saving.acceptRestored,
-    /** The person has seen that pictures were taken out. */
+    /** Dismisses the notice of removed pictures. */
     acceptLeftOut: () => show({ leftOut: 0 }),
     keepMine: saving.keepMine,
-    /** The other one counts; what was changed here is given up. */
+    /** Takes the other draft and drops the changes here. */
     takeOther: saving.giveUp,
-    /** What is here becomes a draft of its own, whose id is answered; this one is what the other window made of it. */
+    /** Saves this text as a new draft and returns its id; this draft becomes what the other window saved. */
     async keepAsCopy(): Promise<string> {
       const copy = await copyDraft(read().draft, copyIds)
       copyIds = { writer: newId(), clientId: newId() }

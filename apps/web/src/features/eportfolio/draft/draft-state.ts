@@ -3,10 +3,10 @@ import type { ApiProblem } from '../../../api/problem.ts'
 import type { SavingState } from '../../../saving/saver.ts'
 import { draftParts, isUnfit } from './draft-parts.ts'
 
-/** `saving` from the first letter on; what `failed` is on this device, and tried again by itself. */
+/** `saving` starts with the first change; a `failed` save is on this device and retried automatically. */
 export type SavedState = 'unchanged' | 'saving' | 'saved' | 'failed'
 
-/** What the person is told about each state of saving. */
+/** The state shown for each state of saving. */
 export const savedWords: Record<SavingState, SavedState> = {
   unchanged: 'unchanged',
   waiting: 'saving',
@@ -18,18 +18,18 @@ export const savedWords: Record<SavingState, SavedState> = {
 }
 
 export interface DraftState {
-  /** The draft with all that was changed here. */
+  /** The draft with all local changes. */
   draft: ExportDraft
   saved: SavedState
-  /** Why the last save did not arrive. */
+  /** Why the last save failed. */
   problem: ApiProblem | null
-  /** It came back from this device: a closed window had not saved it. */
+  /** Restored from this device, because a closed window had not saved it. */
   isRestored: boolean
-  /** Pictures that were taken out because their files are gone, until the person has seen it. */
+  /** Number of pictures removed because their files are gone, until the notice is dismissed. */
   leftOut: number
-  /** What another window or device saved meanwhile; the person decides. `at` is when this window changed it last. */
+  /** The draft as another window or device saved it; the person decides. `at` is the time of the last change here. */
   conflict: { other: ExportDraft; at: string } | null
-  /** Deleted in another window. */
+  /** Deleted in another window or on another device. */
   isGone: boolean
 }
 
@@ -43,5 +43,5 @@ export const initialState = (draft: ExportDraft): DraftState => ({
   isGone: false,
 })
 
-/** Something in it is too long to be saved. */
+/** Returns whether any part cannot be saved. */
 export const hasUnfitPart = ({ draft }: DraftState) => draftParts.some((part) => isUnfit(part, draft))

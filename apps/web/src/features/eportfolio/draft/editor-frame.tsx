@@ -15,16 +15,16 @@ import { useDraft } from './use-draft-session.ts'
 interface EditorFrameProps {
   session: DraftSession
   step: EditorStep
-  /** Beside the saved word: a `HelpLink`. */
+  /** A `HelpLink`, beside the state of saving. */
   help?: ReactNode
-  /** At the end of the bar; the main one last. */
+  /** Buttons at the end of the bar, the main one last. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /**
- * What the steps of an e-portfolio share: the title, whether it is saved, the way through the steps. From 992 px on the
- * frame is as high as the window and its content scrolls in itself; below, the page scrolls under the bar.
+ * The frame of all steps: title, state of saving, and navigation between steps. From 992 px on it fills the window and
+ * its content scrolls; below that the page scrolls under the bar.
  */
 export function EditorFrame({ session, step, help, actions, children }: EditorFrameProps) {
   const { t } = useTranslation('eportfolio/export')

@@ -7,7 +7,7 @@ const atOnce = 40
 
 const idsOf = (draft: ExportDraft) => [...imageIdsOf(draft), ...draft.customImageResources.map(({ id }) => id)]
 
-/** Pictures that came into a draft since the server had it last, and whose files are gone. */
+/** Returns the ids of pictures added since the last save whose files are gone. */
 export async function goneImages(draft: ExportDraft, saved: ExportDraft): Promise<ReadonlySet<string>> {
   const known = new Set(idsOf(saved))
   const unsure = [...new Set(idsOf(draft))].filter((id) => !known.has(id))
@@ -19,7 +19,7 @@ export async function goneImages(draft: ExportDraft, saved: ExportDraft): Promis
   return gone
 }
 
-/** The parts of a draft that hold pictures, without some of them. */
+/** Returns the parts of a draft that hold pictures, without the given ones. */
 export function withoutImages(draft: ExportDraft, gone: ReadonlySet<string>): DraftChange {
   const { customTextResources, adjustImages, customImageResources, pages } = draft
   const sections = Object.entries(customTextResources).map(([key, parts]) => [

@@ -4,12 +4,12 @@ import { createDraftSession, type DraftSession } from './draft-session.ts'
 let openAccount = ''
 let open: DraftSession | null = null
 
-/** The session of a draft, when it is the one that was worked on last. */
+/** Returns the session of a draft if it is the open one and not deleted. */
 export function openSession(account: string, id: string): DraftSession | null {
   return account === openAccount && open?.id === id && !open.read().isGone ? open : null
 }
 
-/** Loads a draft and begins to work on it. */
+/** Loads a draft and opens its session, closing any other. */
 export async function loadSession(account: string, id: string): Promise<DraftSession> {
   const draft = await readExportDraft(id)
   const known = openSession(account, id)
@@ -20,7 +20,7 @@ export async function loadSession(account: string, id: string): Promise<DraftSes
   return open
 }
 
-/** Saves what is pending; another account on this device finds nothing of it. */
+/** Saves pending changes and closes the session, for example when the account changes. */
 export function closeDraftSessions() {
   open?.close()
   open = null

@@ -11,12 +11,12 @@ import type { DraftSession } from './draft-session.ts'
 import { useDraftSession } from './use-draft-session.ts'
 
 interface OpenedDraftProps {
-  /** What stands there while it loads, in the shape of what comes. */
+  /** Shown while loading. */
   skeleton?: ReactNode
   children: (session: DraftSession) => ReactNode
 }
 
-/** An editor's draft, which its address names: `?draft=`. */
+/** Opens the draft named by `?draft=` for an editor. */
 export function OpenedDraft(props: OpenedDraftProps) {
   const [search] = useSearchParams()
   const id = search.get('draft')

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DraftState } from './draft-state.ts'
 import css from './saved-state.module.css'
 
-/** One quiet word on whether the server has all of it. */
+/** Says in a word whether the draft is saved. */
 export function SavedWord({ state }: { state: DraftState }) {
   const { t } = useTranslation('eportfolio/export')
   return (

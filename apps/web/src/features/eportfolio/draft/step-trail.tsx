@@ -11,7 +11,7 @@ const addresses: Record<EditorStep, (id: string) => string> = {
   typeset: paths.typeset,
 }
 
-/** Where one is on the way to a document; without a draft there is nothing to go on to yet. */
+/** Navigation between the steps; without a draft there are no links yet. */
 export function StepTrail({ step, draftId }: { step: EditorStep; draftId?: string | undefined }) {
   const { t } = useTranslation('eportfolio/export')
   return (

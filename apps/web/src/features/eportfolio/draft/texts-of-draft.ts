@@ -3,7 +3,7 @@ import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
 
 type Texts = Pick<ExportDraft, 'customTextResources' | 'pages' | 'uploadDescription' | 'name'>
 
-/** All that somebody has typed into a draft beside its title, once each: what may be lost where two differ. */
+/** Returns every text typed into a draft besides its title, without duplicates, to compare two versions. */
 export function textsOf({ customTextResources, pages, uploadDescription, name }: Texts): string[] {
   const cover = [pages.introduction, ...Object.values(pages.coverFacts ?? {}), name, uploadDescription ?? '']
   const titles = Object.values(customTextResources).flatMap((parts) => parts.map(({ title }) => title))

@@ -8,7 +8,7 @@ import type { DraftSession } from './draft-session.ts'
 import css from './title-field.module.css'
 import { useDraft } from './use-draft-session.ts'
 
-/** The title of the document, written where it stands. */
+/** The document's title, edited in the bar. */
 export function TitleField({ session }: { session: DraftSession }) {
   const { t } = useTranslation(['eportfolio/export', 'errors'])
   const { title } = useDraft(session).draft

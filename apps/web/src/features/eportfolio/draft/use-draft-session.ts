@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../profiles/index.ts'
 import type { DraftSession } from './draft-session.ts'
 import { loadSession, openSession } from './open-sessions.ts'
 
-/** The session of a draft once it is loaded; saved at once when the screen is left. */
+/** Returns the session of a draft once it is loaded; saves at once when the screen is left. */
 export function useDraftSession(id: string) {
   const account = useCurrentUser()?.id
   const [session, setSession] = useState(() => (account ? openSession(account, id) : null))
@@ -35,5 +35,4 @@ export function useDraftSession(id: string) {
   return { session, error, retry: () => setTries((count) => count + 1) }
 }
 
-/** The draft as it stands. */
 export const useDraft = (session: DraftSession) => useWatched(session)

@@ -64,7 +64,7 @@ export function ExhibitionBar({ filters, onChange }: ExhibitionBarProps) {
   )
 }
 
-/** What it is narrowed to, each to take away. */
+/** The active filters as chips, each removable. */
 function Chips({ filters, onChange }: ExhibitionBarProps) {
   const { t } = useTranslation('eportfolio')
   const nameOf = useTagName()

@@ -9,7 +9,7 @@ import { WholeWords } from '../../../ui/whole-words.tsx'
 import { TagList } from '../../tags/index.ts'
 import css from './exhibition.module.css'
 
-/** An e-portfolio as it stands in the exhibition: its cover, whose it is, and what it says in short. */
+/** Card of an e-portfolio in the exhibition: cover, owner, and summary. */
 export function ExhibitionCard({ item }: { item: EPortfolioCard }) {
   const { t } = useTranslation(['eportfolio', 'posts'])
   const { id, title, owner, summary, coverUrl, exhibitedAt, createdAt, likeCount, browseCount } = item

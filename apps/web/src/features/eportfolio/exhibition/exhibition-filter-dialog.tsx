@@ -15,7 +15,7 @@ interface ExhibitionFilterDialogProps {
   onClose: () => void
 }
 
-/** School and tags to choose; nothing happens before "show". */
+/** Dialog to choose school and tags; they apply only on "show". */
 export function ExhibitionFilterDialog({ filters, onApply, onClose }: ExhibitionFilterDialogProps) {
   const { t } = useTranslation('eportfolio')
   const user = useCurrentUser()

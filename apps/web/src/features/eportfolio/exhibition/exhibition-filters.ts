@@ -1,12 +1,12 @@
 import { type ExhibitionSort, exhibitionSorts } from '@learntrail/contract/eportfolio/facts'
 import type { ExhibitionQuery } from '../api/list-exhibition.ts'
 
-/** What the exhibition is narrowed to; every part is a word of the address, so that it can be passed on. */
+/** Filters and order of the exhibition, all kept in the address so that it can be shared. */
 export interface ExhibitionFilters {
   words: string
   tags: string[]
   customTags: string[]
-  /** With its name, which nobody could tell from the id. */
+  /** The name is kept too, as it cannot be told from the id. */
   school: { id: string; name: string } | null
   sort: ExhibitionSort
 }
@@ -24,7 +24,7 @@ export function filtersOf(search: URLSearchParams): ExhibitionFilters {
   }
 }
 
-/** The address with changed filters; all else of it stays. */
+/** Returns the address's query with changed filters; other parameters are kept. */
 export function withFilters(search: URLSearchParams, change: Partial<ExhibitionFilters>): URLSearchParams {
   const { words, tags, customTags, school, sort } = { ...filtersOf(search), ...change }
   const next = new URLSearchParams(search)

@@ -13,7 +13,7 @@ import { ExhibitionBar } from './exhibition-bar.tsx'
 import { ExhibitionCard } from './exhibition-card.tsx'
 import { countOf, filtersOf, noFilters, queryOf, withFilters } from './exhibition-filters.ts'
 
-/** E-portfolios that people put up for others to read; searched, narrowed and sorted. */
+/** The exhibition: e-portfolios shown to everybody, with search, filters and order. */
 export function Exhibition() {
   const { t } = useTranslation('eportfolio')
   const [search, setSearch] = useSearchParams()

@@ -7,7 +7,7 @@ import { ExhibitionCard } from './exhibition-card.tsx'
 
 export const exhibitionOf = (personId: string) => exhibitionQuery({ owner: personId, sort: 'newest' })
 
-/** What somebody has in the exhibition, on their page; nothing where there is nothing. */
+/** A person's exhibited e-portfolios, on their profile; renders nothing when there are none. */
 export function PersonExhibition({ personId }: { personId: string }) {
   const { t } = useTranslation('eportfolio')
   const query = useInfiniteQuery(exhibitionOf(personId))

@@ -11,7 +11,7 @@ interface TagFieldsProps {
   customTagsNote?: string
 }
 
-/** Tags of the four families, and one's own. */
+/** Fields for tags of the four families and for custom tags. */
 export function TagFields({ tags, onTags, customTags, onCustomTags, customTagsNote }: TagFieldsProps) {
   const { t } = useTranslation('eportfolio')
   const ownTagsId = useId()

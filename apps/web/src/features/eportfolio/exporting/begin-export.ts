@@ -3,12 +3,12 @@ import { isProblem } from '../../../api/problem.ts'
 import { exportEPortfolio } from '../api/export-eportfolio.ts'
 import { type Underway, underway } from './underway.ts'
 
-/** Being asked for right now, by this window. */
+/** Requests of this window in progress, by client id. */
 const sending = new Map<string, Promise<AskedEPortfolio>>()
 
 /**
- * Asks for an export. It is written down before, so that a broken line or a closed window does not lose it; what the
- * server refuses for good is put away again and thrown.
+ * Requests an export. It is stored on the device first, so that a lost connection or a closed window does not lose it;
+ * a final refusal removes it again and is thrown.
  */
 export function beginExport(account: string, item: Underway): Promise<AskedEPortfolio> {
   const known = sending.get(item.clientId)

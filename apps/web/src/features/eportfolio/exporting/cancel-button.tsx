@@ -12,7 +12,7 @@ interface CancelButtonProps {
   onCancelled?: (() => void) | undefined
 }
 
-/** Stops an export; the draft stays, and so does what was exported of it before. */
+/** Cancels an export; the draft and earlier exports stay. */
 export function CancelButton({ form, title, onCancelled }: CancelButtonProps) {
   const { t } = useTranslation('eportfolio/exporting')
   const account = useCurrentUser()?.id ?? ''

@@ -6,11 +6,11 @@ import css from './download-link.module.css'
 
 interface DownloadLinkProps {
   file: Pick<FileSummary, 'url' | 'displayName'>
-  /** It was waited for: it is saved as soon as it is there, and again by a press. */
+  /** The person waited for it: the download starts by itself once. */
   isAwaited?: boolean
 }
 
-/** The file itself, under the name that was chosen for it. */
+/** Link to the file, saved under its chosen name. */
 export function DownloadLink({ file, isAwaited = false }: DownloadLinkProps) {
   const { t } = useTranslation('eportfolio/exporting')
   const link = useRef<HTMLAnchorElement>(null)

@@ -34,7 +34,7 @@ import { useForm } from './use-form.ts'
 
 interface ExportDialogProps {
   session: DraftSession
-  /** What is worth a look before, for a kind of file. */
+  /** Renders the check list for a type of form. */
   checks: (type: FormType) => ReactNode
   onClose: () => void
 }
@@ -42,11 +42,11 @@ interface ExportDialogProps {
 interface Begun {
   id: string
   version: number
-  /** The version was there already. */
+  /** The version existed already, as nothing has changed since. */
   isUnchanged: boolean
 }
 
-/** Makes a file of the draft: which kind, under which name; and then how far it is. */
+/** Dialog to export a draft: type, file name and target; then the progress. */
 export function ExportDialog({ session, checks, onClose }: ExportDialogProps) {
   const { t } = useTranslation(['eportfolio/typeset', 'eportfolio/exporting', 'eportfolio/export'])
   const sentence = useSentence()
@@ -59,13 +59,13 @@ export function ExportDialog({ session, checks, onClose }: ExportDialogProps) {
   const former = useQuery(ePortfoliosOfDraftQuery(session.id))
   const [chosen, choose] = useState<string | null | undefined>(undefined)
   const [marked, mark] = useState<boolean | null>(null)
-  /** The version that goes for the new one, once the person was told. */
+  /** Number of the old version that will be deleted for the new one, once the person was told. */
   const [letsGo, setLetsGo] = useState<number | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { form } = useForm({ id: begun?.id ?? null, version: begun?.version ?? null, type })
   const known = former.data?.items ?? []
-  // What was exported before is meant, unless somebody says otherwise.
+  // By default the latest export of this draft gets a new version.
   const target = chosen === undefined ? (known[0]?.id ?? null) : chosen
   const marksReaders = marked ?? known.find(({ id }) => id === target)?.marksReaders ?? false
   const isUnnamed = isUnfit('name', draft)
@@ -92,7 +92,7 @@ export function ExportDialog({ session, checks, onClose }: ExportDialogProps) {
   if (begun !== null) {
     const isDone = form?.state === 'done'
     const close = () => {
-      // It was seen here: the corner need not say it once more.
+      // Seen here, so the notice in the corner is not needed.
       if (isDone) underway.remove(account, clientId)
       onClose()
     }

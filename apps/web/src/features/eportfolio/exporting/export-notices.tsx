@@ -18,7 +18,7 @@ import { ProgressBar } from './progress-bar.tsx'
 import { type Underway, underway } from './underway.ts'
 import { isPending, useForm } from './use-form.ts'
 
-/** What is being exported, on every screen and after a reload, until the person has seen what came of it. */
+/** Notices of running exports, on every screen and after a reload, until the person has seen the result. */
 export function ExportNotices({ account }: { account: string }) {
   const { t } = useTranslation('eportfolio/exporting')
   const items = useSyncExternalStore(underway.subscribe, () => underway.of(account))

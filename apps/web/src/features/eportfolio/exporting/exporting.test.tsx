@@ -12,7 +12,7 @@ import { underway } from './underway.ts'
 const begin = 'POST /api/v2/ePortfolio'
 const read = 'GET /api/v2/ePortfolio/:id'
 
-/** Files that the browser is given to save without a press. */
+/** Names of files downloaded without a press. */
 const saved: string[] = []
 beforeEach(() => {
   saved.length = 0
@@ -69,7 +69,7 @@ describe('exporting', () => {
     const done = await screen.findByRole('dialog', { name: '匯出完成' })
     expect(within(done).getByText('完成，共 12 頁')).toBeInTheDocument()
     expect(within(done).getByRole('link', { name: '下載' })).toHaveAttribute('download', '水的旅行.pdf')
-    // Whoever waited has it: once, whatever is drawn anew.
+    // Downloaded once, however often the dialog renders.
     expect(saved).toEqual(['水的旅行.pdf'])
   })
 

@@ -11,7 +11,7 @@ const Notices = orNothing(async () => {
   return ExportNotices
 })
 
-/** In the corner of every screen while something is exported; nothing of it is loaded before. */
+/** The corner of every screen while exports run; its chunk is loaded only then. */
 export function ExportsUnderway() {
   const account = useCurrentUser()?.id
   const isAny = useSyncExternalStore(underway.subscribe, () => (account ? underway.of(account).length > 0 : false))

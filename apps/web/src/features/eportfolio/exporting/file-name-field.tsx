@@ -6,7 +6,7 @@ import { checkText } from '../../../ui/form/text-rules.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { useDraft } from '../draft/use-draft-session.ts'
 
-/** The name of the file that is downloaded; empty, it is the title. */
+/** Name of the downloaded file; when empty, the title is used. */
 export function FileNameField({ session, ending }: { session: DraftSession; ending: string }) {
   const { t } = useTranslation(['eportfolio/typeset', 'eportfolio/exporting'])
   const { name, title } = useDraft(session).draft

@@ -12,15 +12,15 @@ import { ProgressBar } from './progress-bar.tsx'
 import { isPending, useForm } from './use-form.ts'
 
 interface FormStateProps {
-  /** The e-portfolio, with the number of the version that it is about. */
+  /** The e-portfolio; `version` is the version of this form. */
   ePortfolio: Pick<EPortfolio, 'id' | 'title' | 'version'>
   form: EPortfolioForm
   onCancelled?: () => void
 }
 
 /**
- * How far a form of an e-portfolio is: its progress while it is made and a way to cancel that, why it was not made with a
- * way to try again, and what is to be known of one that is there. It keeps itself up to date. Screens that show it load the texts `eportfolio/exporting`.
+ * State of a form: progress with a way to cancel, a failure with a way to retry, or facts of the finished file. Keeps
+ * itself up to date. The screen loads the texts `eportfolio/exporting`.
  */
 export function FormState({ ePortfolio: { id, title, version }, form: known, onCancelled }: FormStateProps) {
   const { t } = useTranslation(['eportfolio/exporting', 'common'])

@@ -9,7 +9,7 @@ import { checkNationalUpload } from '../api/check-national-upload.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
 import css from './export-dialog.module.css'
 
-/** Whether the national system would take it, before it is made. */
+/** Says whether the national system would accept the file, before it is made. */
 export function NationalCheckState({ session }: { session: DraftSession }) {
   const { t } = useTranslation(['eportfolio/typeset', 'common'])
   const sentence = useSentence()

@@ -10,10 +10,10 @@ import type { DraftSession } from '../draft/draft-session.ts'
 import { useDraft } from '../draft/use-draft-session.ts'
 import css from './export-dialog.module.css'
 
-/** Of the field, for whoever leads there. */
+/** Id of the field, so that the check list can lead there. */
 export const descriptionId = 'upload-description'
 
-/** What is typed there beside the file; it is saved with the draft, and begins as the introduction. */
+/** The description to type beside the file in the national system; saved with the draft, initially the introduction. */
 export function NationalDescription({ session }: { session: DraftSession }) {
   const { t } = useTranslation(['eportfolio/typeset', 'errors'])
   const limit = nationalUploadRule(today()).descriptionCharacters
@@ -26,7 +26,7 @@ export function NationalDescription({ session }: { session: DraftSession }) {
       await navigator.clipboard.writeText(description)
       toast(t('national.copied'))
     } catch {
-      // Without a safe connection there is no clipboard.
+      // Browsers offer the clipboard only in secure contexts.
       toast(t('national.notCopied'), { tone: 'warning', milliseconds: 5_000 })
     }
   }

@@ -10,14 +10,14 @@ import { Bone, Loading } from '../../../ui/states/skeleton.tsx'
 import css from './export-dialog.module.css'
 
 interface TargetChoiceProps {
-  /** What was exported of the draft before. */
+  /** Earlier exports of this draft. */
   former: UseQueryResult<EPortfolioPage>
-  /** The one that gets a new version; null makes one of its own. */
+  /** Id of the e-portfolio that gets a new version; null for a new e-portfolio. */
   value: string | null
   onChoose: (id: string | null) => void
 }
 
-/** Whether an export is a new version of what is there, or something of its own. Nothing is asked the first time. */
+/** Choice between a new version and a new e-portfolio; not shown for the first export. */
 export function TargetChoice({ former, value, onChoose }: TargetChoiceProps) {
   const { t } = useTranslation('eportfolio/exporting')
   const group = useId()
@@ -43,7 +43,7 @@ export function TargetChoice({ former, value, onChoose }: TargetChoiceProps) {
           day: formatDay(exportedAt),
           time: formatTime(exportedAt),
         })
-        // Of several that were made in the same minute this is what differs.
+        // The code tells apart exports made in the same minute.
         const code = confirmationCode ? [t('target.code', { code: inFours(confirmationCode) })] : []
         return (
           <ChoiceCard

@@ -1,27 +1,27 @@
 import type { FormType } from '@learntrail/contract/eportfolio/facts'
 
-/** An export that this device began and has not put away yet. */
+/** An export started on this device and not dismissed yet. */
 export interface Underway {
-  /** Named with every try, so that it is made once. */
+  /** Sent with every attempt, so that the export is made once. */
   clientId: string
   draftId: string
   type: FormType
   title: string
-  /** The e-portfolio that gets a new version of it. */
+  /** Id of the e-portfolio that gets a new version. */
   ePortfolioId?: string | undefined
-  /** Readers’ names stand across its pages. */
+  /** Whether readers’ names are printed across the pages. */
   marksReaders?: boolean | undefined
-  /** The version that goes for it, as the person was told. */
+  /** Number of the old version to be deleted for it, which the person accepted. */
   letsGo?: number | undefined
-  /** The e-portfolio and the number of its version, once the server has begun. */
+  /** Id of the e-portfolio and number of the version, once the server has accepted it. */
   id: string | null
   version: number | null
-  /** Not shown until there is something new about it. */
+  /** Hidden until it is done or has failed. */
   isHidden: boolean
   begunAt: string
 }
 
-/** Whoever does not come back for it finds the document in the library. */
+/** In milliseconds; afterwards the document is still in the library. */
 const keptFor = 3 * 24 * 3_600_000
 const prefix = 'learntrail.exports.'
 const none: readonly Underway[] = []
@@ -29,7 +29,7 @@ const listeners = new Set<() => void>()
 let account = ''
 let items: readonly Underway[] = none
 
-/** What is under way, on this device and for one account; also after a reload. */
+/** Store of running exports, per account, kept on this device across reloads. */
 export const underway = {
   of(person: string): readonly Underway[] {
     if (person !== account) {
@@ -54,7 +54,7 @@ export const underway = {
   remove(person: string, clientId: string) {
     keep(underway.of(person).filter((item) => item.clientId !== clientId))
   },
-  /** It was cancelled. */
+  /** Removes a cancelled export. */
   forget(person: string, { id, version, type }: Pick<Underway, 'id' | 'version' | 'type'>) {
     const isIt = (item: Underway) => item.id === id && item.version === version && item.type === type
     keep(underway.of(person).filter((item) => !isIt(item)))
@@ -67,7 +67,7 @@ function keep(next: readonly Underway[]) {
     if (items.length === 0) localStorage.removeItem(prefix + account)
     else localStorage.setItem(prefix + account, JSON.stringify(items))
   } catch {
-    // It lasts as long as the page then.
+    // Without storage it lasts as long as the page.
   }
   announce()
 }
@@ -88,7 +88,7 @@ function announce() {
   for (const listener of listeners) listener()
 }
 
-// Another window began one, or put one away.
+// Another window started or dismissed an export.
 window.addEventListener('storage', ({ key }) => {
   if (key !== prefix + account) return
   items = load(account)

@@ -8,13 +8,13 @@ import { ePortfolioQuery } from '../api/read-eportfolio.ts'
 
 const soon = 700
 const later = 2_500
-/** Answers after which a document is one that takes its time. */
+/** Number of answers after which polling slows down from `soon` to `later`. */
 const patience = 20
 
 export const isPending = (form: Pick<EPortfolioForm, 'state'>) =>
   form.state === 'pending' || form.state === 'in_progress'
 
-/** The form of a type that a version of an e-portfolio has; for others than its owner there is the document alone. */
+/** Returns a version's form of a type. For people other than the owner only `document` exists. */
 export function formOf(
   ePortfolio: Pick<EPortfolio, 'document' | 'forms' | 'version' | 'versions'>,
   type: FormType,
@@ -32,7 +32,7 @@ interface FormKey {
   type: FormType
 }
 
-/** A form as it is now: asked for again and again while it is made, and only then. */
+/** Returns the current state of a form; polls while it is being made, and only then. */
 export function useForm({ id, version, type }: FormKey, known?: EPortfolioForm) {
   const find = (ePortfolio: EPortfolio | undefined) => ePortfolio && formOf(ePortfolio, type, version ?? undefined)
   const queryClient = useQueryClient()
@@ -55,7 +55,7 @@ export function useForm({ id, version, type }: FormKey, known?: EPortfolioForm) 
   useEffect(() => {
     const wasPending = before.current === 'pending' || before.current === 'in_progress'
     before.current = state
-    // Lists that show it are no longer right.
+    // Lists that show it are stale.
     if (wasPending && (state === 'done' || state === 'failed'))
       void queryClient.invalidateQueries({ queryKey: ['eportfolio'], predicate: ({ queryKey }) => isList(queryKey) })
   }, [state, queryClient])

@@ -1,7 +1,7 @@
 import type { AdjustImage, Recipe } from '@learntrail/contract/eportfolio/document'
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
 
-/** What is kept of a picture's adjustment; without one the picture is as it came. */
+/** Returns the adjustments with one picture's replaced; null for `result` restores the original. */
 export function withAdjustment(
   images: ExportDraft['adjustImages'],
   imageId: string,

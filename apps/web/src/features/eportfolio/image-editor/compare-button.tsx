@@ -7,7 +7,7 @@ interface CompareButtonProps {
   isDisabled: boolean
 }
 
-/** The picture as it came, for as long as it is held, by hand or with the space bar. */
+/** Shows the original picture while held, by pointer or space bar. */
 export function CompareButton({ isHeld, onHold, isDisabled }: CompareButtonProps) {
   const { t } = useTranslation('eportfolio/image-editor')
   const release = () => onHold(false)

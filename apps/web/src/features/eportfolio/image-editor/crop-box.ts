@@ -3,7 +3,7 @@ import { type Box, type Size, share, wholeBox } from './recipe.ts'
 export const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
 export type Corner = (typeof corners)[number]
 
-/** Shapes that one can choose; null is free. */
+/** Aspect ratios on offer; null is free. */
 export const cropShapes = [
   { name: 'free', ratio: null },
   { name: '1:1', ratio: 1 },
@@ -13,10 +13,10 @@ export const cropShapes = [
 ] as const
 export type CropShape = (typeof cropShapes)[number]['name']
 
-/** No side becomes smaller than this share of the frame. */
+/** Smallest side of a crop, as a share of the frame. */
 const least = 0.05
 
-/** The largest box of a shape around the middle of another one, inside the frame. */
+/** Returns the largest box of a ratio (of pixels) inside the frame, centred on `around` as far as possible. */
 export function boxOfShape(ratio: number, frame: Size, around: Box = wholeBox): Box {
   const inShares = ratio * (frame.height / frame.width)
   const width = Math.min(1, inShares)
@@ -25,7 +25,7 @@ export function boxOfShape(ratio: number, frame: Size, around: Box = wholeBox): 
   return moveBox({ x: middle.x - width / 2, y: middle.y - height / 2, width, height }, 0, 0)
 }
 
-/** Moved, and kept inside the frame. */
+/** Returns the box moved by shares of the frame, kept inside it. */
 export function moveBox({ x, y, width, height }: Box, right: number, down: number): Box {
   return {
     x: share(Math.min(1 - width, Math.max(0, x + right))),
@@ -35,7 +35,7 @@ export function moveBox({ x, y, width, height }: Box, right: number, down: numbe
   }
 }
 
-/** One corner pulled; the opposite one stays. With a ratio (of pixels) the shape stays too. */
+/** Returns the box with one corner moved and the opposite one fixed. With a ratio (of pixels) the shape is kept. */
 export function pullCorner(
   box: Box,
   corner: Corner,
@@ -50,7 +50,7 @@ export function pullCorner(
   let height = between(box.height + (isTop ? -down : down), room.height)
   if (shape.ratio !== null) {
     const inShares = shape.ratio * (shape.frame.height / shape.frame.width)
-    // Whichever way the hand went further decides.
+    // The larger movement decides.
     if (Math.abs(right) >= Math.abs(down)) height = width / inShares
     else width = height * inShares
     const tooLarge = Math.max(width / room.width, height / room.height, 1)
@@ -67,11 +67,11 @@ export function pullCorner(
 
 const between = (value: number, most: number) => Math.max(Math.min(least, most), Math.min(most, value))
 
-/** A box around everything is no crop. */
+/** Returns the crop, or null when the box covers the whole frame. */
 export const cropOf = (box: Box): Box | null =>
   box.width > 0.9995 && box.height > 0.9995 ? null : { x: box.x, y: box.y, width: box.width, height: box.height }
 
-/** The shape that a box has. */
+/** Returns the offered shape that a box has, within 0.5 %, or `free`. */
 export function shapeOf(crop: Box, frame: Size): CropShape {
   const ratio = (crop.width * frame.width) / (crop.height * frame.height)
   return cropShapes.find((shape) => shape.ratio !== null && Math.abs(shape.ratio / ratio - 1) < 0.005)?.name ?? 'free'

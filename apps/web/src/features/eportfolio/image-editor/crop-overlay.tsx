@@ -7,7 +7,7 @@ import type { Box, Size } from './recipe.ts'
 interface CropOverlayProps {
   box: Box
   ratio: number | null
-  /** Pixels of the picture. */
+  /** Size of the frame in pixels. */
   frame: Size
   onMove: (box: Box) => void
   onSettle: () => void
@@ -21,7 +21,7 @@ const steps: Record<string, readonly [number, number]> = {
 }
 const percent = (share: number) => `${share * 100}%`
 
-/** The box that is cut out: moved by its middle, pulled by its corners; by hand or with the arrow keys. */
+/** The crop box: moved as a whole or pulled by its corners, by pointer or arrow keys. */
 export function CropOverlay({ box, ratio, frame, onMove, onSettle }: CropOverlayProps) {
   const { t } = useTranslation('eportfolio/image-editor')
   const area = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import type { Recipe } from '@learntrail/contract/eportfolio/document'
 import { isSameRecipe } from './recipe.ts'
 
-/** `shown` runs ahead of `settled` while a hand still moves; what settles is one step to take back. */
+/** `shown` is ahead of `settled` during a gesture; each settled state is one step to undo. */
 export interface EditHistory {
   past: readonly Recipe[]
   settled: Recipe
@@ -48,7 +48,7 @@ function settle(history: EditHistory): EditHistory {
   return { past: [...history.past, history.settled].slice(-mostSteps), settled: shown, shown, future: [] }
 }
 
-/** A text that was emptied is one that was taken away. */
+/** Removes labels whose text was deleted. */
 function withoutEmptyLabels(recipe: Recipe): Recipe {
   if (recipe.labels.every(({ text }) => text.trim() !== '')) return recipe
   return { ...recipe, labels: recipe.labels.filter(({ text }) => text.trim() !== '') }

@@ -4,10 +4,10 @@ import { ImageEditor } from './image-editor.tsx'
 import css from './image-editor-layer.module.css'
 import type { ImageEditorProps } from './image-editor-props.ts'
 
-/** The editor over the screen one comes from. */
+/** The image editor as a modal over the current screen. */
 export function ImageEditorLayer(props: ImageEditorProps) {
   const { t } = useTranslation('eportfolio/image-editor')
-  // Its own button asks first when something would be lost.
+  // The editor's own button asks before changes are lost.
   const close = () => dialog.current?.querySelector<HTMLElement>('header button')?.click()
   const dialog = useModalDialog(true, close)
   return (

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A photograph of 1200 × 900 that is there at once. */
+/** A 1200 × 900 photograph that loads at once. */
 class LoadedImage {
   src = ''
   naturalWidth = 1_200
@@ -30,7 +30,7 @@ class LoadedImage {
   decode = async () => undefined
 }
 
-/** jsdom draws nothing: a canvas that takes everything and shows white. */
+/** jsdom has no canvas: accepts every call and returns white pixels. */
 function blankCanvas() {
   const pixels = { data: new Uint8ClampedArray([255, 255, 255, 255]) }
   return new Proxy({} as CanvasRenderingContext2D, {

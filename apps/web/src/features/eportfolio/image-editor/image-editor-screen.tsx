@@ -15,7 +15,7 @@ import { recipeOf, withAdjustment } from './adjusted-images.ts'
 import { ImageEditor } from './image-editor.tsx'
 import css from './image-editor-layer.module.css'
 
-/** One picture of a draft: `?draft=…&image=…`. */
+/** Screen that edits one picture of a draft: `?draft=…&image=…`. */
 export function ImageEditorScreen() {
   const [search] = useSearchParams()
   const image = search.get('image') ?? ''

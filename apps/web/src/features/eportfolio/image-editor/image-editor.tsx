@@ -10,7 +10,7 @@ import type { ImageEditorProps } from './image-editor-props.ts'
 import { ImageWorkbench } from './image-workbench.tsx'
 import { loadPicture } from './render-picture.ts'
 
-/** The whole editor of one picture, as large as the screen; where it stands decides what saving means. */
+/** The image editor, which fills its container; the caller decides what saving does. */
 export function ImageEditor(props: ImageEditorProps) {
   const { t } = useTranslation(['eportfolio/image-editor', 'common'])
   const titleId = useId()

@@ -43,7 +43,7 @@ export function ImageWorkbench({ file, recipe: begun, picture, titleId, onSave, 
   const frame = frameOf(picture.size, recipe)
   const box = recipe.crop ?? wholeBox
   const [isShapeKept, setShapeKept] = useState(recipe.crop !== null)
-  // Of the box as it is: a turn makes 4:3 a 3:4.
+  // Computed from the current box, as a quarter turn makes 4:3 a 3:4.
   const shape: CropShape = isShapeKept ? shapeOf(box, frame) : 'free'
   const leave = useLeaveGuard(editing.isChanged, onClose)
   const saving = useSavePicture({

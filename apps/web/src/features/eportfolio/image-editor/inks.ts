@@ -1,4 +1,4 @@
-/** Colours to draw and write with; their words are in the locales by these names. */
+/** Colours for strokes and labels; the texts name them by these keys. */
 export const inks = [
   { name: 'white', colour: '#ffffff' },
   { name: 'ink', colour: '#17233a' },
@@ -8,7 +8,7 @@ export const inks = [
   { name: 'blue', colour: '#1472d8' },
 ] as const
 
-/** Widths of a line, as shares of the picture's longer side. */
+/** Stroke widths as shares of the picture's longer side. */
 export const lineWidths = [
   { name: 'thin', width: 0.004 },
   { name: 'medium', width: 0.009 },

@@ -7,7 +7,7 @@ interface LabelOverlayProps {
   labels: readonly Label[]
   selected: number | null
   view: Box
-  /** Pixels of the picture, and of the whole overlay on the screen. */
+  /** Sizes in pixels: of the frame, and of the overlay on the screen. */
   frame: Size
   shown: Size
   onSelect: (index: number) => void
@@ -23,7 +23,7 @@ const steps: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Where texts stand, to take hold of them; the letters themselves are drawn by the canvas below. */
+/** Handles to select and move labels; the canvas below draws the text itself. */
 export function LabelOverlay(props: LabelOverlayProps) {
   const { labels, selected, view, frame, shown, onSelect, onChange, onSettle, onRemove } = props
   const { t } = useTranslation('eportfolio/image-editor')

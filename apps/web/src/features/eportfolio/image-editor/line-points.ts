@@ -1,11 +1,11 @@
 import { rounded } from './recipe.ts'
 
-/** Numbers a line may have: two for each point. */
+/** Numbers per stroke, at most; two for each point. */
 const mostNumbers = 4_000
-/** Points nearer to the straight line than this share are not missed. */
+/** Points closer to the straight line than this share are dropped. */
 const tolerance = 0.0012
 
-/** A line as a hand drew it, with as few points as show it (Ramer, Douglas and Peucker). */
+/** Returns a drawn line with fewer points (Ramer–Douglas–Peucker). */
 export function fewerPoints(points: readonly number[]): number[] {
   let distance = tolerance
   let kept = keep(points, distance)
@@ -21,7 +21,7 @@ function keep(points: readonly number[], distance: number): number[] {
   const isKept = new Uint8Array(count)
   isKept[0] = 1
   isKept[count - 1] = 1
-  // A list instead of calls within calls: a line may have thousands of points.
+  // An explicit stack instead of recursion, as a line may have thousands of points.
   const open: [number, number][] = [[0, count - 1]]
   for (let span = open.pop(); span; span = open.pop()) {
     const [from, to] = span

@@ -3,22 +3,22 @@ import { isLight } from './inks.ts'
 import { adjustPixels, hasTones, isSeeThrough } from './pixels.ts'
 import { type Box, coverScale, frameOf, type Label, type Size, type Stroke } from './recipe.ts'
 
-/** Rows that are read at once; a picture of 16 million pixels is never in memory a second time. */
+/** Rows of pixels read at once, so that a picture of 16 million pixels is not copied as a whole. */
 const bandRows = 256
 
 export type Canvas = CanvasRenderingContext2D
 
 interface Painting {
   source: CanvasImageSource
-  /** Pixels of the source. */
+  /** Size of the source in pixels. */
   size: Size
   recipe: Recipe
-  /** Which part of the frame, and into how many pixels. */
+  /** The part of the frame to draw (shares), and the size in pixels to draw it at. */
   view: Box
   target: Size
 }
 
-/** The picture itself: turned, cut out and with its tones; answers whether something of it can be seen through. */
+/** Draws the picture turned, cropped and toned; returns whether any pixel is transparent. */
 export function paintPicture(canvas: Canvas, { source, size, recipe, view, target }: Painting): boolean {
   const frame = frameOf(size, recipe)
   const scale = target.width / (view.width * frame.width)
@@ -27,7 +27,7 @@ export function paintPicture(canvas: Canvas, { source, size, recipe, view, targe
   canvas.scale(scale, target.height / (view.height * frame.height))
   canvas.translate((0.5 - view.x) * frame.width, (0.5 - view.y) * frame.height)
   canvas.rotate((recipe.degrees * Math.PI) / 180)
-  // A hair more, or the edges of a turned picture would let a little light through.
+  // Slightly larger, or transparent pixels would show at the edges of a rotated picture.
   const cover = recipe.degrees === 0 ? 1 : coverScale(frame, recipe.degrees) * 1.002
   canvas.scale(cover, cover)
   canvas.rotate((recipe.quarterTurns * Math.PI) / 2)
@@ -58,7 +58,7 @@ interface Drawing {
   target: Size
 }
 
-/** What was drawn and written, on top. */
+/** Draws strokes and labels on top. */
 export function paintInk(canvas: Canvas, { recipe, frame, view, target }: Drawing): void {
   const scale = target.width / (view.width * frame.width)
   const place = (x: number, y: number) =>
@@ -79,7 +79,7 @@ function paintStroke(canvas: Canvas, { points, colour, width }: Stroke, place: P
   const at = (index: number) => place(points[index * 2] ?? 0, points[index * 2 + 1] ?? 0)
   const count = points.length / 2
   canvas.moveTo(...at(0))
-  // Curves from middle to middle, so that a line is as soft as the hand was.
+  // Quadratic curves between midpoints smooth the line.
   for (let index = 1; index < count - 1; index += 1) {
     const [x, y] = at(index)
     const [nextX, nextY] = at(index + 1)
@@ -89,7 +89,7 @@ function paintStroke(canvas: Canvas, { points, colour, width }: Stroke, place: P
   canvas.stroke()
 }
 
-/** A fine edge keeps letters readable on any picture. */
+/** Draws a label with an outline that keeps it readable on any picture. */
 function paintLabel(canvas: Canvas, { text, size, colour }: Label, [x, y]: readonly [number, number], longer: number) {
   const pixels = Math.max(6, size * longer)
   canvas.font = labelFont(pixels)

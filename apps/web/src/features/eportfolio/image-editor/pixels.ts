@@ -6,8 +6,8 @@ export const hasTones = ({ brightness, contrast, saturation }: Tones) =>
   brightness !== 0 || contrast !== 0 || saturation !== 0
 
 /**
- * Brightness, contrast and saturation, in place. By hand, because not every browser filters a canvas. Plain black and
- * white stay what they are while only saturation changes, and −100 is grey.
+ * Adjusts brightness, contrast and saturation in place; done by hand because not every browser supports canvas filters.
+ * Saturation leaves black and white unchanged, and −100 is greyscale.
  */
 export function adjustPixels(pixels: Uint8ClampedArray, { brightness, contrast, saturation }: Tones): void {
   const tone = toneTable(brightness, contrast)
@@ -16,7 +16,7 @@ export function adjustPixels(pixels: Uint8ClampedArray, { brightness, contrast, 
     const red = tone[pixels[index] ?? 0] ?? 0
     const green = tone[pixels[index + 1] ?? 0] ?? 0
     const blue = tone[pixels[index + 2] ?? 0] ?? 0
-    // As bright as the eye finds the three (Rec. 709).
+    // Luminance (Rec. 709).
     const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     pixels[index] = grey + (red - grey) * strength
     pixels[index + 1] = grey + (green - grey) * strength
@@ -24,7 +24,7 @@ export function adjustPixels(pixels: Uint8ClampedArray, { brightness, contrast, 
   }
 }
 
-/** What becomes of each of the 256 levels. */
+/** Returns the new value of each of the 256 levels. */
 function toneTable(brightness: number, contrast: number): Float32Array {
   const table = new Float32Array(256)
   const steepness = contrast < 0 ? 1 + contrast / 125 : 1 + (contrast / 100) * 1.5
@@ -35,7 +35,7 @@ function toneTable(brightness: number, contrast: number): Float32Array {
   return table
 }
 
-/** Whether something can be seen through. */
+/** Returns whether any pixel is transparent (alpha below 250). */
 export function isSeeThrough(pixels: Uint8ClampedArray): boolean {
   for (let index = 3; index < pixels.length; index += 4) if ((pixels[index] ?? 255) < 250) return true
   return false

@@ -49,7 +49,7 @@ describe('turning', () => {
         [-2_000, -1_500],
         [2_000, -1_500],
       ] as const) {
-        // A corner of the frame, seen from the turned and enlarged picture.
+        // A corner of the frame in the coordinates of the rotated, enlarged picture.
         const right = (x * Math.cos(angle) + y * Math.sin(angle)) / scale
         const down = (-x * Math.sin(angle) + y * Math.cos(angle)) / scale
         expect(Math.abs(right)).toBeLessThanOrEqual(2_000.001)

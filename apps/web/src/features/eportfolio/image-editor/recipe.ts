@@ -11,11 +11,9 @@ export interface Box extends Size {
 export type Stroke = Recipe['strokes'][number]
 export type Label = Recipe['labels'][number]
 
-/*
- * A picture is mirrored, turned by quarters, then by degrees. Its frame is the picture after the quarters; turned by
- * degrees it is enlarged so far that the frame stays full. Places are shares of the frame's width and height, widths of
- * lines and sizes of letters shares of its longer side.
- */
+/* A picture is mirrored, turned by quarters, then rotated by degrees. Its frame is the picture after the quarter
+   turns; a rotated picture is enlarged until it fills the frame. Positions are shares of the frame's width and
+   height; stroke widths and font sizes are shares of its longer side. */
 
 export const plainRecipe: Recipe = {
   quarterTurns: 0,
@@ -33,18 +31,18 @@ export const wholeBox: Box = { x: 0, y: 0, width: 1, height: 1 }
 
 export const isSameRecipe = (one: Recipe, other: Recipe) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Size of the frame: width and height change places with every quarter. */
+/** Returns the size of the frame in pixels; each quarter turn swaps width and height. */
 export function frameOf({ width, height }: Size, { quarterTurns }: Pick<Recipe, 'quarterTurns'>): Size {
   return quarterTurns % 2 === 0 ? { width, height } : { width: height, height: width }
 }
 
-/** How far a picture turned by degrees is enlarged, so that no corner of the frame is empty. */
+/** Returns the scale at which a picture rotated by degrees fills the frame. */
 export function coverScale({ width, height }: Size, degrees: number): number {
   const angle = (Math.abs(degrees) * Math.PI) / 180
   return Math.cos(angle) + Math.max(width / height, height / width) * Math.sin(angle)
 }
 
-/** A quarter to the right; what was drawn, written and cut turns along. */
+/** Turns by a quarter clockwise, with strokes, labels and crop. */
 export function turnRight(recipe: Recipe): Recipe {
   const turned = moved(recipe, (x, y) => [1 - y, x])
   const { crop } = recipe
@@ -57,7 +55,7 @@ export function turnRight(recipe: Recipe): Recipe {
 
 export const turnLeft = (recipe: Recipe): Recipe => turnRight(turnRight(turnRight(recipe)))
 
-/** Left becomes right, as it is seen: therefore turns change their direction. */
+/** Mirrors horizontally as seen, so turns and degrees change direction. */
 export function mirror(recipe: Recipe): Recipe {
   const { crop } = recipe
   return {
@@ -69,7 +67,7 @@ export function mirror(recipe: Recipe): Recipe {
   }
 }
 
-/** Turned by degrees to the right; what was drawn and written stays where it was on the picture. */
+/** Sets the rotation in degrees clockwise; strokes and labels keep their places on the picture. */
 export function straighten(recipe: Recipe, degrees: number, frame: Size): Recipe {
   const angle = ((degrees - recipe.degrees) * Math.PI) / 180
   const scale = coverScale(frame, degrees) / coverScale(frame, recipe.degrees)
@@ -106,6 +104,6 @@ function movePoints(points: readonly number[], to: (x: number, y: number) => [nu
   return result
 }
 
-/** Four digits are finer than a pixel of the largest picture, almost; and a drawing stays small. */
+/** Four decimals are almost as fine as a pixel of the largest picture, and keep a drawing small. */
 export const rounded = (value: number) => Math.round(value * 10_000) / 10_000
 export const share = (value: number) => Math.min(1, Math.max(0, rounded(value)))

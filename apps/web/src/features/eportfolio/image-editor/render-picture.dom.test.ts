@@ -4,7 +4,7 @@ import { type LoadedPicture, renderPicture } from './render-picture.ts'
 
 const picture = { image: {} as HTMLImageElement, size: { width: 1_200, height: 900 } } satisfies LoadedPicture
 
-/** jsdom draws nothing: a canvas on which each pixel is as much to be seen as the test says. */
+/** jsdom has no canvas: one whose pixels have the given alpha. */
 function pretendCanvas(alpha: number, { canWrite = true } = {}) {
   const sizes: { width: number; height: number }[] = []
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {

@@ -2,7 +2,7 @@ import type { Recipe } from '@learntrail/contract/eportfolio/document'
 import { type Canvas, paintInk, paintPicture } from './paint.ts'
 import { frameOf, type Size, wholeBox } from './recipe.ts'
 
-/** Pixels of a side, at most; also what phones still draw. */
+/** Longest side in pixels that phones can still draw. */
 const longestSide = 4_096
 const jpegQuality = 0.9
 
@@ -19,7 +19,7 @@ export async function loadPicture(url: string, signal?: AbortSignal): Promise<Lo
   return { image, size: { width: image.naturalWidth, height: image.naturalHeight } }
 }
 
-/** Pixels of what comes out. */
+/** Returns the size in pixels of the result. */
 export function resultSize(size: Size, recipe: Recipe): Size {
   const frame = frameOf(size, recipe)
   const { width, height } = recipe.crop ?? wholeBox
@@ -30,7 +30,7 @@ export function resultSize(size: Size, recipe: Recipe): Size {
   }
 }
 
-/** The adjusted picture as a file, in full size: PNG where one can see through it, else JPEG. */
+/** Renders the adjusted picture in full size as a file: PNG if any pixel is transparent, otherwise JPEG. */
 export async function renderPicture({ image, size }: LoadedPicture, recipe: Recipe, name: string): Promise<File> {
   const target = resultSize(size, recipe)
   const canvas = document.createElement('canvas')
@@ -45,7 +45,7 @@ export async function renderPicture({ image, size }: LoadedPicture, recipe: Reci
     if (!blob) throw new Error('The picture could not be written')
     return new File([blob], `${name.replace(/\.[^.]*$/, '') || 'picture'}.${ending}`, { type })
   } finally {
-    // Phones give the memory of a canvas back only when it is small.
+    // Phones release the memory of a canvas only when it is made small.
     canvas.width = 0
     canvas.height = 0
   }

@@ -16,13 +16,13 @@ export interface Pen {
 interface StageProps {
   picture: LoadedPicture
   recipe: Recipe
-  /** The picture as it came, while that is held. */
+  /** Shows the original while the compare button is held. */
   showsOriginal: boolean
   view: Box
   pen: Pen | null
   onDraw: (recipe: Recipe) => void
   onDrawn: (recipe: Recipe) => void
-  /** What lies over the picture; gets the size it has on the screen. */
+  /** Renders the overlay; receives the size of the picture on the screen. */
   children: (shown: Size) => ReactNode
 }
 

@@ -4,11 +4,11 @@ import { paintInk, paintPicture } from './paint.ts'
 import { type Box, frameOf, type Size } from './recipe.ts'
 import type { LoadedPicture } from './render-picture.ts'
 
-/** Pixels of the longer side of what is worked on; the full size is only drawn when it is saved. */
+/** Longer side in pixels of the working copy; the full size is drawn only when saving. */
 const workSize = 1_600
 const unmeasured: Size = { width: 640, height: 480 }
 
-/** Draws what is seen of the frame into a canvas as large as the place allows; answers the size it has there. */
+/** Draws the visible part of the frame into a canvas as large as fits; returns its size on the screen. */
 export function useCanvasStage(
   place: RefObject<HTMLElement | null>,
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -37,7 +37,7 @@ export function useCanvasStage(
   return shown
 }
 
-/** A smaller copy for phones, whose memory would not bear the whole one with every move. */
+/** Returns a smaller copy, as phones lack the memory to redraw the full picture on every move. */
 function smaller({ image, size }: LoadedPicture): { source: CanvasImageSource; size: Size } {
   const scale = Math.min(1, workSize / Math.max(size.width, size.height))
   if (scale === 1) return { source: image, size }

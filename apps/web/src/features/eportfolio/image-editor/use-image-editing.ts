@@ -5,14 +5,14 @@ import { isSameRecipe, plainRecipe } from './recipe.ts'
 
 export type ImageEditing = ReturnType<typeof useImageEditing>
 
-/** The recipe while it is being written, with every step of the way. */
+/** The recipe being edited, with undo and redo. */
 export function useImageEditing(begun: Recipe) {
   const [history, step] = useReducer(editHistory, begun, newHistory)
   const { shown, settled, past, future } = history
 
   return {
     recipe: shown,
-    /** While the hand still moves. */
+    /** Shows a state during a gesture without a step to undo. */
     attempt: (recipe: Recipe) => step({ do: 'try', recipe }),
     settle: () => step({ do: 'settle' }),
     change: (recipe: Recipe) => step({ do: 'change', recipe }),

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 
-/** Asks before something unsaved is left: by its own button, by the way back, or by closing the window. */
+/** Asks before unsaved changes are left: by the close button, by navigation, or by closing the window. */
 export function useLeaveGuard(isChanged: boolean, onLeave: () => void) {
   const [isAsking, setAsking] = useState(false)
-  /** Saved or given up: from now on nothing is asked. */
+  /** Saved or discarded: leaving no longer asks. */
   const isFree = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

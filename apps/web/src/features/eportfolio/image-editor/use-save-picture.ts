@@ -14,7 +14,7 @@ interface Saving {
   onSave: (result: { adjusted: FileSummary; recipe: Recipe } | null) => void
 }
 
-/** Renders the picture in full size and uploads it; what was done to it stays on the screen when that fails. */
+/** Renders the picture in full size and uploads it; on failure the edits stay on the screen. */
 export function useSavePicture({ picture, name, onSave }: Saving) {
   const { t } = useTranslation('eportfolio/image-editor')
   const [isBusy, setBusy] = useState(false)

@@ -11,7 +11,7 @@ interface CropToolProps extends ToolProps {
   frame: Size
   shape: CropShape
   onShape: (shape: CropShape) => void
-  /** Pixels of what comes out. */
+  /** Size of the result in pixels. */
   result: Size
 }
 

@@ -1,7 +1,7 @@
 import { Bone, Loading } from '../../../ui/states/skeleton.tsx'
 import css from './library.module.css'
 
-/** Cards that are on their way. */
+/** Skeleton of a grid of cards. */
 export function CardGridSkeleton({ cards = 4 }: { cards?: number }) {
   return (
     <Loading>

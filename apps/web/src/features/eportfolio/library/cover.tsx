@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './library.module.css'
 
-/** The first page, standing or lying; without a picture an empty sheet with the beginning of a trail. */
+/** The first page in its orientation; without a picture, an empty sheet with a drawing. */
 export function Cover({ orientation, children }: { orientation: 'portrait' | 'landscape'; children: ReactNode }) {
   return (
     <div className={css.cover} aria-hidden="true">

@@ -25,7 +25,7 @@ import { Cover } from './cover.tsx'
 import css from './library.module.css'
 import { RenameDialog } from './rename-dialog.tsx'
 
-/** What is begun, changed last first. */
+/** The person's drafts, last changed first. */
 export function DraftCards() {
   const { t } = useTranslation('eportfolio/export')
   const query = useQuery(exportDraftsQuery)

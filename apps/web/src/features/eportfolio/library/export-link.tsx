@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import css from './export-link.module.css'
 
-/** From records to a document that is handed in: a card beside the trail. */
+/** Card beside the trail that leads from records to e-portfolios. */
 export function ExportLink() {
   const { t } = useTranslation('eportfolio/menu')
   return (

@@ -3,7 +3,7 @@ import { DraftMaterialScreen } from '../material/draft-material-screen.tsx'
 import { NewMaterialScreen } from '../material/new-material-screen.tsx'
 import { LibraryScreen } from './library-screen.tsx'
 
-/** My e-portfolios; `?select=new` and `?draft=` lead to the material of a new one or of a draft. */
+/** The person's e-portfolios; `?select=new` chooses material for a new one, `?draft=` for a draft. */
 export function ExportScreen() {
   const [search] = useSearchParams()
   const draft = search.get('draft')

@@ -13,7 +13,7 @@ import css from './library.module.css'
 
 const tones: Record<Visibility, ChipTone> = { private: 'plain', public: 'accent', exhibition: 'leaf' }
 
-/** An e-portfolio with who sees it and what came of it, or how far it is. */
+/** Card of an e-portfolio with its visibility and result, or its progress. */
 export function FinishedCard({ item, onDelete }: { item: EPortfolioCard; onDelete: () => void }) {
   const { t } = useTranslation(['eportfolio/export', 'eportfolio/exporting'])
   const navigate = useNavigate()

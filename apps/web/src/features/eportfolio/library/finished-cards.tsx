@@ -24,7 +24,7 @@ const visibilityOf: Record<Tab, Visibility | undefined> = {
   exhibition: 'exhibition',
   public: 'public',
 }
-/** What is finished, newest first; a card of one that is being made looks after itself. */
+/** The person's e-portfolios, newest first; cards being made update themselves. */
 export function FinishedCards({ of }: { of: Tab }) {
   const { t } = useTranslation('eportfolio/export')
   const query = useInfiniteQuery(myEPortfoliosQuery(visibilityOf[of]))

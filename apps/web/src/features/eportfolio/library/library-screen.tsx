@@ -12,7 +12,7 @@ import css from './library.module.css'
 const tabs = ['drafts', 'mine', 'exhibition', 'public'] as const
 type Tab = (typeof tabs)[number]
 
-/** Everything of mine: what is begun, what is finished, and who sees it. */
+/** The person's drafts and e-portfolios, in tabs by visibility. */
 export function LibraryScreen() {
   const { t } = useTranslation('eportfolio/export')
   const [search, setSearch] = useSearchParams()

@@ -12,7 +12,7 @@ import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { useRenameExportDraft } from '../api/rename-export-draft.ts'
 
-/** Title of the document and name of its file. */
+/** Dialog for the title of the document and the name of its file. */
 export function RenameDialog({ draft, onClose }: { draft: ExportDraftSummary; onClose: () => void }) {
   const { t } = useTranslation(['eportfolio/export', 'common'])
   const [failure, setFailure] = useState<string | null>(null)

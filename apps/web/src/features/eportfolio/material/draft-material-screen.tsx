@@ -18,7 +18,7 @@ import { MaterialBrowser } from './material-browser.tsx'
 import { MaterialFrame } from './material-frame.tsx'
 import { Tray } from './tray.tsx'
 
-/** First step of a draft that is there: material is added and taken out at once. */
+/** First step of an existing draft; material is added and removed at once. */
 export function DraftMaterialScreen() {
   return <OpenedDraft>{(session) => <DraftMaterial session={session} />}</OpenedDraft>
 }
@@ -27,7 +27,7 @@ function DraftMaterial({ session }: { session: DraftSession }) {
   const { t } = useTranslation(['eportfolio/export', 'errors'])
   const sentenceOf = useSentence()
   const state = useDraft(session)
-  /** Titles of records that were chosen here; of the others the draft knows them. */
+  /** Titles of records chosen here; the draft knows the others. */
   const [titles, setTitles] = useState<Record<string, string>>({})
   const [isFull, setFull] = useState(false)
   const ids = materialIdsOf(state.draft)
@@ -39,7 +39,7 @@ function DraftMaterial({ session }: { session: DraftSession }) {
     onSuccess: (_answer, { isAdded }) => {
       if (!isAdded) toast(t('material.removed'), { milliseconds: 4_000 })
     },
-    // Changed in another window: the list is shown as it is now.
+    // Probably changed in another window: reload the draft.
     onError: () => void session.refresh(),
   })
   const remove = (id: string) => {

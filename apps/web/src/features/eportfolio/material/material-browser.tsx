@@ -20,12 +20,12 @@ import { ResourceCard } from './resource-card.tsx'
 
 interface MaterialBrowserProps {
   isChosen: (id: string) => boolean
-  /** Being added or taken out. */
+  /** Id of the material being added or removed. */
   busyId?: string | null
   onToggle: (resource: Resource) => void
 }
 
-/** My records to choose from, narrowed by days, kind, tags and words. */
+/** The person's records to choose from, filtered by days, classification, tags and words. */
 export function MaterialBrowser({ isChosen, busyId = null, onToggle }: MaterialBrowserProps) {
   const { t } = useTranslation(['eportfolio/export', 'tags/filters'])
   const { filters, change, clear } = useFilters()

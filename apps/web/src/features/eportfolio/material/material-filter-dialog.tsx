@@ -10,7 +10,7 @@ interface MaterialFilterDialogProps {
   onClose: () => void
 }
 
-/** Which days, which kind, which tags; those used here lately come first. */
+/** Filters by days, classification and tags; tags used here recently come first. */
 export function MaterialFilterDialog({ filters, onApply, onClose }: MaterialFilterDialogProps) {
   const { t } = useTranslation('eportfolio/export')
   const { data: preferences } = useQuery(preferencesQuery)

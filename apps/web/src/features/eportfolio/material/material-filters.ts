@@ -5,14 +5,14 @@ import type { ResourceFilters } from '../api/list-resources.ts'
 
 const mostRecent = 12
 
-/** The days that are looked in: those that were chosen, else the last half year. */
+/** Returns the chosen range of days, or the default one of half a year. */
 export function rangeOf({ from, to }: Pick<Filters, 'from' | 'to'>, now = today()): { from: string; to: string } {
   if (from === '' && to === '') return defaultDateRange(now)
-  // Of an open end all days.
+  // An open start includes everything since 1940.
   return { from: from || '1940-01-01', to: to || defaultDateRange(now).to }
 }
 
-/** The filters of the address as the call takes them. */
+/** Returns the filters of the address as parameters of the call. */
 export function resourceFiltersOf(filters: Filters, now = today()): ResourceFilters {
   const { from, to } = rangeOf(filters, now)
   const goals = filters.tags.filter((tag) => sdgOf(tag) !== null)
@@ -26,7 +26,7 @@ export function resourceFiltersOf(filters: Filters, now = today()): ResourceFilt
   }
 }
 
-/** Tags that were filtered by, the latest first. */
+/** Returns recently used tags, latest first. */
 export function withRecent(recent: readonly string[], used: readonly string[]): string[] {
   return [...new Set([...used, ...recent])].slice(0, mostRecent)
 }

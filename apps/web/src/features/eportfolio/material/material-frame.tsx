@@ -12,7 +12,7 @@ interface MaterialFrameProps {
   children: ReactNode
 }
 
-/** The first step's screen: the way through the steps, and what is to be done here. */
+/** Screen of the first step, with navigation between the steps. */
 export function MaterialFrame({ back, draftId, toolbar, children }: MaterialFrameProps) {
   const { t } = useTranslation('eportfolio/export')
   return (

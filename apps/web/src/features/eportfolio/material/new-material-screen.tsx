@@ -17,7 +17,7 @@ import { MaterialBrowser } from './material-browser.tsx'
 import { MaterialFrame } from './material-frame.tsx'
 import { type Chosen, Tray } from './tray.tsx'
 
-/** What was chosen stays on the device until the draft is made; with the same id it is made once. */
+/** The choice, kept on the device until the draft is created; the client id makes creation idempotent. */
 interface KeptSelection {
   clientId: string
   chosen: Chosen[]
@@ -61,7 +61,7 @@ function NewMaterial({ keptName }: { keptName: string }) {
       navigate(paths.structure(draftId))
     },
     onError: (problem) => {
-      // One of them was deleted meanwhile; which one the list shows.
+      // One of them was deleted; choose anew from the current list.
       if (isProblem(problem, 'RESOURCE_NOT_FOUND')) choose([])
     },
   })

@@ -13,7 +13,7 @@ interface ResourceCardProps {
   onToggle: () => void
 }
 
-/** A record or homework that can be material; the whole card is what one presses. */
+/** Card of a record or homework that can be material; pressing anywhere toggles it. */
 export function ResourceCard({ resource, isOn, isBusy, onToggle }: ResourceCardProps) {
   const { t } = useTranslation(['eportfolio/export', 'tags'])
   const title = resource.title || t('material.untitled', { day: formatDay(resource.date) })

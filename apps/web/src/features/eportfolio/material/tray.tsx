@@ -14,14 +14,14 @@ export interface Chosen {
 interface TrayProps {
   chosen: readonly Chosen[]
   busyId?: string | null
-  /** Why the last press did nothing. */
+  /** Why the last press had no effect. */
   refusal: ReactNode
   onRemove: (id: string) => void
-  /** The way on. */
+  /** Button to the next step. */
   children: ReactNode
 }
 
-/** What is chosen, always in sight, and the way on. */
+/** The chosen material, always in sight, and the button to the next step. */
 export function Tray({ chosen, busyId = null, refusal, onRemove, children }: TrayProps) {
   const { t } = useTranslation('eportfolio/export')
   return (

@@ -8,7 +8,7 @@ interface ChoiceRowProps<V extends string> {
   onChoose: (value: V) => void
 }
 
-/** Few choices of which one holds, all of them seen. */
+/** A row of buttons to choose one of a few values. */
 export function ChoiceRow<V extends string>({ label, choices, value, onChoose }: ChoiceRowProps<V>) {
   return (
     <fieldset className={css.group}>

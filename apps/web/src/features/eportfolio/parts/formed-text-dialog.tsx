@@ -11,12 +11,15 @@ import { LazyRichTextEditor, TextCounter } from '../../editor/index.ts'
 
 interface FormedTextDialogProps {
   item: TextItem
-  /** Puts other texts in the place of these; false when there is no room for so many. */
+  /** Replaces the texts of these ids; returns false when the document has no room for as many. */
   onChange: (ids: readonly string[], items: readonly DocumentItem[]) => boolean
   onClose: () => void
 }
 
-/** The editor of records for a text of a document. What is written there stands in the document at once, in as many pieces as it has. */
+/**
+ * Edits a formatted text of a document in the editor of records. Changes apply to the document at once, split into one
+ * text per paragraph.
+ */
 export function FormedTextDialog({ item, onChange, onClose }: FormedTextDialogProps) {
   const { t } = useTranslation('eportfolio/export')
   const id = useId()
@@ -29,7 +32,7 @@ export function FormedTextDialog({ item, onChange, onClose }: FormedTextDialogPr
     setWritten(document)
     const { id: _, block: __, ...rest } = item
     const pieces = paragraphsOfDocument(document)
-    // The first one stays where it is, however little is left of it.
+    // The first text is kept even when empty.
     const items = (pieces.length > 0 ? pieces : [{ text: '' }]).map(
       ({ text, block }, index): TextItem => ({
         ...rest,

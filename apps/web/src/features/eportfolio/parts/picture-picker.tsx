@@ -15,14 +15,14 @@ import css from './picture-picker.module.css'
 interface PicturePickerProps {
   title: string
   draft: ExportDraft
-  /** The one that is there now. */
+  /** Id of the current picture. */
   chosen: string | null
-  /** `isNew` when it was uploaded just now. */
+  /** `isNew` when it has just been uploaded. */
   onPick: (file: FileSummary, isNew: boolean) => void
   onClose: () => void
 }
 
-/** A picture of the draft's material, one that was added, or a new one. */
+/** Dialog to choose a picture of the draft, or upload one. */
 export function PicturePicker({ title, draft, chosen, onPick, onClose }: PicturePickerProps) {
   const { t } = useTranslation('eportfolio/typeset')
   const field = useRef<HTMLInputElement>(null)
@@ -101,7 +101,7 @@ function PictureChoices({ pictures, chosen, onPick }: PictureChoicesProps) {
   )
 }
 
-/** Pictures as they came, each once. */
+/** Returns the original pictures without duplicates. */
 function picturesOf(draft: ExportDraft): FileSummary[] {
   const adjusted = new Set(draft.adjustImages.map(({ adjustedId }) => adjustedId))
   const ids = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Ctrl or ⌘ with Z, and Shift with it (or Y) for the other way. A text field keeps its own. */
+/** Undo with Ctrl/⌘+Z, redo with Shift added or with Y. Text fields keep their own undo. */
 export function useUndoKeys({ undo, redo }: { undo: () => void; redo: () => void }, isOff = false) {
   const current = useRef({ undo, redo, isOff })
   useEffect(() => {

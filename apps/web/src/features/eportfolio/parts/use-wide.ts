@@ -1,4 +1,4 @@
 import { useMedia } from '../../../ui/screen/use-media.ts'
 
-/** Room for panes beside each other. */
+/** Returns whether the window is wide enough for panes side by side (992 px). */
 export const useWide = () => useMedia('(min-width: 992px)')

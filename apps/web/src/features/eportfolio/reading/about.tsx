@@ -13,7 +13,7 @@ import { TagList } from '../../tags/index.ts'
 import css from './about.module.css'
 import { Actions } from './actions.tsx'
 
-/** Whose it is, what it says in short, who took part, and how it was received. */
+/** Card with owner, title, summary, tagged friends and counts of an e-portfolio. */
 export function About({ ePortfolio }: { ePortfolio: EPortfolio }) {
   const { t } = useTranslation('eportfolio')
   const { id, owner, title, summary, taggedFriends, document, can } = ePortfolio

@@ -10,7 +10,7 @@ import { LazyShareDialog } from '../../posts/index.ts'
 import { useLikeEPortfolio } from '../api/like-eportfolio.ts'
 import css from './about.module.css'
 
-/** As the dialog for passing things on knows it. */
+/** Visibility as a privacy of the share dialog. */
 const privacyOf = { private: 3, public: 0, exhibition: 0 } as const
 
 export function Actions({ ePortfolio }: { ePortfolio: EPortfolio }) {

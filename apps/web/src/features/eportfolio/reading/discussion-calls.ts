@@ -7,7 +7,7 @@ import { unlikeEPortfolio } from '../api/unlike-eportfolio.ts'
 import { writeDiscussion } from '../api/write-discussion.ts'
 import { writeDiscussionReply } from '../api/write-discussion-reply.ts'
 
-/** Comments on an e-portfolio, which are discussions on the wire; replies have the same calls. */
+/** Calls for comments on an e-portfolio (discussions on the wire); replies use the same ones. */
 export const discussionCalls = (id: string): CommentCalls => ({
   list: (cursor, signal) => listDiscussions(id, { cursor, signal }),
   write: (writing) => writeDiscussion(id, writing),

@@ -5,7 +5,7 @@ import { Comments } from '../../comments/index.ts'
 import { changeShown } from '../api/change-eportfolio.ts'
 import { discussionCalls } from './discussion-calls.ts'
 
-/** What people say about an e-portfolio. */
+/** Comments on an e-portfolio. */
 export function Discussion({ ePortfolio: { id, can, discussionCount } }: { ePortfolio: EPortfolio }) {
   const { t } = useTranslation('eportfolio')
   const queryClient = useQueryClient()

@@ -9,7 +9,7 @@ export const teacher = {
   isDeleted: false,
 }
 
-/** One of my own that is still being made, so that there are no pages to draw. */
+/** The student's own e-portfolio, still being made, so that there are no pages to render. */
 export function anEPortfolio(part: Partial<EPortfolio> = {}): EPortfolio {
   const card = aCard({ title: '水的旅行' })
   const document: EPortfolio['document'] = { ...card.document, state: 'in_progress', progress: 0.4, pages: null }
@@ -24,14 +24,14 @@ export function anEPortfolio(part: Partial<EPortfolio> = {}): EPortfolio {
   }
 }
 
-/** One of somebody else. */
+/** Another person's e-portfolio, in the exhibition. */
 export function anotherEPortfolio(part: Partial<EPortfolio> = {}): EPortfolio {
   const visibility = 'exhibition'
   const can = { edit: false, remove: false, discuss: true, report: false }
   return anEPortfolio({ owner: teacher, forms: [], versions: [], visibility, can, ...part })
 }
 
-/** The server with one e-portfolio and what is said about it. */
+/** A fake server with one e-portfolio and its comments. */
 export function readingServer(ePortfolio: EPortfolio, discussions: Discussion[] = []) {
   let now = ePortfolio
   return exportServer()

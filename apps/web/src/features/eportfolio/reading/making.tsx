@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { FormState } from '../exporting/form-state.tsx'
 import css from './making.module.css'
 
-/** In the place of the pages while there are none. */
+/** Shown instead of the pages until the document is made. */
 export function Making({ ePortfolio }: { ePortfolio: EPortfolio }) {
   const { t } = useTranslation('eportfolio')
   const navigate = useNavigate()

@@ -13,17 +13,17 @@ import { OwnerMenu } from './owner/owner-menu.tsx'
 import css from './reading-screen.module.css'
 import { WholeEPortfolio } from './whole-eportfolio.tsx'
 
-/** Deleted, withdrawn, hidden, or an address that never was one. */
+/** Whether the e-portfolio is deleted, withdrawn, hidden, or never existed. */
 export const isGone = (error: unknown) => isProblem(error, 'EPORTFOLIO_NOT_FOUND', 'NOT_FOUND', 'VALIDATION_FAILED')
 
-/** One e-portfolio to read, with everything about it. */
+/** Screen of one e-portfolio: its pages and everything about it. */
 export function ReadingScreen() {
   const { t } = useTranslation('eportfolio')
   const navigate = useNavigate()
   const { ePortfolioId = '' } = useParams()
   const query = useQuery(ePortfolioQuery(ePortfolioId))
   const isLost = isGone(query.error)
-  // What was shown and is gone now must not stay.
+  // Do not show cached data of one that is gone.
   const ePortfolio = isLost ? undefined : query.data
   const isMine = ePortfolio?.can.edit ?? false
   const back = isMine ? paths.ePortfolios : paths.exhibition

@@ -12,7 +12,7 @@ import { Making } from './making.tsx'
 import { OwnerPanel } from './owner/owner-panel.tsx'
 import css from './reading-screen.module.css'
 
-/** The pages, what it is about, what people say, and for its owner what can be done with it. */
+/** The pages, facts and comments of an e-portfolio, and for its owner the cards to manage it. */
 export function WholeEPortfolio({ ePortfolio }: { ePortfolio: EPortfolio }) {
   const { id, document, can } = ePortfolio
   const queryClient = useQueryClient()
@@ -24,10 +24,10 @@ export function WholeEPortfolio({ ePortfolio }: { ePortfolio: EPortfolio }) {
         <Book
           key={file.id}
           ePortfolio={ePortfolio}
-          // Others read it with their name at the foot of its pages, or across them where its owner wants that.
+          // Other readers get a copy with their name in the footer, or across the pages if the owner wants that.
           url={can.edit ? originalOf(file) : watermarkOf(file)}
           onShown={can.edit ? () => undefined : countReading}
-          // Another version may have taken its place, or it was withdrawn.
+          // A newer version may have replaced it, or it was withdrawn.
           onFailed={() => queryClient.invalidateQueries({ queryKey: ePortfolioQuery(id).queryKey })}
         />
       ) : (
@@ -48,7 +48,7 @@ export function WholeEPortfolio({ ePortfolio }: { ePortfolio: EPortfolio }) {
   )
 }
 
-/** Tells the server once that its pages were there to read; the server counts it once a day. */
+/** Returns a function that reports the reading once; the server counts it once a day. */
 function useCountReading(id: string) {
   const queryClient = useQueryClient()
   const isTold = useRef(false)

@@ -11,12 +11,12 @@ interface BookBarProps {
   onTurn: (step: 1 | -1) => void
   canTurn: { back: boolean; forth: boolean }
   onZoom: (step: 1 | -1) => void
-  /** Only where the document has a table of contents. */
+  /** Opens the table of contents; undefined when the document has none. */
   onContents: (() => void) | undefined
   fullScreen: FullScreen
 }
 
-/** Below the pages: where one is, and the ways to turn, enlarge and find. */
+/** Toolbar below the pages: page numbers, turning, zoom, contents and full screen. */
 export function BookBar({ spread, count, scale, onTurn, canTurn, onZoom, onContents, fullScreen }: BookBarProps) {
   const { t } = useTranslation('eportfolio')
   const [first = 1] = spread

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import css from './book-loading.module.css'
 
-/** A sheet that is on its way. */
+/** Placeholder page while the document loads. */
 export function BookLoading() {
   const { t } = useTranslation('common')
   return (

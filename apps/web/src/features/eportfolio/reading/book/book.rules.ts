@@ -1,4 +1,4 @@
-/** Pages that lie open beside each other, from 1. The cover lies alone, as in a book. */
+/** Returns the pages of the spread that holds `page`, from 1. The cover is alone, as in a book. */
 export function spreadOf(page: number, count: number, isDouble: boolean): readonly number[] {
   if (count < 1) return []
   const shown = Math.min(Math.max(1, page), count)
@@ -7,7 +7,7 @@ export function spreadOf(page: number, count: number, isDouble: boolean): readon
   return left + 1 <= count ? [left, left + 1] : [left]
 }
 
-/** The first page of the spread after or before the one that holds `page`; the same where there is none. */
+/** Returns the first page of the next or previous spread; `page` itself when there is none. */
 export function turned(page: number, count: number, isDouble: boolean, step: 1 | -1): number {
   const spread = spreadOf(page, count, isDouble)
   const [first = 1] = spread
@@ -21,15 +21,15 @@ export interface Room {
   height: number
 }
 
-/** Two pages want at least so much room beside each other. */
+/** Width in CSS pixels from which two pages fit side by side. */
 const doubleFrom = 760
 
-/** Pages in portrait lie in pairs where there is room. */
+/** Returns whether to show spreads: portrait pages in a wide enough area. */
 export function isDoubleIn({ width }: Room, ratio: number): boolean {
   return ratio > 1 && width >= doubleFrom
 }
 
-/** How wide a page is, so that the whole spread fits; `ratio` is a page's height by its width. */
+/** Returns the width of a page so that the whole spread fits; `ratio` is a page's height divided by its width. */
 export function pageWidthIn({ width, height }: Room, ratio: number, isDouble: boolean): number {
   return Math.max(1, Math.floor(Math.min(isDouble ? width / 2 : width, height / ratio)))
 }
@@ -40,7 +40,7 @@ export function zoomed(scale: number, step: 1 | -1): number {
   return Math.min(zoom.most, Math.max(zoom.least, scale + step * zoom.step))
 }
 
-/** What a key turns to: another page, or undefined where the key is none of ours. */
+/** Returns the page a key turns to, or undefined for other keys. */
 export function pageByKey(key: string, page: number, count: number, isDouble: boolean): number | undefined {
   switch (key) {
     case 'ArrowRight':

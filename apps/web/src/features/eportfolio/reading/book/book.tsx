@@ -28,7 +28,7 @@ interface BookProps {
   onFailed: () => void
 }
 
-/** The document to turn pages in, or why it does not open. */
+/** The document as a book, or the reason why it does not open. */
 export function Book({ ePortfolio: { title }, url, onShown, onFailed }: BookProps) {
   const { t } = useTranslation(['eportfolio', 'common'])
   const sentence = useSentence()

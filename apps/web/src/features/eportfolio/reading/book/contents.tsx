@@ -8,13 +8,13 @@ import type { Bookmark } from './read-outline.ts'
 interface ContentsProps {
   isOpen: boolean
   bookmarks: readonly Bookmark[]
-  /** Pages that lie open. */
+  /** Pages of the open spread. */
   shown: readonly number[]
   onGo: (page: number) => void
   onClose: () => void
 }
 
-/** The table of contents, from the bookmarks of the PDF. */
+/** Table of contents, from the bookmarks of the PDF. */
 export function Contents({ isOpen, bookmarks, shown, onGo, onClose }: ContentsProps) {
   const { t } = useTranslation('eportfolio')
   const current = bookmarks.findLast(({ page }) => page <= (shown.at(-1) ?? 1))

@@ -18,24 +18,24 @@ interface PdfBookProps {
   url: string
   title: string
   options: ComponentProps<typeof Document>['options']
-  /** Its pages are there. */
+  /** Called when the first pages are rendered. */
   onShown: () => void
   onFailed: () => void
 }
 
 interface Loaded {
   count: number
-  /** Height by width of the first page. */
+  /** Height divided by width of the first page. */
   ratio: number
   bookmarks: readonly Bookmark[]
 }
 
-/** Room around the pages, as the style sheet has it. */
+/** Padding in pixels around the pages, as in the style sheet. */
 const around = 20
-/** Sharper costs more memory than phones have. */
+/** Highest device pixel ratio; more needs more memory than phones have. */
 const sharpest = 2
 
-/** A PDF read as a book: spreads where there is room, single pages elsewhere. */
+/** A PDF as a book: spreads where they fit, otherwise single pages. */
 export function PdfBook({ url, title, options, onShown, onFailed }: PdfBookProps) {
   const { t } = useTranslation('eportfolio')
   const [book, setBook] = useState<Loaded>()
@@ -61,7 +61,7 @@ export function PdfBook({ url, title, options, onShown, onFailed }: PdfBookProps
     if (next === page) return
     setDirection(next > page ? 'forth' : 'back')
     setPage(next)
-    // An enlarged page is read on from its top.
+    // A zoomed page starts at its top.
     scroll.current?.scrollTo({ top: 0 })
   }
   const turn = (step: 1 | -1) => go(turned(page, count, isDouble, step))
@@ -163,7 +163,7 @@ export function PdfBook({ url, title, options, onShown, onFailed }: PdfBookProps
   )
 }
 
-/** Somebody marks text with the mouse: that turns no page. */
+/** Whether a drag is a text selection with the mouse, which must not turn pages. */
 function isSelecting(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType === 'mouse'
 }

@@ -6,17 +6,17 @@ export interface Bookmark {
   title: string
   /** From 1. */
   page: number
-  /** 0 for chapters, 1 for what stands in them. */
+  /** 0 for chapters, 1 for their sections. */
   level: number
 }
 
 type Outline = Awaited<ReturnType<Pdf['getOutline']>>
 
-/** Deeper and longer tables of contents help nobody. */
+/** Limits of depth and length, beyond which a table of contents is no help. */
 const deepest = 2
 const most = 300
 
-/** The table of contents that a PDF brings along; empty where it has none. */
+/** Returns the bookmarks of a PDF; empty when it has none. */
 export async function readOutline(pdf: Pdf): Promise<Bookmark[]> {
   const found: Bookmark[] = []
   const walk = async (items: Outline, level: number): Promise<void> => {
@@ -38,7 +38,7 @@ async function pageOf(pdf: Pdf, dest: string | unknown[] | null): Promise<number
     if (typeof reference === 'number') return reference + 1
     return (await pdf.getPageIndex(reference as Parameters<Pdf['getPageIndex']>[0])) + 1
   } catch {
-    // A bookmark that leads nowhere.
+    // A bookmark with a broken destination.
     return undefined
   }
 }

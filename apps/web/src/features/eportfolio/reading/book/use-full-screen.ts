@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 export interface FullScreen {
   isOn: boolean
-  /** Some phones give no element the whole screen. */
+  /** Some phones do not support full screen for elements. */
   isPossible: boolean
   toggle: () => void
 }
@@ -19,7 +19,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
     isPossible: document.fullscreenEnabled === true,
     toggle: () => {
       const change = isOn ? document.exitFullscreen() : element.current?.requestFullscreen()
-      // Refused by the browser: everything stays as it was.
+      // The browser refused; nothing changes.
       change?.catch(() => undefined)
     },
   }

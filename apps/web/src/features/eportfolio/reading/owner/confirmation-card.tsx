@@ -12,12 +12,12 @@ import { FormAlert } from '../../../../ui/form/form-alert.tsx'
 import { useChangeEPortfolio } from '../../api/change-eportfolio.ts'
 import css from './owner-cards.module.css'
 
-/** The code on the last page, and what the page that it leads to says. */
+/** Card with the confirmation code, and the choice whether its page names the owner. */
 export function ConfirmationCard({ ePortfolio, code }: { ePortfolio: EPortfolio; code: string }) {
   const { t } = useTranslation('eportfolio')
   const sentence = useSentence()
   const change = useChangeEPortfolio(ePortfolio.id)
-  /** Shown at once, while the server is asked. */
+  /** The choice shown while the server is asked. */
   const [wanted, setWanted] = useState<boolean | null>(null)
   const showOwner = (showsOwner: boolean) => {
     setWanted(showsOwner)

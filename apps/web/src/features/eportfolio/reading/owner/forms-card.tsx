@@ -12,7 +12,7 @@ import { FormState } from '../../exporting/form-state.tsx'
 import { formOf } from '../../exporting/use-form.ts'
 import css from './owner-cards.module.css'
 
-/** Every file there is of it, and those that can be made. */
+/** Lists the files of the e-portfolio, and forms that can be made. */
 export function FormsCard({ ePortfolio }: { ePortfolio: EPortfolio }) {
   const { t } = useTranslation('eportfolio')
   const types = ePortfolio.kind === 'uploaded' ? [ePortfolio.document.type] : formTypes

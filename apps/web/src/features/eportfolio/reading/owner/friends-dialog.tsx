@@ -10,7 +10,7 @@ import { type Friend, FriendPicker } from '../../../people/index.ts'
 import { useChangeEPortfolio } from '../../api/change-eportfolio.ts'
 import { tagFriendsQuery } from '../../api/list-tag-friends.ts'
 
-/** Friends who took part. */
+/** Dialog to tag friends who took part. */
 export function FriendsDialog({ ePortfolio, onClose }: { ePortfolio: EPortfolio; onClose: () => void }) {
   const { t } = useTranslation('eportfolio')
   const [chosen, setChosen] = useState<readonly Friend[]>(ePortfolio.taggedFriends)

@@ -12,7 +12,7 @@ import { TextInput } from '../../../../ui/form/text-input.ts'
 import { checkText } from '../../../../ui/form/text-rules.ts'
 import { useChangeEPortfolio } from '../../api/change-eportfolio.ts'
 
-/** Its title, and the name of the files that are downloaded. */
+/** Dialog for the title, and the name of downloaded files. */
 export function NameDialog({ ePortfolio, onClose }: { ePortfolio: EPortfolio; onClose: () => void }) {
   const { t } = useTranslation('eportfolio')
   const [failure, setFailure] = useState<string | null>(null)

@@ -19,7 +19,7 @@ interface OwnerMenuProps {
   onDeleted: () => void
 }
 
-/** What its owner can change about an e-portfolio. */
+/** Menu of what the owner can change. */
 export function OwnerMenu({ ePortfolio, onDeleted }: OwnerMenuProps) {
   const { t } = useTranslation('eportfolio')
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { FormsCard } from './forms-card.tsx'
 import { VersionsCard } from './versions-card.tsx'
 import { VisibilityCard } from './visibility-card.tsx'
 
-/** For its owner: who sees it, its files and versions, and the code that confirms it. */
+/** Cards for the owner: visibility, files, versions, and confirmation code. */
 export function OwnerPanel({ ePortfolio }: { ePortfolio: EPortfolio }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { isTagCode } from '../../../tags/index.ts'
 import { useChangeEPortfolio } from '../../api/change-eportfolio.ts'
 import { TagFields } from '../../exhibition/tag-fields.tsx'
 
-/** By which it is found in the exhibition. */
+/** Dialog for the tags by which it is found in the exhibition. */
 export function TagsDialog({ ePortfolio, onClose }: { ePortfolio: EPortfolio; onClose: () => void }) {
   const { t } = useTranslation('eportfolio')
   const [tags, setTags] = useState<readonly string[]>(ePortfolio.tags)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What was chosen is shown at once, until the server’s answer takes its place or says no. */
+/** Shows a choice at once, until the server's value changes or the choice is given up. */
 export function useWanted<Value>(current: Value) {
   const [wanted, setWanted] = useState<{ from: Value; to: Value } | null>(null)
   return {

@@ -17,7 +17,7 @@ interface VersionLineProps {
   onRemove: () => void
 }
 
-/** One version: when it was exported, its files, and how far it is while it is made. */
+/** One version: date, files, and progress while it is made. */
 export function VersionLine({ ePortfolio, version, onRemove }: VersionLineProps) {
   const { t } = useTranslation('eportfolio')
   const { number, type, exportedAt, forms } = version
@@ -26,7 +26,7 @@ export function VersionLine({ ePortfolio, version, onRemove }: VersionLineProps)
   const isRead = number === ePortfolio.version
   const isMade = document?.state === 'done'
   const isUnderWay = document !== undefined && isPending(document)
-  // What is read has its files above.
+  // The current version's files are listed above.
   const files = formTypes.flatMap((each) => {
     const file = isRead || !isMade ? null : forms.find((form) => form.type === each)?.file
     return file ? [{ file, words: dotted([t(`forms.${each}.name`), formatBytes(file.bytes)]) }] : []

@@ -10,7 +10,7 @@ import { useRemoveVersion } from '../../api/remove-version.ts'
 import css from './owner-cards.module.css'
 import { VersionLine } from './version-line.tsx'
 
-/** What was exported before, and what is being made now. */
+/** Lists the versions, including one that is being made. */
 export function VersionsCard({ ePortfolio }: { ePortfolio: EPortfolio }) {
   const { t } = useTranslation('eportfolio')
   const [removing, setRemoving] = useState<number | null>(null)

@@ -18,7 +18,10 @@ const choices: readonly [Visibility, IconName][] = [
   ['private', 'lock'],
 ]
 
-/** Into the exhibition, for members who have the address, or for nobody else; and how those who read it are marked. */
+/**
+ * Card to choose the visibility (exhibition, members with the address, or only the owner), and whether readers' names
+ * are printed across the pages.
+ */
 export function VisibilityCard({ ePortfolio }: { ePortfolio: EPortfolio }) {
   const { t } = useTranslation(['eportfolio', 'eportfolio/exporting'])
   const sentence = useSentence()

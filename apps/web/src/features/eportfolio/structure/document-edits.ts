@@ -2,9 +2,9 @@ import type { CustomTextResources, DocumentItem, DocumentPart } from '@learntrai
 import { type SectionKey, sectionKeys } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 
-/* The document as a value: each edit answers a new one, in which what was not touched is the same object as before. */
+/* Edits of the document as an immutable value: each returns a new one that shares all untouched objects. */
 
-/** Before what stands at `index` of a part. */
+/** A place before the item at `index` of a part. */
 export interface ItemPlace {
   partId: string
   index: number
@@ -83,7 +83,7 @@ export function removeItem(sections: CustomTextResources, itemId: string): Custo
   }))
 }
 
-/** `to` counts the places as they are before the item leaves its own. */
+/** Moves an item; `to.index` is counted before the item is removed from its place. */
 export function moveItem(sections: CustomTextResources, itemId: string, to: ItemPlace): CustomTextResources {
   const found = findItem(sections, itemId)
   if (!found) return sections
@@ -91,7 +91,7 @@ export function moveItem(sections: CustomTextResources, itemId: string, to: Item
   return insertItems(removeItem(sections, itemId), [found.item], { ...to, index: to.index - (leavesBefore ? 1 : 0) })
 }
 
-/** Puts other items in the place of one: a text that was too long becomes several. */
+/** Replaces an item by others, for example a text that was too long by several. */
 export function replaceItem(
   sections: CustomTextResources,
   itemId: string,
@@ -102,7 +102,7 @@ export function replaceItem(
   return insertItems(removeItem(sections, itemId), items, { partId: found.part.id, index: found.index })
 }
 
-/** Puts other items in the place of some that stand together, where the first of them stands. */
+/** Replaces adjacent items by others, at the place of the first. */
 export function replaceItems(
   sections: CustomTextResources,
   itemIds: readonly string[],
@@ -116,7 +116,7 @@ export function addPart(sections: CustomTextResources, part: DocumentPart, to: P
   return inSection(sections, to.section, (parts) => parts.toSpliced(to.index, 0, part))
 }
 
-/** A section keeps at least one part. */
+/** Removes a part, unless it is the only one of its section. */
 export function removePart(sections: CustomTextResources, partId: string): CustomTextResources {
   const found = findPart(sections, partId)
   if (!found || sections[found.section].length === 1) return sections
@@ -142,7 +142,7 @@ export function moveSection(order: readonly SectionKey[], key: SectionKey, to: n
 
 export type Refusal = 'partFull' | 'documentFull' | 'sectionFull'
 
-/** What stands against putting so many more into a part; items that only move count for their new part alone. */
+/** Returns why items cannot be put into a part, or null. Moved items count only towards the part. */
 export function refusalOf(
   sections: CustomTextResources,
   partId: string,

@@ -17,12 +17,12 @@ export const newText = (text: string, { resourceId, day }: Origin = {}): TextIte
   breakBefore: false,
 })
 
-/** A text as paragraphs that each fit; an empty one when there is nothing. */
+/** Splits a text into paragraphs within the limit of characters. */
 export function newTexts(text: string, origin?: Origin): TextItem[] {
   return paragraphsOf(cleanText(text), ePortfolioLimits.paragraph).map((paragraph) => newText(paragraph, origin))
 }
 
-/** Pieces of a rich text, each with its form. */
+/** Returns texts for paragraphs of a rich text, with their formatting. */
 export const newParagraphs = (paragraphs: readonly Paragraph[], origin?: Origin): TextItem[] =>
   paragraphs.flatMap(({ text, block }) =>
     block === undefined ? newTexts(text, origin) : [{ ...newText(cleanText(text), origin), block }],

@@ -7,13 +7,13 @@ import { useEditor } from './use-document.ts'
 
 interface PlaceDialogProps {
   title: string
-  /** The chapter it seems to belong to. */
+  /** The chapter that the text probably belongs to. */
   proposal?: Proposal | null
   onChoose: (partId: string) => void
   onClose: () => void
 }
 
-/** Where something goes, chosen without dragging: every section with its parts. */
+/** Dialog to choose a place without dragging, from all sections and parts. */
 export function PlaceDialog({ title, proposal = null, onChoose, onClose }: PlaceDialogProps) {
   const { t } = useTranslation('eportfolio/export')
   const names = useSectionNames()

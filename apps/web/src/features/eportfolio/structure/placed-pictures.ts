@@ -5,14 +5,14 @@ import { shownImage } from '../draft/placed-images.ts'
 const PicturesContext = createContext<ExportDraft | null>(null)
 export const PicturesProvider = PicturesContext.Provider
 
-/** The draft's pictures; the same value while nothing but texts changes, so that typing draws one block anew. */
+/** Returns the draft, memoized by its pictures, so that typing re-renders only one block. */
 export function usePictures(draft: ExportDraft): ExportDraft {
   const { draftId, placedImages, customImageResources, imageResources, adjustImages } = draft
   // biome-ignore lint/correctness/useExhaustiveDependencies: its other parts have nothing to do with pictures
   return useMemo(() => draft, [draftId, placedImages, customImageResources, imageResources, adjustImages])
 }
 
-/** A placed picture as it is now, and the draft it is adjusted in; no file where that is gone. */
+/** Returns the file shown for a placed picture (undefined when it is gone) and the id of the draft. */
 export function usePlacedImage(imageId: string) {
   const draft = useContext(PicturesContext)
   return { draftId: draft?.draftId ?? '', file: draft ? shownImage(draft, imageId) : undefined }

@@ -2,7 +2,7 @@ import type { CustomTextResources } from '@learntrail/contract/eportfolio/docume
 import type { SectionKey } from '@learntrail/contract/eportfolio/facts'
 import { useTranslation } from 'react-i18next'
 
-/** What a section or a part is called where one chooses between them: its title, else what it is. */
+/** Returns functions that name sections and parts in menus: by title, otherwise by kind. */
 export function useSectionNames() {
   const { t } = useTranslation('eportfolio/export')
   const ofSection = (sections: CustomTextResources, key: SectionKey) =>

@@ -112,7 +112,7 @@ describe('the structure of a document', () => {
     const button = within(await screen.findByRole('region', { name: /反思/ })).getByRole('button', {
       name: '寫一段文字',
     })
-    // Written at once: nothing of it may go to the button.
+    // Typing starts at once; no key may go to the button.
     act(() => button.click())
     expect(within(section(/反思/)).getByRole('textbox', { name: /第 1 段/ })).toHaveFocus()
     await user.keyboard('我學到 pH 的量法')
@@ -129,7 +129,7 @@ describe('the structure of a document', () => {
     handle.focus()
     fireEvent.keyDown(handle, { code: 'Space', key: ' ' })
     expect(await screen.findByText('現在在「學習動機與目標」的第 1 項。')).toBeInTheDocument()
-    // From the next task on the keys are listened to.
+    // dnd-kit listens to keys from the next task on.
     await new Promise((resolve) => setTimeout(resolve))
     fireEvent.keyDown(document, { code: 'ArrowDown', key: 'ArrowDown' })
     expect(await screen.findByText(/現在在「學習動機與目標」的第 2 項/)).toBeInTheDocument()

@@ -2,7 +2,7 @@ import { OpenedDraft } from '../draft/opened-draft.tsx'
 import { Structure } from './structure.tsx'
 import { StructureSkeleton } from './structure-skeleton.tsx'
 
-/** Second step: texts and pictures find their place in the document. */
+/** Second step: places texts and pictures in the document. */
 export function StructureScreen() {
   return <OpenedDraft skeleton={<StructureSkeleton />}>{(session) => <Structure session={session} />}</OpenedDraft>
 }

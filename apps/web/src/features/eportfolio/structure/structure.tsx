@@ -18,7 +18,7 @@ import { EditorProvider, useDocumentEditor } from './use-document.ts'
 
 const panes = ['sources', 'outline'] as const
 
-/** Material on the left, the document on the right; on phones one at a time. */
+/** Material on the left, document on the right; on phones one at a time. */
 export function Structure({ session }: { session: DraftSession }) {
   const { t } = useTranslation('eportfolio/export')
   const { draft } = useDraft(session)
@@ -26,7 +26,7 @@ export function Structure({ session }: { session: DraftSession }) {
   const [pane, setPane] = useState<(typeof panes)[number]>('outline')
   const pictures = usePictures(draft)
   const { hash } = useLocation()
-  // The check list leads to a chapter.
+  // A link of the check list names a chapter in the hash.
   useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash])
   const { customTextResources: sections } = draft
   const totals = useMemo(

@@ -10,7 +10,7 @@ import type { DraftSession } from '../draft/draft-session.ts'
 import * as edits from './document-edits.ts'
 import { newPart, newText } from './new-parts.ts'
 
-/** What was deleted last, and how it comes back. */
+/** The last deletion, and how to revert it. */
 export interface Undo {
   kind: 'text' | 'image' | 'part'
   restore: () => void
@@ -29,13 +29,13 @@ export function useEditor(): DocumentEditor {
 
 export const blockId = (id: string) => `block-${id}`
 
-/** At once: who types right after the press must not lose the first letters. */
+/** Focuses a block synchronously, so that letters typed right after the press are not lost. */
 export function focusBlock(id: string) {
   flushSync(() => undefined)
   document.getElementById(blockId(id))?.focus()
 }
 
-/** All that can be done to the document, for the blocks to call. It stays the same while the document changes. */
+/** Returns the editor of the document for the blocks; its identity is stable while the document changes. */
 export function useDocumentEditor(session: DraftSession) {
   const { t } = useTranslation('eportfolio/export')
   const [undo, setUndo] = useState<Undo | null>(null)
@@ -50,7 +50,7 @@ export function useDocumentEditor(session: DraftSession) {
     return {
       sections,
       order: () => session.read().draft.sectionOrder,
-      /** Puts something in; false when there is no room. */
+      /** Inserts items; returns false when there is no room. */
       insert(items: readonly DocumentItem[], place: edits.ItemPlace, images: FileSummary[] = []): boolean {
         const refusal = edits.refusalOf(sections(), place.partId, { added: items.length })
         if (refusal) {

@@ -9,8 +9,8 @@ import {
 import { mayGo, readDragId } from './drag-ids.ts'
 
 /**
- * Where something would go: with keys the place they chose, with a pointer what lies under it, and between two blocks of
- * a part the nearer one. Outside of the document it goes nowhere.
+ * Returns the collision detection: by keyboard the chosen place; by pointer what is under it, or the nearer one of two
+ * blocks of a part. Outside the document there is none.
  */
 export function collisionsWith(chosenByKey: () => string | null, onPointer: (y: number) => void): CollisionDetection {
   return (args) => {

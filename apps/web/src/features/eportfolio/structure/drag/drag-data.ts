@@ -1,11 +1,11 @@
 import type { DocumentItem } from '@learntrail/contract/eportfolio/document'
 import type { FileSummary } from '@learntrail/contract/files/files'
 
-/** What travels with something that is dragged. */
+/** Data of a dragged thing. */
 export interface DragData {
-  /** What it is called: read aloud, and written on what follows the pointer. */
+  /** Its name, for announcements and the drag overlay. */
   label: string
   picture?: FileSummary | undefined
-  /** Of material: what is put in where it is dropped. */
+  /** For material: creates the items to insert where it is dropped. */
   make?: () => { items: DocumentItem[]; images: FileSummary[] }
 }

@@ -1,6 +1,6 @@
 import type { SectionKey } from '@learntrail/contract/eportfolio/facts'
 
-/* What is dragged and where it can go, told apart by how the id begins. */
+/* Ids of draggables and drop targets; the prefix tells the kind. */
 
 export type DragKind = 'section' | 'part' | 'item' | 'end' | 'source'
 
@@ -12,7 +12,10 @@ export function readDragId(dragged: string | number): { kind: DragKind; id: stri
   return { kind: text.slice(0, colon) as DragKind, id: text.slice(colon + 1) }
 }
 
-/** A section goes to the place of a section, a part to that of a part; texts and pictures before others or to an end. */
+/**
+ * Returns whether a kind may be dropped on another: sections on sections, parts on parts, texts and pictures on items
+ * or the end of a part.
+ */
 export function mayGo(dragged: DragKind, target: DragKind): boolean {
   if (dragged === 'section' || dragged === 'part') return target === dragged
   return target === 'item' || target === 'end'

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 import css from './drag.module.css'
 import type { Target } from './targets.ts'
 
-/** Where what is being dragged would go. */
+/** The current drop target. */
 export const TargetContext = createContext<Target | null>(null)
 
-/** The line that shows it, at one block. */
+/** The line at a block that shows the drop target. */
 export function DropLine({ id, only }: { id: string; only?: Target['side'] }) {
   const target = useContext(TargetContext)
   if (target?.overId !== id || (only && only !== target.side)) return null

@@ -25,7 +25,7 @@ import { useAnnouncements } from './use-announcements.ts'
 
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** Lets everything inside be moved: nothing changes before it is dropped, a line shows where it would go. */
+/** Makes everything inside draggable; nothing changes until it is dropped, and a line shows the target. */
 export function StructureDnd({ session, children }: { session: DraftSession; children: ReactNode }) {
   const editor = useEditor()
   const accessibility = useAnnouncements(session)
@@ -48,7 +48,7 @@ export function StructureDnd({ session, children }: { session: DraftSession; chi
     const container = context.droppableContainers.get(next)
     container?.node.current?.scrollIntoView({ block: 'nearest' })
     const rect = container?.node.current?.getBoundingClientRect()
-    // A place that is as high as the one before has to be another one all the same.
+    // Toggles x by 1 px, so that a place at the same coordinates still counts as a move.
     return rect ? { x: rect.left + (currentCoordinates.x === rect.left ? 1 : 0), y: rect.top } : currentCoordinates
   }
   const sensors = useSensors(
@@ -116,7 +116,7 @@ export function StructureDnd({ session, children }: { session: DraftSession; chi
       measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       onDragStart={({ active, activatorEvent }) => {
         chosenByKey.current = readDragId(active.id).kind === 'source' ? null : String(active.id)
-        // With keys nothing flies: the line shows the place.
+        // By keyboard there is no overlay; the line shows the target.
         if (activatorEvent instanceof KeyboardEvent) return
         setCarried((active.data.current as DragData | undefined) ?? null)
       }}

@@ -3,13 +3,13 @@ import type { SectionKey } from '@learntrail/contract/eportfolio/facts'
 import { findItem, findPart } from '../document-edits.ts'
 import { type DragKind, dragId, readDragId } from './drag-ids.ts'
 
-/** Something is dragged over this, and would stand before it or after it. */
+/** A drop target: before or after the block `overId`. */
 export interface Target {
   overId: string
   side: 'before' | 'after'
 }
 
-/** Places in the order in which they stand on the page, as the arrow keys go through them. */
+/** Returns the targets for a kind in document order, which the arrow keys follow. */
 export function placesFor(kind: DragKind, sections: CustomTextResources, order: readonly SectionKey[]): string[] {
   if (kind === 'section') return order.map((key) => dragId('section', key))
   const parts = order.flatMap((key) => sections[key])
@@ -17,14 +17,14 @@ export function placesFor(kind: DragKind, sections: CustomTextResources, order: 
   return parts.flatMap(({ id, contents }) => [...contents.map((item) => dragId('item', item.id)), dragId('end', id)])
 }
 
-/** The place an arrow key leads to; from material the first one. */
+/** Returns the next target for an arrow key; material starts at the first or last one. */
 export function nextPlace(places: readonly string[], now: string | null, step: 1 | -1): string | undefined {
   const at = now === null ? -1 : places.indexOf(now)
   if (at < 0) return step > 0 ? places[0] : places.at(-1)
   return places[at + step]
 }
 
-/** Moved by key, something goes past what it is put on: after it on the way down, else before it. */
+/** Returns the side by keyboard: past the target, so after it on the way down, otherwise before it. */
 export function sideByKey(
   activeId: string,
   overId: string,
@@ -43,7 +43,7 @@ export function sideByKey(
   return places.indexOf(activeId) < places.indexOf(overId) ? 'after' : 'before'
 }
 
-/** The place in a part that a target is. */
+/** Returns the place in a part for a target. */
 export function itemPlaceOf({ overId, side }: Target, sections: CustomTextResources) {
   const over = readDragId(overId)
   if (over.kind === 'end') {

@@ -6,7 +6,7 @@ import { useSectionNames } from '../section-names.ts'
 import type { DragData } from './drag-data.ts'
 import { readDragId, sectionOf } from './drag-ids.ts'
 
-/** What is said aloud while something is moved, and beforehand how it is done. */
+/** Returns screen-reader announcements during a drag, and instructions beforehand. */
 export function useAnnouncements(session: DraftSession) {
   const { t } = useTranslation('eportfolio/export')
   const names = useSectionNames()

@@ -2,7 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { useCallback } from 'react'
 import type { DragData } from './drag-data.ts'
 
-/** Something that is dragged, and over which others of its kind are dragged. */
+/** Makes an element both draggable and a drop target. */
 export function useMovable(id: string, data: DragData, disabled = false) {
   const drag = useDraggable({ id, data, disabled })
   const drop = useDroppable({ id })
@@ -18,7 +18,7 @@ export function useMovable(id: string, data: DragData, disabled = false) {
   return {
     ref,
     isDragged: drag.isDragging || undefined,
-    /** For its `DragHandle`. */
+    /** Props of its `DragHandle`. */
     handle: { handleRef: drag.setActivatorNodeRef, attributes: drag.attributes, listeners: drag.listeners },
   }
 }

@@ -9,15 +9,15 @@ interface CountedFieldProps {
   placeholder: string
   value: string
   limit: number
-  /** More than one line. */
+  /** Whether it has several lines. */
   isLong?: boolean
-  /** May not have characters that a file name cannot have. */
+  /** Whether characters not allowed in file names are an error. */
   isName?: boolean
   ending?: string
   onChange: (value: string) => void
 }
 
-/** A field that says how much room is left; too much is kept, marked, and not lost. */
+/** A field with a counter; text above the limit is kept and marked. */
 export function CountedField(props: CountedFieldProps) {
   const { label, placeholder, value, limit, isLong = false, isName = false, ending, onChange } = props
   const { t } = useTranslation(['eportfolio/export', 'errors'])

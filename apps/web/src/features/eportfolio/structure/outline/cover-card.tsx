@@ -7,7 +7,7 @@ import { useDraft } from '../../draft/use-draft-session.ts'
 import { CountedField } from './counted-field.tsx'
 import css from './cover-card.module.css'
 
-/** What stands on the cover, and what the file is called. */
+/** Card for the texts of the cover and the name of the file. */
 export function CoverCard({ session }: { session: DraftSession }) {
   const { t } = useTranslation('eportfolio/export')
   const { name, pages } = useDraft(session).draft

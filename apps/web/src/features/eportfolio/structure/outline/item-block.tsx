@@ -22,7 +22,7 @@ interface ItemBlockProps {
   partName: string
 }
 
-/** A text or a picture where it stands, with everything that moves it. */
+/** A text or picture of the document, with its handle and menu to move it. */
 export const ItemBlock = memo(function ItemBlock({ item, partId, index, count, partName }: ItemBlockProps) {
   const { t } = useTranslation('eportfolio/export')
   const editor = useEditor()

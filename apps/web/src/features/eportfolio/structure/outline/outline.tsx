@@ -4,7 +4,7 @@ import { CoverCard } from './cover-card.tsx'
 import css from './outline.module.css'
 import { SectionCard } from './section-card.tsx'
 
-/** The document from its cover to its last section, on the trail. */
+/** The document as a trail, from the cover to the last section. */
 export function Outline({ session }: { session: DraftSession }) {
   const { sectionOrder, customTextResources } = useDraft(session).draft
   return (

@@ -25,7 +25,7 @@ interface PartBlockProps {
   sectionName: string
 }
 
-/** A title with its texts and pictures; the first one of a section bears the section's title. */
+/** A part: title, texts and pictures. The title of a section's first part is the section's title. */
 export const PartBlock = memo(function PartBlock({ part, section, index, count, sectionName }: PartBlockProps) {
   const { t } = useTranslation(['eportfolio/export', 'errors'])
   const editor = useEditor()

@@ -12,7 +12,7 @@ import { usePlacedImage } from '../placed-pictures.ts'
 import { blockId, useEditor } from '../use-document.ts'
 import css from './item-block.module.css'
 
-/** A picture with its caption; pressed, it is adjusted. One whose file is gone says so. */
+/** A picture with its caption; pressing it opens the image editor. Says so when its file is gone. */
 export function PictureBlock({ item }: { item: ImageItem }) {
   const { t } = useTranslation(['eportfolio/export', 'errors'])
   const editor = useEditor()

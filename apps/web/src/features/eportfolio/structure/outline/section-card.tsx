@@ -16,12 +16,12 @@ import { PartBlock } from './part-block.tsx'
 interface SectionCardProps {
   section: SectionKey
   parts: readonly DocumentPart[]
-  /** Its place among the sections. */
+  /** Its index among the sections. */
   index: number
   count: number
 }
 
-/** A section: a station of the trail, with its parts. */
+/** A section with its parts: a station of the trail. */
 export const SectionCard = memo(function SectionCard({ section, parts, index, count }: SectionCardProps) {
   const { t } = useTranslation('eportfolio/export')
   const editor = useEditor()

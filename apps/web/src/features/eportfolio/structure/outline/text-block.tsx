@@ -15,11 +15,11 @@ import css from './item-block.module.css'
 interface TextBlockProps {
   item: TextItem
   label: string
-  /** Opens the editor of texts that have a form. */
+  /** Opens the editor of formatted texts. */
   onForm: () => void
 }
 
-/** A text where it stands: plain ones are written there, one that has a form is shown in it and opened with a press. */
+/** A text: a plain one is edited in place, a formatted one is shown and edited in a dialog. */
 export function TextBlock({ item, label, onForm }: TextBlockProps) {
   const { t } = useTranslation('eportfolio/export')
   if (item.block === undefined) return <PlainText item={item} label={label} />
@@ -44,7 +44,7 @@ export function TextBlock({ item, label, onForm }: TextBlockProps) {
   )
 }
 
-/** A paragraph, written where it stands. One that becomes too long is kept, marked, and cut into several with a press. */
+/** A plain paragraph, edited in place. Above the limit it is kept and marked, and can be split. */
 function PlainText({ item, label }: { item: TextItem; label: string }) {
   const { t } = useTranslation(['eportfolio/export', 'errors'])
   const editor = useEditor()
@@ -72,7 +72,7 @@ function PlainText({ item, label }: { item: TextItem; label: string }) {
 
   return (
     <div className={css.text} data-wrong={isOver || undefined}>
-      {/* A copy of the text gives the field its height in every browser. */}
+      {/* A copy of the text sizes the field in every browser. */}
       <div className={css.grow} data-text={`${item.text}\n`}>
         <textarea
           id={blockId(item.id)}

@@ -8,7 +8,7 @@ import { PictureSources } from './picture-sources.tsx'
 import { pictureUploads } from './picture-uploads.ts'
 import css from './source-panel.module.css'
 
-/** Pictures of one's own, beside those of the material; they arrive while one goes on. */
+/** Pictures added by the person besides the material; uploads continue in the background. */
 export function AddedPictures({ session, placed }: { session: DraftSession; placed: ReadonlySet<string> }) {
   const { t } = useTranslation('eportfolio/export')
   const { customImageResources: pictures } = useDraft(session).draft

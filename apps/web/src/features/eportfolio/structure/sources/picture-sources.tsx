@@ -18,7 +18,7 @@ interface PictureSourcesProps {
   onRemove?: (picture: FileSummary) => void
 }
 
-/** Pictures of one record, or those that were added. */
+/** Pictures of one record, or the added ones. */
 export function PictureSources({ title, pictures, placed, onRemove }: PictureSourcesProps) {
   return (
     <section className={css.group} aria-label={title}>

@@ -1,7 +1,7 @@
 import { createPictureQueue, isPicture, removeFiles } from '../../../files/index.ts'
 import type { DraftSession } from '../../draft/draft-session.ts'
 
-/** Pictures on their way into a draft. They go on while another step or screen is looked at. */
+/** Uploads of pictures for a draft; they continue while other steps or screens are shown. */
 function createPictureUploads(session: DraftSession) {
   const listeners = new Set<() => void>()
   const queue = createPictureQueue(() => {

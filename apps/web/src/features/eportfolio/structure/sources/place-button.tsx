@@ -11,15 +11,15 @@ import { useEditor } from '../use-document.ts'
 import css from './source-panel.module.css'
 
 interface PlaceButtonProps {
-  /** For people who do not see what it stands beside. */
+  /** Label for screen readers, which names the material. */
   label: string
-  /** What it says, by which a chapter is proposed. */
+  /** Text by which a chapter is proposed. */
   words?: string
   make: () => { items: DocumentItem[]; images: FileSummary[] }
   children: ReactNode
 }
 
-/** Puts material into the document without dragging it. */
+/** Inserts material into the document without dragging. */
 export function PlaceButton({ label, words = '', make, children }: PlaceButtonProps) {
   const { t } = useTranslation('eportfolio/export')
   const editor = useEditor()

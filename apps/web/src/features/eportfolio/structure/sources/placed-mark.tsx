@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
 import css from './source-panel.module.css'
 
-/** It stands in the document already, and may stand there again. */
+/** Marks material that is in the document; it may be placed again. */
 export function PlacedMark() {
   const { t } = useTranslation('eportfolio/export')
   return (

@@ -3,7 +3,7 @@ import { itemsOf } from '@learntrail/contract/eportfolio/document-tools'
 
 const telling = 16
 
-/** Whether a paragraph of material stands in the document, also when it was edited there since. */
+/** Returns whether a paragraph of material is in the document, even if edited there; compares the beginnings. */
 export function isTextPlaced(items: readonly DocumentItem[], resourceId: string, paragraph: string): boolean {
   const start = startOf(paragraph)
   if (start === '') return false
@@ -16,10 +16,10 @@ export function isTextPlaced(items: readonly DocumentItem[], resourceId: string,
 
 const startOf = (text: string) => [...bare(text)].slice(0, telling).join('')
 
-/** What was placed before has names as they are called in records. */
+/** Drops the @ of mentions, which texts placed earlier still have. */
 const bare = (text: string) => text.replaceAll('@', '').trim()
 
-/** Pictures that stand in the document, by their ids. */
+/** Returns the ids of pictures in the document. */
 export function placedImageIds(sections: CustomTextResources): ReadonlySet<string> {
   return new Set(itemsOf(sections).flatMap((item) => (item.kind === 'image' ? [item.imageId] : [])))
 }

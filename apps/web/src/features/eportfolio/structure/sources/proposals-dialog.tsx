@@ -19,7 +19,9 @@ interface ProposalsDialogProps {
   onClose: () => void
 }
 
-/** Where each paragraph of a record seems to belong; the person changes what is wrong, and only then it is placed. */
+/**
+ * Dialog that proposes a chapter for each paragraph of a record; the person corrects them before anything is placed.
+ */
 export function ProposalsDialog({ resource, items, onClose }: ProposalsDialogProps) {
   const { t } = useTranslation('eportfolio/export')
   const editor = useEditor()

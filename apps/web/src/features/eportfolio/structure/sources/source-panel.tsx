@@ -13,7 +13,7 @@ import { placedImageIds } from './placed.ts'
 import css from './source-panel.module.css'
 import { TextSource } from './text-source.tsx'
 
-/** What the document can be made of: the texts and pictures of the material, and pictures that were added. */
+/** Panel of sources: texts and pictures of the material, and added pictures. */
 export function SourcePanel({ session }: { session: DraftSession }) {
   const { t } = useTranslation('eportfolio/export')
   const { draft } = useDraft(session)

@@ -18,7 +18,7 @@ import css from './source-panel.module.css'
 
 type TextResource = ExportDraft['textResources'][number]
 
-/** The text of a record, whole or paragraph by paragraph. */
+/** The text of a record, to be placed as a whole or by paragraphs. */
 export function TextSource({ resource, items }: { resource: TextResource; items: readonly DocumentItem[] }) {
   const { t } = useTranslation('eportfolio/export')
   const { resourceId, title, date, paragraphs } = resource
@@ -82,7 +82,7 @@ function Paragraph({ id, paragraph, origin, isPlaced }: ParagraphProps) {
   const drag = useDraggable({ id: dragId('source', id), data: { label, make } satisfies DragData })
   const { onMouseDown } = drag.listeners ?? {}
   return (
-    // The whole card can be pulled with the mouse; the handle is for fingers and keys.
+    // The mouse drags the whole card; touch and keyboard use the handle.
     <li
       ref={drag.setNodeRef}
       className={css.card}

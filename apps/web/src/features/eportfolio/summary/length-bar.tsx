@@ -5,7 +5,7 @@ import { lengthOf, placeOf } from './summary-length.ts'
 
 const { min, max } = ePortfolioLimits.summaryWords
 
-/** How long the text is against the guideline, as a bar and in words. */
+/** Compares the length of the text with the guideline, as a bar and in words. */
 export function LengthBar({ text }: { text: string }) {
   const { t } = useTranslation('eportfolio')
   const { words, length } = lengthOf(text)

@@ -22,7 +22,7 @@ interface SuggestionsProps {
   onTakeOver: (text: string) => void
 }
 
-/** Suggestions made of what the document says; each stays one until it is taken over. */
+/** Suggestions generated from the document; none changes the summary until it is taken over. */
 export function Suggestions({ ePortfolioId, onTakeOver }: SuggestionsProps) {
   const { t } = useTranslation('eportfolio')
   const sentence = useSentence()
@@ -34,7 +34,7 @@ export function Suggestions({ ePortfolioId, onTakeOver }: SuggestionsProps) {
   const items = history.data?.items ?? []
 
   const ask = () => {
-    // A broken line asks for the same one again, so that it is counted once.
+    // After a network failure the same id is sent again, so that the suggestion counts once.
     asked.current ??= newId()
     suggest.mutate(asked.current, {
       onSettled: (_, error) => {

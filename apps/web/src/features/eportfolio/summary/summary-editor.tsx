@@ -26,7 +26,7 @@ export function SummaryEditor({ ePortfolio: { id, title }, known }: SummaryEdito
   const sentence = useSentence()
   const draft = useSummaryDraft(id, known)
   const save = useMutation({ mutationFn: draft.save, onSuccess: () => toast(t('summary.saved')) })
-  /** What stood there before a suggestion was taken over. */
+  /** The text before a suggestion was taken over. */
   const [replaced, setReplaced] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
 

@@ -43,7 +43,7 @@ describe('a summary', () => {
     expect(screen.getByText('有點長，建議 70–250 字')).toBeInTheDocument()
     expect(await screen.findByText(/草稿已儲存/)).toBeInTheDocument()
     expect(server.received(keep).at(-1)?.body).toEqual({ summary: '字'.repeat(251) })
-    // Its length is a guideline: nothing is refused.
+    // The length is only a guideline: saving works.
     await user.click(screen.getByRole('button', { name: '儲存摘要' }))
     expect(await screen.findByText('摘要已儲存')).toBeInTheDocument()
   })

@@ -11,7 +11,7 @@ import { ePortfolioQuery } from '../api/read-eportfolio.ts'
 import { summaryQuery } from '../api/read-summary.ts'
 import { SummaryEditor } from './summary-editor.tsx'
 
-/** The summary of an e-portfolio of mine, with suggestions for it. */
+/** Screen for the summary of one's own e-portfolio, with suggestions. */
 export function SummaryScreen() {
   const { t } = useTranslation('eportfolio')
   const { ePortfolioId = '' } = useParams()

@@ -14,7 +14,10 @@ export type DraftState = 'unchanged' | 'saving' | 'saved' | 'failed' | 'tooLong'
 const pause = 1_000
 const tryAgainAfter = 8_000
 
-/** The text of a summary: on the device with every letter, on the server a moment later, for readers when it is saved. */
+/**
+ * The text of a summary: on the device with every change, as a draft on the server a moment later, and public once it
+ * is saved.
+ */
 export function useSummaryDraft(id: string, known: Summary) {
   const queryClient = useQueryClient()
   const name = `eportfolio-summary.${id}`
@@ -24,7 +27,7 @@ export function useSummaryDraft(id: string, known: Summary) {
   const [state, setState] = useState<DraftState>('unchanged')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(text)
-  /** One after the other, so that the last one stays. */
+  /** Sends in sequence, so that the last one wins. */
   const sending = useRef<Promise<unknown>>(Promise.resolve())
   const isTooLong = textLength(text) > ePortfolioLimits.summary
 
@@ -61,7 +64,7 @@ export function useSummaryDraft(id: string, known: Summary) {
   }
 
   useEffect(() => {
-    // What a closed page did not get through goes now.
+    // Send what a closed page could not.
     if (kept !== undefined && textLength(kept) <= ePortfolioLimits.summary) sendLatest.current()
     const online = () => readDraft<{ text: string }>(name).text !== undefined && sendLatest.current()
     window.addEventListener('online', online)
@@ -78,7 +81,7 @@ export function useSummaryDraft(id: string, known: Summary) {
     change,
     state,
     isTooLong,
-    /** Readers do not see yet what stands here. */
+    /** Whether the text differs from the saved summary that readers see. */
     isUnsaved: text.trim() !== saved,
     async save() {
       clearTimeout(timer.current)

@@ -3,10 +3,10 @@ import { fileLimits } from '@learntrail/contract/files/limits'
 
 export type PdfRefusal = 'notPdf' | 'empty' | 'tooLarge'
 
-/** Readers accept the mark anywhere in here. */
+/** PDF readers accept the header anywhere in these first bytes. */
 const headBytes = 1_024
 
-/** Why a file cannot be uploaded as an e-portfolio, before its first byte is sent; null when it may. */
+/** Returns why a file cannot be uploaded as an e-portfolio, or null; checked before uploading. */
 export async function checkPdf(file: File): Promise<PdfRefusal | null> {
   if (file.size === 0) return 'empty'
   if (file.size >= fileLimits.bytes) return 'tooLarge'
@@ -15,7 +15,7 @@ export async function checkPdf(file: File): Promise<PdfRefusal | null> {
   return head.includes('%PDF-') ? null : 'notPdf'
 }
 
-/** A title to begin with, from the name of the file. */
+/** Returns a first title, from the name of the file. */
 export function titleOf(name: string): string {
   const words = name
     .replace(/\.pdf$/i, '')

@@ -16,7 +16,7 @@ interface PdfFieldProps {
   onChosen: () => void
 }
 
-/** One PDF, chosen or dropped; looked at before it is sent. */
+/** Field for one PDF, chosen or dropped; checked before it is uploaded. */
 export function PdfField({ session, error, onChosen }: PdfFieldProps) {
   const { t } = useTranslation('eportfolio')
   const picker = useRef<HTMLInputElement>(null)
@@ -61,7 +61,7 @@ export function PdfField({ session, error, onChosen }: PdfFieldProps) {
         accept=".pdf,application/pdf"
         onChange={(event) => {
           void take(event.currentTarget.files?.[0])
-          // The same file may be chosen again after it was removed.
+          // Reset, so that the same file can be chosen again after removal.
           event.currentTarget.value = ''
         }}
       />

@@ -11,7 +11,7 @@ import { anEPortfolio, readingServer } from '../reading/eportfolio.fixture.ts'
 const create = 'POST /api/v2/ePortfolio'
 const address = '/user/ePortfolio/upload'
 
-/** As a page that was closed after the upload left it. */
+/** The state left on the device by a page closed after the upload. */
 function keepUploaded(title = '我的作品集') {
   const summary = aPicture({ displayName: '作品集.pdf', name: '0123456789abcdef01234567作品集.pdf' })
   const files = [{ key: anId(), name: '作品集.pdf', bytes: 2_000_000, isNew: true, summary }]

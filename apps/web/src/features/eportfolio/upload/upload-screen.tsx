@@ -20,7 +20,7 @@ import { TagFields } from '../exhibition/tag-fields.tsx'
 import { PdfField } from './pdf-field.tsx'
 import { useUploadSession } from './use-upload-session.ts'
 
-/** A finished PDF that was made elsewhere becomes an e-portfolio. */
+/** Screen that makes an e-portfolio of a PDF made elsewhere. */
 export function UploadScreen() {
   const { t } = useTranslation('eportfolio')
   const user = useCurrentUser()

@@ -15,7 +15,7 @@ interface Kept extends Values {
   files: KeptUpload[]
 }
 
-/** One PDF with what is said of it, kept on the device: a closed page goes on where it was. */
+/** One PDF with its title and tags, kept on the device so that a closed page can be continued. */
 export function useUploadSession(account: string) {
   const name = `eportfolio-upload.${account}`
   const [kept] = useState(() => readDraft<Kept>(name))
@@ -46,7 +46,7 @@ export function useUploadSession(account: string) {
     items,
     item,
     queue,
-    /** Takes the place of the one before. */
+    /** Replaces the earlier file. */
     choose(file: File) {
       const former = item && titleOf(item.name)
       for (const { key } of queue.read()) queue.remove(key)
@@ -56,7 +56,7 @@ export function useUploadSession(account: string) {
         title: before.title === '' || before.title === former ? titleOf(file.name) : before.title,
       }))
     },
-    /** Its e-portfolio is there: nothing is left to keep. */
+    /** The e-portfolio exists now: drops the copy on the device. */
     finish() {
       isFinished.current = true
       queue.clear()

@@ -27,7 +27,7 @@ type View = (typeof views)[number]
 const groupOf = (kind: string): EventGroup =>
   eventGroupNames.find((name) => eventGroups[name].includes(kind.split('.')[0] ?? '')) ?? 'account'
 
-/** What I did and what was done to my account, day by day; a sign-in that was not mine can be ended here. */
+/** Screen of the account's events by day; an unknown sign-in can be ended here. */
 export function EventLogScreen() {
   const { t } = useTranslation('event-log')
   const [search, setSearch] = useSearchParams()
@@ -87,7 +87,7 @@ function Log({ view }: { view: View }) {
   )
 }
 
-/** Ends the other device, and leads to a new password, which ends all others. */
+/** Ends the session of the other device, then leads to changing the password, which ends all others. */
 function Disown({ event, onClose }: { event: LoggedEvent | null; onClose: () => void }) {
   const { t } = useTranslation('event-log')
   const sentence = useSentence()

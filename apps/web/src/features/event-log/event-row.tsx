@@ -13,7 +13,7 @@ const icons: Record<EventGroup, IconName> = { account: 'lock', records: 'edit', 
 interface EventRowProps {
   event: LoggedEvent
   group: EventGroup
-  /** Of a sign-in elsewhere that still lasts. */
+  /** Called for an active sign-in on another device. */
   onDisown: () => void
 }
 

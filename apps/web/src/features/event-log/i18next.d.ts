@@ -6,7 +6,7 @@ import type ways from '@learntrail/texts/tw/event-log/ways.json'
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     'event-log': typeof eventLog
-    /** Every feature has those of its own. */
+    /** Every feature adds its own kinds. */
     'event-kinds': typeof kinds & { kinds: Record<string, string> }
     'event-log/ways': typeof ways
   }

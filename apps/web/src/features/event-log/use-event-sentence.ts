@@ -4,7 +4,7 @@ import { plainly } from '@learntrail/texts/say'
 import { useTranslation } from 'react-i18next'
 import { providerFrom, useProviderInText } from '../accounts/index.ts'
 
-/** What happened, as a sentence. */
+/** Returns a function that words an event. */
 export function useEventSentence(): (event: LoggedEvent) => string {
   const { t } = useTranslation('event-kinds')
   const providerOf = useProviderInText()

@@ -2,7 +2,7 @@ import type { EventGroup } from '@learntrail/contract/event-log/event-group-name
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** The log, newest first; of one group or all of it. */
+/** The log of the account, newest first; of one group or all. */
 export const eventsQuery = (group: EventGroup | 'all') =>
   infiniteQueryOptions({
     queryKey: ['event-log', group],
@@ -16,7 +16,7 @@ export const eventsQuery = (group: EventGroup | 'all') =>
     staleTime: 0,
   })
 
-/** Asked when a stream was ended: whatever call finds out first that the session is over leads to the log-in. */
+/** Queried when a live stream was ended: if the session is over, the refusal leads to sign-in, as with any call. */
 export const sessionOverQuery = (account: string) =>
   queryOptions({
     queryKey: ['session-over', account],

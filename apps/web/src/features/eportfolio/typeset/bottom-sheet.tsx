@@ -10,7 +10,10 @@ interface BottomSheetProps {
   children: ReactNode
 }
 
-/** Controls below the page on phones. The page above it stays in reach: what is changed is seen at once. */
+/**
+ * A sheet of controls at the bottom of a phone; the page above stays visible and scrollable, so that changes are seen
+ * at once.
+ */
 export function BottomSheet({ title, onClose, children }: BottomSheetProps) {
   const { t } = useTranslation()
   const id = useId()

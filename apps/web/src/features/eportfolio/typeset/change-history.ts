@@ -3,7 +3,10 @@ import type { DraftChange } from '../draft/draft-parts.ts'
 interface Step {
   before: DraftChange
   after: DraftChange
-  /** Changes that follow each other under the same name are one step: a text while it is typed, a slider that moves. */
+  /**
+   * Consecutive changes with the same name are one step, such as typing a text or moving a slider; an empty name never
+   * merges.
+   */
   name: string
 }
 
@@ -22,7 +25,7 @@ export function remember({ past }: ChangeHistory, step: Step): ChangeHistory {
   return { past: kept.slice(-mostSteps), future: [] }
 }
 
-/** From now on the same name is another step. */
+/** Ends the current step: further changes with its name start a new one. */
 export function endStep({ past, future }: ChangeHistory): ChangeHistory {
   const last = past.at(-1)
   return last?.name ? { past: [...past.slice(0, -1), { ...last, name: '' }], future } : { past, future }

@@ -7,7 +7,7 @@ import type {
 } from '@learntrail/contract/eportfolio/document'
 import { type SectionKey, sectionKeys } from '@learntrail/contract/eportfolio/facts'
 
-/** What a person took hold of on a page. */
+/** A part, text or picture selected on a page. */
 export interface Selection {
   kind: 'part' | 'text' | 'image'
   id: string
@@ -18,7 +18,7 @@ export type Selected =
   | { kind: 'text'; section: SectionKey; part: DocumentPart; item: TextItem }
   | { kind: 'image'; section: SectionKey; part: DocumentPart; item: ImageItem }
 
-/** The selected thing as it is now; null once it is gone. */
+/** Returns the selected thing as it is now, or null when it is gone. */
 export function find(sections: CustomTextResources, { kind, id }: Selection): Selected | null {
   for (const section of sectionKeys) {
     for (const part of sections[section]) {

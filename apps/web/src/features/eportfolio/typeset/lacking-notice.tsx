@@ -10,10 +10,10 @@ interface LackingNoticeProps {
   places: readonly LackingPlace[]
 }
 
-/** Places that are named; more of them would hide the pages. */
+/** The number of places listed; more would hide the pages. */
 const most = 5
 
-/** Characters that cannot be printed, and where they stand. */
+/** Notice of characters that cannot be printed, with their places. */
 export function LackingNotice({ draft, places }: LackingNoticeProps) {
   const { t } = useTranslation('eportfolio/typeset')
   const nameOf = useNameOf(draft)

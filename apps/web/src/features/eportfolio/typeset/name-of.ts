@@ -5,7 +5,7 @@ import { find, type Selection } from './document-changes.ts'
 
 const shortened = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text)
 
-/** What is said of something on a page that can be taken hold of. */
+/** Returns a function that names a selectable thing on a page. */
 export function useNameOf(draft: ExportDraft) {
   const { t } = useTranslation('eportfolio/typeset')
   return (selection: Selection): string => {

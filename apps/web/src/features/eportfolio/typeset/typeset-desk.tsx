@@ -40,13 +40,13 @@ import { usePageKeys } from './use-page-keys.ts'
 const ImageEditorLayer = orNote(() =>
   import('../image-editor/image-editor-layer.tsx').then((module) => module.ImageEditorLayer),
 )
-/** Points across, until the pages say it themselves. */
+/** Width of a page in points (A4), until the preview reports it. */
 const across = { portrait: 595.28, landscape: 841.89 }
 
-/** In the address, for whoever comes to export. */
+/** Query parameter that opens the export dialog. */
 const exportParameter = 'export'
 
-/** The pages beside what can be changed about them. */
+/** The typesetting workspace: pages, and controls beside them. */
 export function TypesetDesk({ session }: { session: DraftSession }) {
   const { t } = useTranslation('eportfolio/typeset')
   const { draft } = useDraft(session)
@@ -92,18 +92,18 @@ export function TypesetDesk({ session }: { session: DraftSession }) {
   const select = (next: Selection, place: HTMLElement, byKeyboard: boolean) => {
     setSelection(next)
     setPanel('selected')
-    // After the controls are there: the eye follows what is selected, and the focus goes where it can be changed.
+    // After the controls are rendered: scroll to the selected thing, and focus the controls when selected by keyboard.
     requestAnimationFrame(() => {
       if (!isWide) place.scrollIntoView({ block: 'start' })
       if (byKeyboard) heading.current?.focus()
     })
   }
 
-  /** From the check list to what it speaks of. */
+  /** Leads from a finding of the check list to its place. */
   const lookAt = (place: Place, { kind }: Finding) => {
     if (kind === 'longDescription') return document.getElementById(descriptionId)?.focus()
     stopExporting()
-    // What a chapter lacks is written where chapters are.
+    // Chapters are written in the structure step.
     if (kind === 'chapter') return void navigate(`${paths.structure(session.id)}#${blockId(place.id)}`)
     if (place.kind === 'document') {
       setPanel('document')
@@ -111,7 +111,7 @@ export function TypesetDesk({ session }: { session: DraftSession }) {
     }
     setSelection({ kind: place.kind, id: place.id })
     setPanel('selected')
-    // Once the dialog has given the focus back.
+    // After the dialog has restored the focus.
     requestAnimationFrame(() => {
       stage.current?.querySelector(`[data-thing="${place.id}"]`)?.scrollIntoView({ block: 'center' })
       heading.current?.focus()

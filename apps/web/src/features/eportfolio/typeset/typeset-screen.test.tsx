@@ -21,7 +21,7 @@ interface PreviewBody {
 interface Opening {
   isWide?: boolean
   facts?: Partial<ExportDraft>
-  /** More of the address. */
+  /** Further query parameters. */
   more?: string
 }
 
@@ -254,7 +254,7 @@ describe('what is selected on a page', () => {
     expect(await within(panel).findByText('最多 1500 個字')).toBeInTheDocument()
     fireEvent.change(field, { target: { value: '字'.repeat(ePortfolioLimits.paragraph) } })
     await waitFor(() => expect(previews().length).toBe(asked + 1))
-    // Everything typed in one go is one step.
+    // Everything typed before the blur is one step.
     fireEvent.blur(field)
     await user.click(screen.getByRole('button', { name: '復原' }))
     expect(field).toHaveValue('中游的溶氧比預期低。')

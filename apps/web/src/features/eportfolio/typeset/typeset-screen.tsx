@@ -1,7 +1,7 @@
 import { OpenedDraft } from '../draft/opened-draft.tsx'
 import { TypesetDesk } from './typeset-desk.tsx'
 
-/** The third step: `?draft=…`. */
+/** Screen of the third step: `?draft=…`. */
 export function TypesetScreen() {
   return <OpenedDraft>{(session) => <TypesetDesk session={session} />}</OpenedDraft>
 }

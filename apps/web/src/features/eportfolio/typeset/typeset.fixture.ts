@@ -2,7 +2,7 @@ import type { ExportDraft, PreviewAnswer } from '@learntrail/contract/eportfolio
 import { vi } from 'vitest'
 import { aDraft, anId, aPicture, aText, exportServer } from '../export.fixture.ts'
 
-/** A draft with a paragraph and a picture in its first section. */
+/** A draft with a text and a picture in its first section. */
 export function aSetDraft(facts: Partial<ExportDraft> = {}) {
   const picture = aPicture({ displayName: '溪邊.jpg' })
   const text = aText('中游的溶氧比預期低。')
@@ -28,7 +28,7 @@ export function aSetDraft(facts: Partial<ExportDraft> = {}) {
 
 type Written = Pick<ExportDraft, 'pages' | 'customTextResources'>
 
-/** Two pages, drawn anew whenever what is written changes. */
+/** An answer of two pages; their hashes change with the content. */
 export function previewOf(body: unknown, leftOut: string[] = []): PreviewAnswer {
   const { content, from, to, known } = body as { content: Written; from: number; to: number; known: string[] }
   const stamp = hashOf(JSON.stringify(content))
@@ -60,7 +60,7 @@ export function typesetServer(draft: ExportDraft) {
   return exportServer(draft).on('POST /api/v2/exportDraft/:id/preview', ({ body }) => previewOf(body))
 }
 
-/** What jsdom does not have: addresses of what is in memory, and windows of a width. */
+/** Stubs what jsdom lacks: object URLs, and `matchMedia` for a wide or narrow window. */
 export function pretendBrowser({ isWide = true } = {}) {
   let count = 0
   const revoked: string[] = []

@@ -7,7 +7,7 @@ import { emptyHistory, endStep, remember, stepBack, stepForward } from './change
 
 export type Changes = ReturnType<typeof useChanges>
 
-/** Every change of the typesetting goes through here, so that it can be taken back. */
+/** Records every change in the typesetting step, so that it can be undone. */
 export function useChanges(session: DraftSession) {
   const [history, setHistory] = useState(emptyHistory)
 
@@ -19,7 +19,7 @@ export function useChanges(session: DraftSession) {
     session.change(parts, images)
   }
 
-  /** Nothing is taken back over what another window wrote meanwhile. */
+  /** Undoes or redoes a step; drops the history instead when another window has changed those parts. */
   function go(step: typeof stepBack, expected: DraftChange | undefined) {
     const result = step(history)
     if (!result || !expected) return
@@ -31,13 +31,13 @@ export function useChanges(session: DraftSession) {
 
   return {
     change,
-    /** As they are now. */
+    /** The current sections. */
     sections: () => session.read().draft.customTextResources,
     changePages: (part: Partial<Pages>, name = '') =>
       change({ pages: { ...session.read().draft.pages, ...part } }, { name }),
     changeSections: (make: (sections: CustomTextResources) => CustomTextResources, name = '') =>
       change({ customTextResources: make(session.read().draft.customTextResources) }, { name }),
-    /** A field was left, a hand let go. */
+    /** Ends the current step, when a field is left or a pointer released. */
     end: () => setHistory(endStep),
     undo: () => go(stepBack, history.past.at(-1)?.after),
     redo: () => go(stepForward, history.future[0]?.before),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Page up and down turn over; Escape lets go of what is selected. Fields keep their keys. */
+/** Page Up and Page Down turn pages; Escape clears the selection. Fields keep their keys. */
 export function usePageKeys(keys: { onTurn: (step: 1 | -1) => void; onEscape: () => void }) {
   const current = useRef(keys)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A character with its number: one that no font has is often not seen on a screen either. */
+/** Returns a character with its code points, as screens often cannot show one that no font has. */
 export function withCode(character: string): string {
   const codes = [...character].map(
     (part) => `U+${(part.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,

@@ -14,7 +14,7 @@ interface DesignControlsProps {
   changes: Changes
 }
 
-/** How all pages look. */
+/** Controls of the design of all pages. */
 export function DesignControls({ pages, firstPages, changes }: DesignControlsProps) {
   const { t } = useTranslation('eportfolio/typeset')
   const { changePages } = changes

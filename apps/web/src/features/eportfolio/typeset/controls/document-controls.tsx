@@ -22,7 +22,7 @@ interface DocumentControlsProps {
   changes: Changes
 }
 
-/** What the document has besides its sections. */
+/** Controls of cover, contents and other parts besides the sections. */
 export function DocumentControls({ draft, changes }: DocumentControlsProps) {
   const { t } = useTranslation('eportfolio/typeset')
   const { pages } = draft
@@ -126,7 +126,7 @@ function CoverFact({ name, draft, changes }: DocumentControlsProps & { name: Cov
       placeholder={t(`coverFactExamples.${name}`)}
       value={value}
       error={error}
-      // What is optional and short says its limit once it is being filled.
+      // An optional short field shows its limit only once it has text.
       description={value === '' ? undefined : description}
       onChange={(event) => {
         const facts = { ...coverFacts, [name]: cleanLine(event.currentTarget.value) }

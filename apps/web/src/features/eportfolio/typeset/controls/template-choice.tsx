@@ -12,7 +12,10 @@ interface TemplateChoiceProps {
   onChoose: (template: Template) => void
 }
 
-/** The designs: the own first page where it was set in one, else a small drawing of its cover, in the colour that is chosen. */
+/**
+ * The designs to choose from: the document's first page if it was rendered in that design, otherwise a drawing of its
+ * cover in the chosen colour.
+ */
 export function TemplateChoice({ value, colour, firstPages, onChoose }: TemplateChoiceProps) {
   const { t } = useTranslation('eportfolio/typeset')
   return (
@@ -39,7 +42,7 @@ export function TemplateChoice({ value, colour, firstPages, onChoose }: Template
   )
 }
 
-/** Drawings that were not looked at for long make room for others: then the one below is seen again. */
+/** The drawing may have been evicted from the cache; then the drawn cover below shows again. */
 function FirstPage({ url }: { url: string }) {
   const [isGone, setGone] = useState(false)
   return isGone ? null : <img className={css.page} src={url} alt="" onError={() => setGone(true)} />

@@ -2,7 +2,7 @@ import { textLength } from '@learntrail/contract/characters'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence } from '../../../../i18n/problem-sentence.ts'
 
-/** For a field with a limit: how much of it is used, and what is wrong when that is too much. */
+/** Returns description and error of a field with a limit of characters. */
 export function useCounted(value: string, limit: number) {
   const { t } = useTranslation(['eportfolio/typeset', 'errors'])
   const length = textLength(value)

@@ -1,11 +1,11 @@
 export type Drawings = ReturnType<typeof createDrawings>
 
-/** Characters of SVG that are kept; pictures are in them. */
+/** Characters of SVG kept at most; they include the embedded pictures. */
 const mostCharacters = 60_000_000
-/** As many as a request may name. */
+/** Drawings kept at most: as many hashes as a request may name. */
 const mostDrawings = 250
 
-/** Pages that were drawn, by the hash of what they show; those not looked at for longest make room. */
+/** Creates a cache of drawn pages by the hash of their content; the least recently used are evicted. */
 export function createDrawings() {
   const kept = new Map<string, { url: string; length: number }>()
   let characters = 0
@@ -22,12 +22,12 @@ export function createDrawings() {
   return {
     add(hash: string, svg: string) {
       if (kept.has(hash)) return
-      // As a picture an SVG runs nothing and loads nothing, whatever is in it.
+      // As the source of an `img`, an SVG runs no scripts and loads nothing.
       kept.set(hash, { url: URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })), length: svg.length })
       characters += svg.length
       makeRoom()
     },
-    /** Its address, and it counts as looked at. */
+    /** Returns the object URL of a drawing, or null; marks it as recently used. */
     find(hash: string): string | null {
       const drawing = kept.get(hash)
       if (!drawing) return null

@@ -10,7 +10,7 @@ interface PageBarProps {
   onGo: (page: number) => void
 }
 
-/** Where one is among the pages, and how large they are. */
+/** Toolbar with the page number, turning, and zoom. */
 export function PageBar({ current, count, zoom, onGo }: PageBarProps) {
   const { t } = useTranslation('eportfolio/typeset')
   const percent = Math.round(zoom.scale * 100)

@@ -21,13 +21,13 @@ interface PageStageProps {
   nameOf: (selection: Selection) => string
   /** Names of pictures that could not be read. */
   missing: readonly string[]
-  /** What else is to be known of the pages. */
+  /** Other notices about the pages. */
   notice: ReactNode
   onSelect: SelectHandler
   onRetry: () => void
 }
 
-/** The pages below each other. */
+/** The pages in a column. */
 export function PageStage({
   area,
   preview,

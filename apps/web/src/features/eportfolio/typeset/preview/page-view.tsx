@@ -5,7 +5,7 @@ import css from './page-view.module.css'
 import type { PreviewedPage } from './preview-session.ts'
 import { SteadyImage } from './steady-image.tsx'
 
-/** CSS pixels of what can be hit. */
+/** Smallest height in CSS pixels of a target that can be tabbed to. */
 const smallest = 24
 
 export type SelectHandler = (selection: Selection, place: HTMLElement, byKeyboard: boolean) => void
@@ -13,7 +13,7 @@ export type SelectHandler = (selection: Selection, place: HTMLElement, byKeyboar
 interface PageViewProps {
   number: number
   page: PreviewedPage
-  /** CSS pixels. */
+  /** In CSS pixels. */
   width: number
   anchors: readonly Anchor[]
   selection: Selection | null
@@ -21,7 +21,7 @@ interface PageViewProps {
   onSelect: SelectHandler
 }
 
-/** One page as it will be printed, and on it what can be taken hold of. */
+/** One page as printed, with buttons over its selectable things. */
 export function PageView({ number, page, width, anchors, selection, nameOf, onSelect }: PageViewProps) {
   const { t } = useTranslation('eportfolio/typeset')
   const across = (points: number) => `${(points / page.width) * 100}%`
@@ -42,7 +42,7 @@ export function PageView({ number, page, width, anchors, selection, nameOf, onSe
           className={css.anchor}
           data-kind={anchor.kind}
           data-thing={anchor.id}
-          // Too small for a finger on a phone: the controls have a way from one thing to the next.
+          // Too small to hit on a phone: the controls step from one thing to the next.
           tabIndex={(anchor.height * width) / page.width < smallest ? -1 : undefined}
           aria-pressed={selection?.id === anchor.id}
           aria-label={nameOf(anchor)}

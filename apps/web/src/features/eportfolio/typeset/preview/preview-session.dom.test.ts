@@ -21,7 +21,7 @@ interface Body {
   known: string[]
 }
 
-/** A document of twelve pages; the hash of a page is its number and the title. */
+/** A document of twelve pages; a page's hash is its number and the title. */
 function open() {
   const { revoked } = pretendBrowser()
   const server = fakeServer().on(name, ({ body }) => answer(body as Body))
@@ -97,7 +97,7 @@ describe('previewing', () => {
     for (const [asked, title] of ['b', 'a', 'b'].entries()) {
       session.write(written(title))
       await waitFor(() => expect(bodies()).toHaveLength(asked + 2))
-      // The answer comes after the next press and before that one is asked for.
+      // The answer arrives after the next change and before that one is requested.
       session.write(written(title === 'a' ? 'b' : 'a'))
       held.pop()?.()
       await waitFor(() => expect(session.read().pages[0]?.hash.startsWith(title)).toBe(true))

@@ -5,52 +5,52 @@ import { createDrawings } from './drawings.ts'
 
 export interface PreviewedPage {
   hash: string
-  /** Points. */
+  /** In points. */
   width: number
   height: number
-  /** Of the page as it is, else as it was before; null while there is none. */
+  /** Object URL of the current drawing, otherwise of the previous one; null when there is none. */
   url: string | null
-  /** `url` shows it as it is. */
+  /** Whether `url` shows the current content. */
   isDrawn: boolean
 }
 
 export interface Preview {
   pages: readonly PreviewedPage[]
-  /** The looks that the pages are set in; null where they have changed meanwhile. */
+  /** The design settings of the drawn pages; null when the document has changed since the request. */
   looks: Pages | null
   anchors: readonly Anchor[]
   leftOut: readonly string[]
   /** Characters that cannot be printed. */
   lacking: readonly LackingPlace[]
-  /** What is shown is older than what is written. */
+  /** Whether the pages are older than the document. */
   isBehind: boolean
   error: unknown
 }
 
-/** Pages, from 1. */
+/** A range of page numbers, from 1. */
 export interface PageRange {
   from: number
   to: number
 }
 
-/** After the last key; and after scrolling, which asks for drawings alone. */
+/** Milliseconds to wait after the last change, and after scrolling, which only requests drawings. */
 const pause = { written: 60, scrolled: 60 }
-/** Drawings that one request brings. */
+/** Drawings per request. */
 const most = 8
 const first: Preview = { pages: [], looks: null, anchors: [], leftOut: [], lacking: [], isBehind: true, error: null }
 
 export type PreviewSession = ReturnType<typeof createPreviewSession>
 
 /**
- * The pages of a document while it is written. One request at a time, of what is written now: the one before is given up.
- * A page stays until the one that takes its place is there.
+ * The preview of a document while it is edited. There is one request at a time, for the newest content; an older one is
+ * aborted. A page stays on the screen until its successor arrives.
  */
 export function createPreviewSession(draftId: string) {
   const listeners = new Set<() => void>()
   const drawings = createDrawings()
   let state = first
   let content: DocumentContent | null = null
-  /** Of what is written: how often it has changed. */
+  /** Number of changes of the content so far. */
   let number = 0
   let wanted: readonly PageRange[] = [{ from: 1, to: 4 }]
   let asked: AbortController | null = null
@@ -87,7 +87,7 @@ export function createPreviewSession(draftId: string) {
     }
   }
 
-  /** `drawn` is the number of what the pages show, which may have changed since they were asked for. */
+  /** `drawn` is the number of the content that the answer shows; it may have changed since the request. */
   function accept({ pages, anchors, leftOut, lacking }: PreviewAnswer, drawn: number) {
     for (const { hash, svg } of pages) if (svg !== null) drawings.add(hash, svg)
     const former = state.pages
@@ -108,7 +108,7 @@ export function createPreviewSession(draftId: string) {
 
   const firstRange = (): PageRange => clip(wanted[0] ?? { from: 1, to: 4 })
 
-  /** The first pages that are looked at and not drawn. */
+  /** Returns the first visible pages without a drawing, or null. */
   function missing(): PageRange | null {
     for (const { from, to } of wanted) {
       const numbers = state.pages.flatMap(({ hash }, index) => {
@@ -134,7 +134,7 @@ export function createPreviewSession(draftId: string) {
       if (!state.isBehind || state.error) show({ isBehind: true, error: null })
       ask(isFirst ? 0 : pause.written)
     },
-    /** Which pages are looked at, the most important ones first. */
+    /** Sets the visible pages, most important first. */
     look(ranges: readonly PageRange[]) {
       wanted = ranges
       if (!asked && !state.isBehind && missing()) ask(pause.scrolled)

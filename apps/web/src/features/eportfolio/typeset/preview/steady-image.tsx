@@ -6,7 +6,7 @@ interface SteadyImageProps {
   className?: string
 }
 
-/** A picture that stays until the next one can be painted. */
+/** An image that keeps its old source until the new one is decoded, to avoid flicker. */
 export function SteadyImage({ url, alt, className }: SteadyImageProps) {
   const [shown, setShown] = useState(url)
 

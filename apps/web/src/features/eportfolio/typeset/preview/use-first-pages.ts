@@ -3,10 +3,10 @@ import type { Template } from '@learntrail/contract/eportfolio/facts'
 import { useEffect, useState } from 'react'
 import type { Preview } from './preview-session.ts'
 
-/** Addresses of drawings of the own first page, by the design it was set in. */
+/** Object URLs of the document's first page, by the design it was rendered in. */
 export type FirstPages = Partial<Record<Template, string>>
 
-/** What was set so far of the first page, as long as nothing else of the looks has changed. */
+/** Returns the first pages rendered so far; dropped when any setting other than the design changes. */
 export function useFirstPages({ pages, looks }: Preview, now: Pages): FirstPages {
   const [known, setKnown] = useState<{ stamp: string; pages: FirstPages }>({ stamp: '', pages: {} })
   const url = pages[0]?.isDrawn ? pages[0].url : null

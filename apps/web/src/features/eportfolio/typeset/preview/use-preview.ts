@@ -5,14 +5,14 @@ import { createPreviewSession } from './preview-session.ts'
 
 const contentParts = ['title', 'customTextResources', 'pages'] as const
 
-/** The pages of a draft, following what is written. */
+/** Returns the preview of a draft, which follows its changes. */
 export function usePreview(draft: ExportDraft) {
   const { draftId, title, customTextResources, sectionOrder, adjustImages, pages } = draft
   const [session] = useState(() => createPreviewSession(draftId))
   const preview = useSyncExternalStore(session.subscribe, session.read)
 
   useEffect(() => {
-    // What is too long is not set; the pages wait until it was mended.
+    // Too long a text is not rendered; the pages wait until it is shortened.
     const content = { title, customTextResources, pages }
     if (contentParts.some((part) => isUnfit(part, content))) return
     session.write({ title, customTextResources, sectionOrder, adjustImages, pages })

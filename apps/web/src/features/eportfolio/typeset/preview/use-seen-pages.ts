@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { PageRange } from './preview-session.ts'
 
-/** The pages of a scrolled area that are seen, or nearly; and the one that fills most of it. */
+/** Returns the range of pages in or near the visible area (within `margin` CSS pixels), and the page most visible. */
 export function useSeenPages(area: RefObject<HTMLElement | null>, count: number, margin = 400) {
   const [seen, setSeen] = useState<PageRange>({ from: 1, to: 3 })
   const [current, setCurrent] = useState(1)

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** CSS pixels of a point at 100 %. */
+/** CSS pixels per point at 100 %. */
 const fullSize = 96 / 72
 const least = 0.25
 const most = 3
@@ -8,7 +8,7 @@ const step = 1.25
 const unmeasured = 640
 const sides = 56
 
-/** How large pages are: as wide as the place, or by a share of their real size. */
+/** The zoom of the pages: fitted to the width of the area, or a share of their real size. */
 export function useZoom(area: RefObject<HTMLElement | null>, pointsAcross: number) {
   const [chosen, setChosen] = useState<number | 'fit'>('fit')
   const [room, setRoom] = useState(unmeasured)
@@ -30,7 +30,7 @@ export function useZoom(area: RefObject<HTMLElement | null>, pointsAcross: numbe
   return {
     scale,
     isFit: chosen === 'fit',
-    /** CSS pixels of so many points. */
+    /** Converts points to CSS pixels. */
     pixels: (points: number) => points * fullSize * scale,
     zoomIn: () => setChosen(between(scale * step)),
     zoomOut: () => setChosen(between(scale / step)),

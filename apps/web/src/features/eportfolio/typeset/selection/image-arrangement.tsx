@@ -19,11 +19,11 @@ interface ImageArrangementProps {
   part: DocumentPart
   onChange: (id: string, change: Partial<Omit<ImageItem, 'kind' | 'id'>>, name?: string) => void
   onSettle: () => void
-  /** Lets the person choose the picture that this one is compared with. */
+  /** Opens the choice of the picture to compare this one with. */
   onAddAfter: () => void
 }
 
-/** How a picture stands: with the text, beside another one, on a page of its own, or in the gallery. */
+/** Controls of a picture's arrangement: with the text, beside another picture, on its own page, or in the gallery. */
 export function ImageArrangement({ item, part, onChange, onSettle, onAddAfter }: ImageArrangementProps) {
   const { t } = useTranslation('eportfolio/typeset')
   const pairs = comparedPairs(part.contents)

@@ -13,15 +13,15 @@ interface SelectedControlsProps {
   selected: Selected
   draft: ExportDraft
   changes: Changes
-  /** Missing where something around it says what it is. */
+  /** Omitted where the surrounding element has a heading. */
   heading?: Ref<HTMLHeadingElement>
   onEditImage: (imageId: string) => void
-  /** To what stands before or after it; missing where there is nothing. */
+  /** Selects the previous or next thing; undefined when there is none. */
   onStep: Record<'back' | 'on', (() => void) | undefined>
   onClose: () => void
 }
 
-/** What can be done with the part, paragraph or picture that was taken hold of. */
+/** Controls of the selected part, text or picture. */
 export function SelectedControls({
   selected,
   draft,

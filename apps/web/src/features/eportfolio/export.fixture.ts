@@ -152,7 +152,7 @@ export function aCard(part: Partial<EPortfolioCard> = {}): EPortfolioCard {
   }
 }
 
-/** The server of 林小雨, with one draft where one is given. */
+/** A fake server signed in as 林小雨, optionally with a draft. */
 export function exportServer(draft?: ExportDraft, locale: Locale = 'tw') {
   let now = draft
   const server = guestServer()

@@ -1,7 +1,7 @@
 import type { LivePart, OnLive } from '../../live/on-live.ts'
 import { ePortfolioQuery } from './api/read-eportfolio.ts'
 
-/** How a document comes along, and how many like an e-portfolio and talk below it. */
+/** Refetches an e-portfolio on live events: progress of a form, likes and comments. */
 const onLive: OnLive = (queryClient, heard) => {
   const { channel, item } = heard
   const refresh = (id: string) => void queryClient.invalidateQueries({ queryKey: ePortfolioQuery(id).queryKey })

@@ -1,7 +1,7 @@
 import type { ScreenRoute } from '../../feature/screen-route.ts'
 import { screen } from '../../routing/screen.ts'
 
-/** Sealed plans are confirmed there as well. */
+/** The screen confirms sealed plans too. */
 const confirmTexts = ['eportfolio', 'plans', 'plans/signing', 'errors'] as const
 
 export const ePortfolioRoutes: ScreenRoute[] = [

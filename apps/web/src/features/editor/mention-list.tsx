@@ -36,7 +36,7 @@ export function MentionList({ store, field }: MentionListProps) {
     <div className={css.popup}>
       <div id={id} role="listbox" aria-label={t('mention.list')}>
         {popup.people.map((person) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the text keeps the focus and names the active one
+          // biome-ignore lint/a11y/useFocusableInteractive: the text keeps the focus and refers to the active option
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled where the focus is
           <div
             key={person.id}

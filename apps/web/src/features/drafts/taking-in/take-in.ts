@@ -45,7 +45,7 @@ async function sendFiles(source: Blob, { files }: PackedRecord, fileIds: string[
       const bytes = await unpack(source, file, fileLimits.bytes)
       fileIds.push((await uploadFile(new File([bytes], file.name))).id)
     } catch (error) {
-      // A refusal of a file does not keep its record from being created; any other error does.
+      // A refused or unreadable file does not keep its record from being created; any other refusal does.
       if (isProblem(error) && !error.code.startsWith('FILE_') && !error.code.startsWith('PICTURE_')) throw error
       refused.push(file.name)
       problem = error

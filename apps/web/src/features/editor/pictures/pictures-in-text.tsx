@@ -23,9 +23,9 @@ export function PicturesInText(props: PicturesInTextProps) {
   const { editor, pictures, elementOf, mayWrite, described, onDescribed } = props
   const { t } = useTranslation('editor')
   const { waiting } = pictures
-  // The position is set when the upload starts; uploads that continue from an earlier visit are put at the end.
+  // The position is set when the upload starts; uploads still running after another unit was open are put at the end.
   const [placed, setPlaced] = useState<readonly string[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one begins, comes or is given up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an upload starts, arrives or is cancelled
   useEffect(() => {
     const keys = waiting.map(({ key }) => key)
     const places = placesIn(editor.state)

@@ -67,7 +67,7 @@ export function CheckFile({ documents, version, former }: Facts) {
         {t('confirm.check')}
       </h2>
       <p className={css.note}>{t('confirm.checkText')}</p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button */}
       <div
         className={css.drop}
         data-over={isOver || undefined}

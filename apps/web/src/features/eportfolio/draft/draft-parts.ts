@@ -123,8 +123,8 @@ export function keptParts(draft: DraftChange, before: DraftChange): KeptParts {
 }
 
 /**
- * Returns the current draft with the kept parts applied. `base` holds the parts known to be unchanged since, for
- * merging.
+ * Returns the current draft with the kept parts applied. `base` holds only the parts whose state before the change is
+ * still the current one, for merging.
  */
 export function withKept({ parts, before }: Partial<KeptParts>, now: DraftChange) {
   if (!parts || !before) return null

@@ -11,7 +11,7 @@ export function useDraftSession(id: string) {
   const [error, setError] = useState<unknown>(null)
   const [tries, setTries] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` triggers another attempt
   useEffect(() => {
     if (!account) return
     let isHere = true

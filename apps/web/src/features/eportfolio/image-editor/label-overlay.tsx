@@ -76,7 +76,7 @@ export function LabelOverlay(props: LabelOverlayProps) {
     <div ref={area} className={css.area}>
       {labels.map((label, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other name, and they are never reordered
+          // biome-ignore lint/suspicious/noArrayIndexKey: labels have no id and are never reordered
           key={index}
           type="button"
           className={css.label}

@@ -8,7 +8,7 @@ export const PicturesProvider = PicturesContext.Provider
 /** Returns the draft, memoized by its pictures, so that typing re-renders only one block. */
 export function usePictures(draft: ExportDraft): ExportDraft {
   const { draftId, placedImages, customImageResources, imageResources, adjustImages } = draft
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its other parts have nothing to do with pictures
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other parts do not concern pictures
   return useMemo(() => draft, [draftId, placedImages, customImageResources, imageResources, adjustImages])
 }
 

@@ -84,7 +84,7 @@ export function PdfBook({ url, title, options, onShown, onFailed }: PdfBookProps
         className={css.stage}
         data-zoomed={scale > 1 || undefined}
         style={{ '--shape': isDouble ? ratio / 2 : ratio } as CSSProperties}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls when it is enlarged, also for the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard when zoomed
         tabIndex={0}
         aria-label={t('book.label', { title })}
         {...swipe()}

@@ -26,7 +26,7 @@ export function TextBlock({ item, label, onForm }: TextBlockProps) {
   const document: ContentDocument = { type: 'doc', content: [item.block] }
   return (
     <div className={css.formed}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same, this is for the mouse */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: for the mouse only; the button below does the same */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div className={css.form} onClick={onForm}>
         <RichText document={document} />

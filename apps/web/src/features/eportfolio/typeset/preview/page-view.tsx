@@ -36,7 +36,7 @@ export function PageView({ number, page, width, anchors, selection, nameOf, onSe
       {page.url ? <SteadyImage url={page.url} alt="" className={css.drawing} /> : <div className={css.waiting} />}
       {anchors.map((anchor, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph that goes over has its places in their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph across pages has its anchors in order
           key={`${anchor.id}.${index}`}
           type="button"
           className={css.anchor}

@@ -6,7 +6,7 @@ export function useSeenPages(area: RefObject<HTMLElement | null>, count: number,
   const [seen, setSeen] = useState<PageRange>({ from: 1, to: 3 })
   const [current, setCurrent] = useState(1)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other pages are other elements to look at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pages are other elements to observe
   useEffect(() => {
     const element = area.current
     if (!element || typeof IntersectionObserver === 'undefined') return

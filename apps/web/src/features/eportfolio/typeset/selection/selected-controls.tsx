@@ -34,7 +34,7 @@ export function SelectedControls({
   const { t } = useTranslation('eportfolio/typeset')
   const { end } = changes
   const id = selected.kind === 'part' ? selected.part.id : selected.item.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is another step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: selecting another thing ends the step
   useEffect(() => end(), [id])
   const steps = (
     <>

@@ -12,7 +12,7 @@ interface WritingCardProps {
   content: ContentDocument
   titleError: string | undefined
   contentError: string | undefined
-  /** Changes when the text is replaced from outside; the editor is then mounted anew. */
+  /** Changes when the text is replaced from outside; the editor is then remounted. */
   version: number
   /** Placeholders, where they differ from a record's. */
   hints?: { title: string; content: string }

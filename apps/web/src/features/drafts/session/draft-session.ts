@@ -28,7 +28,7 @@ export type DraftSession = ReturnType<typeof createDraftSession>
  */
 export function createDraftSession(name: string, usually: Audience, begunOn?: Original) {
   let original = begunOn
-  /** The audience that a new record starts with. */
+  /** Audience that the next new record starts with. */
   let usual = usually
   const writer = newId()
   let clientId = newId()
@@ -160,7 +160,7 @@ export function createDraftSession(name: string, usually: Audience, begunOn?: Or
     subscribe,
     queue,
     change: (part: Partial<DraftValues>) => changed({ values: { ...read().values, ...part } }),
-    /** Changes values from outside the fields, so that the editor is mounted anew. */
+    /** Changes values from outside the fields, so the editor is remounted. */
     fill(part: Partial<DraftValues>) {
       changed({ values: { ...read().values, ...part }, round: read().round + 1 })
     },
@@ -271,7 +271,10 @@ export function createDraftSession(name: string, usually: Audience, begunOn?: Or
   }
 }
 
-/** Groups are chosen anew for each record; a draft in a group keeps that group. */
+/**
+ * Returns the audience of the next record. Chosen groups are not carried over: after a record for groups it is the
+ * session's initial audience, which is the group for a draft in a group.
+ */
 const usualAfter = ({ privacy }: Audience, usual: Audience): Audience =>
   privacyName(privacy) === 'group' ? usual : { privacy, groupIds: [] }
 

@@ -11,7 +11,7 @@ export interface DraftState {
   /** Restored from an earlier visit, and the notice is not dismissed yet. */
   isRestored: boolean
   isDirty: boolean
-  /** Grows when the text is replaced from outside; the editor is then mounted anew. */
+  /** Grows when the text is replaced from outside; the editor is then remounted. */
   round: number
   /** State of the server's copy; only new records have one. */
   copy: ServerCopyState

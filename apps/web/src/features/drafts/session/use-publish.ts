@@ -41,7 +41,7 @@ type Published = { post: Post; scheduled?: undefined } | { scheduled: ScheduledP
 export function usePublish({ session, target, onPublished, onScheduled }: Publication) {
   const queryClient = useQueryClient()
   const draft = useDraft(session)
-  // Renders anew when the language changes.
+  // Re-renders when the language changes.
   useTranslation(['drafts/form', 'tags', 'errors'])
   const [problems, setProblems] = useState<DraftProblems>({})
   const [failure, setFailure] = useState<(() => string) | null>(null)

@@ -27,7 +27,7 @@ export function PictureView({ node, editor, getPos, selected, deleteNode }: Reac
     const at = getPos()
     if (at === undefined) return
     const to = movePicture(editor, at, by)
-    // The view is mounted anew; keep the keyboard focus on the same button.
+    // The view is remounted; keep the keyboard focus on the same button.
     requestAnimationFrame(() => {
       const shown = editor.isDestroyed ? null : editor.view.nodeDOM(to)
       if (shown instanceof HTMLElement) shown.querySelector<HTMLElement>(`[data-act="${by}"]`)?.focus()

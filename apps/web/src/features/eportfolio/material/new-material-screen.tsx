@@ -61,7 +61,7 @@ function NewMaterial({ keptName }: { keptName: string }) {
       navigate(paths.structure(draftId))
     },
     onError: (problem) => {
-      // One of them was deleted; choose anew from the current list.
+      // One of them was deleted; clear the choice.
       if (isProblem(problem, 'RESOURCE_NOT_FOUND')) choose([])
     },
   })

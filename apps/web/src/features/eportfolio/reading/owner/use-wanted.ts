@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Shows a choice at once, until the server's value changes or the choice is given up. */
+/** Shows a choice at once, until the server's value changes or `giveUp` is called. */
 export function useWanted<Value>(current: Value) {
   const [wanted, setWanted] = useState<{ from: Value; to: Value } | null>(null)
   return {

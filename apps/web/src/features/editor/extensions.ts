@@ -10,7 +10,7 @@ import { Table, TableCell, TableHeader, TableRow } from './nodes/table.ts'
 import { Picture, PicturedDocument } from './pictures/picture-node.ts'
 import { PicturePlaces } from './pictures/picture-places.ts'
 
-/** Whether an address has no scheme; addresses with one are linked by `AddressLinks`. */
+/** Whether it is a bare domain or mail address, without scheme or `www.`; `AddressLinks` links the others. */
 const isBare = (address: string) => /^(?!www\.)[\w.+-]+(?:@[\w-]+)?(?:\.[\w-]+)+$/i.test(address)
 
 /** Returns the extensions for exactly what a record's document may hold (contract, content/content). */

@@ -14,7 +14,7 @@ const patience = 20
 export const isPending = (form: Pick<EPortfolioForm, 'state'>) =>
   form.state === 'pending' || form.state === 'in_progress'
 
-/** Returns a version's form of a type. For people other than the owner only `document` exists. */
+/** Returns a version's form of a type, or undefined. People other than the owner get only `document`. */
 export function formOf(
   ePortfolio: Pick<EPortfolio, 'document' | 'forms' | 'version' | 'versions'>,
   type: FormType,

@@ -12,7 +12,7 @@ export function usePreview(draft: ExportDraft) {
   const preview = useSyncExternalStore(session.subscribe, session.read)
 
   useEffect(() => {
-    // Too long a text is not rendered; the pages wait until it is shortened.
+    // A text above its limit is not rendered; the pages wait until it is shortened.
     const content = { title, customTextResources, pages }
     if (contentParts.some((part) => isUnfit(part, content))) return
     session.write({ title, customTextResources, sectionOrder, adjustImages, pages })

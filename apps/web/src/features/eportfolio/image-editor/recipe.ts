@@ -11,9 +11,11 @@ export interface Box extends Size {
 export type Stroke = Recipe['strokes'][number]
 export type Label = Recipe['labels'][number]
 
-/* A picture is mirrored, turned by quarters, then rotated by degrees. Its frame is the picture after the quarter
-   turns; a rotated picture is enlarged until it fills the frame. Positions are shares of the frame's width and
-   height; stroke widths and font sizes are shares of its longer side. */
+/*
+ * A picture is mirrored, turned by quarters, then rotated by degrees. Its frame is the picture after the quarter turns;
+ * a rotated picture is enlarged until it fills the frame. Positions are shares of the frame's width and height; stroke
+ * widths and font sizes are shares of its longer side.
+ */
 
 export const plainRecipe: Recipe = {
   quarterTurns: 0,

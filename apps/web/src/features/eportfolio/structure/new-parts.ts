@@ -17,7 +17,7 @@ export const newText = (text: string, { resourceId, day }: Origin = {}): TextIte
   breakBefore: false,
 })
 
-/** Splits a text into paragraphs within the limit of characters. */
+/** Splits a text into texts within the limit of characters; none for an empty text. */
 export function newTexts(text: string, origin?: Origin): TextItem[] {
   return paragraphsOf(cleanText(text), ePortfolioLimits.paragraph).map((paragraph) => newText(paragraph, origin))
 }

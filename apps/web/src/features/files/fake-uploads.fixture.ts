@@ -3,10 +3,10 @@ import { vi } from 'vitest'
 
 interface FakeUpload {
   name: string
-  /** Where the bytes of this try begin. */
+  /** Offset in bytes at which this attempt starts. */
   offset: number
   progress(sent: number, total: number): void
-  /** So many bytes are safe on the server, and then the line is gone. */
+  /** Drops the connection after the server has stored `safe` bytes. */
   breakOff(safe?: number): void
   arrive(summary: FileSummary): void
   fail(status: number, code: string): void
@@ -14,8 +14,8 @@ interface FakeUpload {
 }
 
 /**
- * XMLHttpRequest replaced by a server that speaks the protocol of uploads: each sending of bytes waits until the test says
- * what becomes of it.
+ * Replaces XMLHttpRequest by a server that speaks the upload protocol: each request with bytes waits until the test
+ * decides its outcome.
  */
 export function fakeUploads(): FakeUpload[] {
   const uploads: FakeUpload[] = []

@@ -4,22 +4,22 @@ import { isPicture } from './file-kinds.ts'
 type Addressed = Pick<FileSummary, 'url'>
 type Sized = Pick<FileSummary, 'url' | 'type' | 'width' | 'thumbnailWidths'>
 
-/** A small form, at least as wide as asked for where there is one. */
+/** Address of a thumbnail at least `width` pixels wide, if there is one. */
 export const thumbnailOf = (file: Addressed, width = 640) => `${file.url}?type=thumbnail&width=${width}`
 
-/** Up to 4096 pixels, in a format every browser shows. */
+/** Address of the preview: at most 4096 pixels, in a format that every browser shows. */
 export const previewOf = (file: Addressed) => `${file.url}?type=preview`
 
-/** Of a film, what needs least of the line. */
+/** Address of a video's small form, which needs the least bandwidth. */
 export const smallOf = (file: Addressed) => `${file.url}?type=small`
 
-/** The PDF with the name of whoever looks at it, and the time. */
+/** Address of the PDF stamped with the viewer's name and the time. */
 export const watermarkOf = (file: Addressed) => `${file.url}?type=watermark`
 
-/** What is saved: the original for its owner, for others what they may have. */
+/** Address of the download: the original for the owner, for others the form they are allowed. */
 export const originalOf = (file: Addressed) => `${file.url}?type=original`
 
-/** Every form of a picture with its width, for the browser to choose from; of a film every still. */
+/** Returns a `srcset` of every form of a picture with its width; of a video, every still. */
 export function pictureSources(file: Sized): string {
   const widest = file.thumbnailWidths.at(-1) ?? 0
   const whole = Math.min(file.width ?? largest, largest)

@@ -1,7 +1,7 @@
 import type { FileKind, fileTypeFlags } from '@learntrail/contract/files/file-types'
 import type { FileSummary } from '@learntrail/contract/files/files'
 
-// Written out so that lists need no code of the contract; the type holds the two together.
+// Repeated here so that lists load no code of the contract; the type keeps the two in step.
 const flags: typeof fileTypeFlags = {
   image: 1,
   video: 2,
@@ -24,12 +24,12 @@ export const isPicture = (file: Pick<FileSummary, 'type'>) => kindOf(file) === '
 
 export const isSound = (file: Pick<FileSummary, 'type'>) => kindOf(file) === 'audio'
 
-/** A film or a sound: what is said in it can be written down. */
+/** Whether a file is video or audio, so that captions can be written for it. */
 export const hasSpeech = (file: Pick<FileSummary, 'type'>) => kindOf(file) === 'video' || kindOf(file) === 'audio'
 
-/** A picture, or a film that has a still: shown as large as there is room. */
+/** Whether a file is shown large: a picture, or a video that has a still. */
 export const isSeen = (file: Pick<FileSummary, 'type' | 'thumbnailWidths'>) =>
   isPicture(file) || (kindOf(file) === 'video' && file.thumbnailWidths.length > 0)
 
-/** The sum of the flags of these kinds; 0 for none. */
+/** Returns the sum of the flags of these kinds; 0 for none. */
 export const flagsOf = (wanted: readonly FileKind[]) => wanted.reduce((sum, kind) => sum | flags[kind], 0)

@@ -41,5 +41,5 @@ export { SoundPlayer } from './viewer/sound-player.tsx'
 
 export { type StageZoom, StageZoomContext } from './viewer/stage-zoom.ts'
 
-/** Options for react-pdf; it is large, so that readers load it when there is something to read. */
+/** Loads the options for react-pdf on demand, as it is large. */
 export const loadPdfOptions = () => import('./viewer/pdf-options.ts')

@@ -1,7 +1,7 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { paths } from '../../paths.ts'
 
-/** Where the viewer opens a file of a record that is being written together, among all its files as they are saved. */
+/** Returns the viewer's address of each file of a record written together, among all its files as last saved. */
 export function sharedFileAddress(shared: { id: string; files: readonly FileSummary[] }) {
   return ({ id }: FileSummary) => {
     const index = shared.files.findIndex((file) => file.id === id)
@@ -9,7 +9,7 @@ export function sharedFileAddress(shared: { id: string; files: readonly FileSumm
   }
 }
 
-/** Where the viewer opens a file of a record, among all files of the record. */
+/** Returns the viewer's address of each file of a record, among all files of the record. */
 export function postFileAddress(post: { id: string; files: readonly FileSummary[] }) {
   return ({ id }: FileSummary) =>
     paths.postFile(

@@ -9,7 +9,7 @@ import { readEntity } from './read-entity.ts'
 export const captionsAddress = (file: Pick<FileSummary, 'id'>, language: CaptionLanguage) =>
   `/api/v2/files/${file.id}/captions/${language}`
 
-/** What is said in a film, as WebVTT; another version is another text. */
+/** Reads the captions of a file as WebVTT; the key contains the version, so a new version is read anew. */
 export const captionsQuery = (file: Pick<FileSummary, 'id' | 'captions'>, language: CaptionLanguage) =>
   queryOptions({
     queryKey: [

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** After a change of a file: lists, room, and wherever else it is shown. */
+/** Invalidates everything that shows files after one changed: records, lists, storage. */
 export function refreshFiles(queryClient: QueryClient) {
   queryClient.invalidateQueries({ queryKey: ['posts'] })
   return queryClient.invalidateQueries({ queryKey: ['files'] })

@@ -5,7 +5,7 @@ import { call } from '../../../api/call.ts'
 export const myFilesKey = ['files', 'mine'] as const
 
 export interface MyFilesWanted {
-  /** Flags of the wanted kinds; without it all. */
+  /** Sum of the flags of the wanted kinds; undefined for all kinds. */
   type?: number | undefined
   sort: MyFileSort
   keyword: string

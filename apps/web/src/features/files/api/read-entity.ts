@@ -2,11 +2,11 @@ import { networkProblem, problemFrom } from '../../../api/problem.ts'
 
 interface Wanted {
   signal?: AbortSignal
-  /** Only so many bytes from the start. */
+  /** Number of bytes to read from the start; all by default. */
   most?: number
 }
 
-/** The bytes at a file's address. Throws `ApiProblem` like every call. */
+/** Reads the bytes at a file's address. Throws `ApiProblem` like every call. */
 export async function readEntity(url: string, { signal, most }: Wanted = {}): Promise<Response> {
   const response = await fetch(url, {
     credentials: 'same-origin',
@@ -21,7 +21,7 @@ export async function readEntity(url: string, { signal, most }: Wanted = {}): Pr
   throw problemFrom(response.status, body, response.headers.get('retry-after'))
 }
 
-/** Why a file's bytes do not come; undefined where they do, and the fault is another. */
+/** Returns why a file's bytes cannot be read; undefined if they can, so that the fault lies elsewhere. */
 export async function problemOf(url: string, signal?: AbortSignal): Promise<unknown> {
   try {
     const response = await readEntity(url, { signal, most: 1 })

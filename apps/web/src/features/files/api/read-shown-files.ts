@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts'
 export const readShownFiles = (ids: readonly string[], signal?: AbortSignal) =>
   call('GET /api/v2/files/shown', { query: { ids: ids.join(',') }, signal })
 
-/** Files by id, for the viewer: mine, and what I may see. */
+/** Reads files by id for the viewer: the person's own, and those they may see. */
 export const shownFilesQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['files', 'shown', ids],

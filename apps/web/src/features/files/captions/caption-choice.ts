@@ -2,16 +2,16 @@ import type { CaptionLanguage } from '@learntrail/contract/files/captions/facts'
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { readStored, writeStored } from '../../../i18n/stored-choice.ts'
 
-/** What somebody wants of captions on this device, in whatever film. */
+/** The choice of captions on this device, for every video. */
 export interface CaptionChoice {
   isOn: boolean
-  /** That was chosen last; null: that of the interface. */
+  /** The language chosen last; null for the language of the interface. */
   language: CaptionLanguage | null
 }
 
 const key = 'learntrail.captions'
 
-/** `on zh-Hant`, `off zh-Hant`, or nothing. */
+/** Reads the stored choice: `on zh-Hant`, `off zh-Hant`, or nothing. */
 export function readCaptionChoice(): CaptionChoice {
   const [state = '', language = ''] = (readStored(key) ?? '').split(' ')
   return { isOn: state === 'on', language: language === '' ? null : (language as CaptionLanguage) }
@@ -21,7 +21,7 @@ export function keepCaptionChoice({ isOn, language }: CaptionChoice): void {
   writeStored(key, `${isOn ? 'on' : 'off'} ${language ?? ''}`)
 }
 
-/** The language of a film that fits best: the one that was chosen, that of the interface, or what there is. */
+/** Returns the best language a file has: the one chosen, else that of the interface, else the first. */
 export function languageFor(
   captions: FileSummary['captions'],
   { language }: CaptionChoice,

@@ -3,7 +3,7 @@ import { captionsAddress } from '../api/captions.ts'
 import { captionsOf } from './captions-of.ts'
 import { useLanguageName } from './language-names.ts'
 
-/** The captions of a film, for its player: one that is not shown is not loaded. */
+/** The caption tracks of a video, for its player; the browser loads only the track that is shown. */
 export function CaptionTracks({ file }: { file: Pick<FileSummary, 'id' | 'captions'> }) {
   const nameOf = useLanguageName()
   return captionsOf(file).map(({ language, version }) => (

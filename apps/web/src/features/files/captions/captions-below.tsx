@@ -18,11 +18,11 @@ interface CaptionsBelowProps {
   media: RefObject<HTMLMediaElement | null>
   file: Pick<FileSummary, 'id' | 'captions'>
   shown: ShownCaptions
-  /** A sound has no picture over which they could stand. */
+  /** Audio has no picture to show captions over. */
   kind: 'video' | 'audio'
 }
 
-/** Which captions are shown, and all that is said to be read. Nothing where there are none. */
+/** The choice of captions and the transcript, below a player; nothing if the file has no captions. */
 export function CaptionsBelow({ media, file, shown, kind }: CaptionsBelowProps) {
   const { t } = useTranslation('files/viewer')
   const [isOpen, setOpen] = useState(false)

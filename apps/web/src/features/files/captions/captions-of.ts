@@ -2,6 +2,6 @@ import type { FileSummary } from '@learntrail/contract/files/files'
 
 const none: FileSummary['captions'] = []
 
-/** The captions of a file; what a device has kept since before there were any says nothing of them. */
+/** Returns the captions of a file; copies kept on a device before captions existed lack the field. */
 export const captionsOf = ({ captions }: { captions?: FileSummary['captions'] | undefined }): FileSummary['captions'] =>
   captions ?? none

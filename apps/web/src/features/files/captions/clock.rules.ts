@@ -1,4 +1,4 @@
-/** 1:02:05, and 2:05 within the first hour. */
+/** Formats milliseconds as `1:02:05`, or `2:05` within the first hour. */
 export function clockOf(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1_000)
   const hours = Math.floor(seconds / 3_600)

@@ -8,7 +8,7 @@ const Loaded = orNote(
   withTexts(() => import('./captions-below.tsx').then((module) => module.CaptionsBelow), 'files/player'),
 )
 
-/** Most films have no captions: what shows them comes where there are some. */
+/** `CaptionsBelow`, loaded only for files with captions, as most have none. */
 export function LazyCaptionsBelow(props: ComponentProps<typeof CaptionsBelow>) {
   if (captionsOf(props.file).length === 0) return null
   return (

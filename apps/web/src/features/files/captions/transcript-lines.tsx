@@ -9,7 +9,7 @@ import { firstHit, type Hit, hitBeside, hitsIn, piecesOf } from './transcript-se
 import { TranscriptSearch } from './transcript-search.tsx'
 import { useCueNow } from './use-cue-now.ts'
 
-/** Fewer can be looked through in a moment. */
+/** Up to this many lines need no search. */
 const mostWithoutSearch = 10
 
 interface TranscriptLinesProps {
@@ -18,7 +18,7 @@ interface TranscriptLinesProps {
   language: CaptionLanguage
 }
 
-/** Lines that follow what is said, until somebody looks for something or reads elsewhere in them. */
+/** Lines of a transcript that scroll with the player until the person searches or scrolls elsewhere. */
 export function TranscriptLines({ media, cues, language }: TranscriptLinesProps) {
   const { t } = useTranslation(['files/player', 'files/viewer'])
   const lines = useMemo(() => cues.map(({ text }) => plainCue(text)), [cues])
@@ -54,7 +54,7 @@ export function TranscriptLines({ media, cues, language }: TranscriptLinesProps)
     const player = media.current
     if (player === null) return
     player.currentTime = start / 1_000
-    // A browser that refuses to play shows where it stands all the same.
+    // If the browser refuses to play, the player still shows the new position.
     void player.play()?.catch(() => undefined)
   }
 
@@ -103,7 +103,7 @@ export function TranscriptLines({ media, cues, language }: TranscriptLinesProps)
   )
 }
 
-/** A line with what was found in it. */
+/** A line with its search hits marked. */
 function Words({ text, hits, line, at }: { text: string; hits: readonly Hit[]; line: number; at: number }) {
   const here = hits.flatMap((hit, number) => (hit.line === line ? [{ ...hit, number }] : []))
   if (here.length === 0) return text
@@ -111,7 +111,7 @@ function Words({ text, hits, line, at }: { text: string; hits: readonly Hit[]; l
     piece.hit === null ? (
       piece.text
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line are in its order
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line keep their order
       <mark key={number} className={css.found} data-now={piece.hit === at || undefined}>
         {piece.text}
       </mark>
@@ -119,7 +119,7 @@ function Words({ text, hits, line, at }: { text: string; hits: readonly Hit[]; l
   )
 }
 
-/** Only the list itself scrolls: whoever reads elsewhere on the page stays there. */
+/** Scrolls only the list, so that the page around it stays in place. */
 function showLine(list: HTMLElement | null, number: number): void {
   const line = list?.children.item(number) as HTMLElement | null | undefined
   if (number < 0 || !list || !line) return

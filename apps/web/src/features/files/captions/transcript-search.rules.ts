@@ -1,16 +1,16 @@
 import { withoutUnseen } from '@learntrail/contract/characters'
 
-/** Where words stand in one of the lines. */
+/** A search hit: its line, and its range within the line. */
 export interface Hit {
   line: number
   from: number
   to: number
 }
 
-/** One spelling of what is the same to who looks for it: half width, no capitals, no blanks. */
+/** Normalizes a character for comparison: half width, lower case, no white space. */
 const folded = (character: string) => withoutUnseen(character).normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 
-/** A text as it is compared, and where each of its characters came from. */
+/** Returns a normalized text, and the source range of each of its characters. */
 function foldedPlaces(text: string) {
   const places: [from: number, to: number][] = []
   let whole = ''
@@ -24,7 +24,7 @@ function foldedPlaces(text: string) {
   return { whole, places }
 }
 
-/** All places of words in lines, in their order, none over another. */
+/** Returns all hits of the words, in order and without overlaps. */
 export function hitsIn(lines: readonly string[], words: string): Hit[] {
   const wanted = [...words].map(folded).join('')
   if (wanted === '') return []
@@ -40,7 +40,7 @@ export function hitsIn(lines: readonly string[], words: string): Hit[] {
   })
 }
 
-/** A line in pieces, those that were found with their number. */
+/** Splits a line into pieces, each with the number of its hit, or null between hits. */
 export function piecesOf(
   text: string,
   hits: readonly (Hit & { number: number })[],
@@ -55,11 +55,11 @@ export function piecesOf(
   return at < text.length ? [...pieces, { text: text.slice(at), hit: null }] : pieces
 }
 
-/** The hit after or before one, round and round. */
+/** Returns the next or previous hit, wrapping around; -1 without hits. */
 export const hitBeside = (at: number, count: number, step: 1 | -1): number =>
   count === 0 ? -1 : (at + step + count) % count
 
-/** With which hit one begins: the first that is said from now on, else the first of all. */
+/** Returns the hit to start from: the first at or after the current line, else the first of all; -1 without hits. */
 export function firstHit(hits: readonly Hit[], lineNow: number): number {
   const next = hits.findIndex(({ line }) => line >= lineNow)
   return hits.length === 0 ? -1 : Math.max(0, next)

@@ -8,12 +8,12 @@ interface TranscriptSearchProps {
   words: string
   onWords: (words: string) => void
   count: number
-  /** Which of them is before one's eyes, from 0; -1: none. */
+  /** The current hit, from 0; -1 if none. */
   at: number
   onStep: (step: 1 | -1) => void
 }
 
-/** Looks for words in what is said. */
+/** Searches a transcript. */
 export function TranscriptSearch({ words, onWords, count, at, onStep }: TranscriptSearchProps) {
   const { t } = useTranslation('files/player')
   const composing = useRef({ composing: false, endedAt: Number.NEGATIVE_INFINITY })
@@ -26,7 +26,7 @@ export function TranscriptSearch({ words, onWords, count, at, onStep }: Transcri
       event.preventDefault()
       onStep(shiftKey ? -1 : 1)
     }
-    // Not yet for what lies behind.
+    // The first Escape clears the search and must not reach what is behind it.
     if (key === 'Escape' && words !== '' && !isComposing) {
       event.preventDefault()
       onWords('')

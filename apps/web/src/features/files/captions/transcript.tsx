@@ -14,7 +14,7 @@ interface TranscriptProps {
   language: CaptionLanguage
 }
 
-/** All that is said, with when; a press plays it from there, and what is said now is marked. */
+/** The transcript with times: a press plays from a line, and the line being spoken is marked. */
 export function Transcript({ media, file, language }: TranscriptProps) {
   const { data, error, refetch, isFetching } = useQuery(captionsQuery(file, language))
   const cues = useMemo(() => {

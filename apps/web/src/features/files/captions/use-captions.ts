@@ -6,14 +6,14 @@ import { keepCaptionChoice, languageFor, readCaptionChoice } from './caption-cho
 import { captionsOf } from './captions-of.ts'
 
 export interface ShownCaptions {
-  /** Over the picture; null: none. */
+  /** Language shown over the picture; null for none. */
   language: CaptionLanguage | null
-  /** To be read beside the film, whether they are over the picture or not. */
+  /** Language of the transcript, whether or not captions are shown over the picture. */
   readIn: CaptionLanguage | null
   choose: (language: CaptionLanguage | null) => void
 }
 
-/** Which captions a player shows. Whoever chooses in the player itself has chosen as well. */
+/** Returns which captions a player shows; a choice in the player's own menu counts as well. */
 export function useCaptions(
   media: RefObject<HTMLMediaElement | null>,
   file: Pick<FileSummary, 'captions'>,
@@ -24,7 +24,7 @@ export function useCaptions(
   const readIn = languageFor(captions, choice, i18n.language)
   const language = choice.isOn ? readIn : null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other captions bring tracks of their own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other captions bring their own tracks
   useEffect(() => {
     const tracks = media.current?.textTracks
     if (tracks === undefined) return

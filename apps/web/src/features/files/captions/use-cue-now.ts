@@ -2,7 +2,7 @@ import type { Cue } from '@learntrail/contract/files/captions/cues'
 import { type RefObject, useEffect, useState } from 'react'
 import { cueAt } from './cue-at.rules.ts'
 
-/** Which of the lines is said now; -1: none. */
+/** Returns the index of the cue being spoken; -1 if none. */
 export function useCueNow(media: RefObject<HTMLMediaElement | null>, cues: readonly Cue[]): number {
   const [now, setNow] = useState(-1)
   useEffect(() => {

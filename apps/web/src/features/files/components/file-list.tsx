@@ -9,11 +9,11 @@ import css from './file-list.module.css'
 
 interface FileListProps {
   files: readonly FileSummary[]
-  /** Where the viewer opens a file. */
+  /** Returns the viewer's address of a file. */
   addressOf: (file: FileSummary) => string
 }
 
-/** Files that are no pictures, each opened in the viewer. */
+/** Files other than pictures, each opened in the viewer. */
 export function FileList({ files, addressOf }: FileListProps) {
   const { t } = useTranslation('files')
   if (files.length === 0) return null

@@ -13,7 +13,7 @@ const words: Record<FileKind, string> = {
   other: '…',
 }
 
-/** What stands for a file that is no picture; the kind is said in words beside it. */
+/** Badge of a file that is not a picture; the kind is named as text beside it. */
 export function KindBadge({ kind }: { kind: FileKind }) {
   return <span className={css.badge} data-kind={kind} data-word={words[kind]} aria-hidden="true" />
 }

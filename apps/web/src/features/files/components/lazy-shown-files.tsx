@@ -9,7 +9,7 @@ const Loaded = orNote(() =>
   loadChunk(withTexts(() => import('./shown-files.tsx').then((module) => module.ShownFiles), 'files')),
 )
 
-/** The same where most screens have none: its code comes with the first. */
+/** `ShownFiles`, loaded on demand, for screens that mostly show no files. */
 export function LazyShownFiles(props: ComponentProps<typeof ShownFiles>) {
   return (
     <Suspense

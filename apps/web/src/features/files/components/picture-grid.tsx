@@ -10,25 +10,25 @@ import css from './picture-grid.module.css'
 
 interface PictureGridProps {
   pictures: readonly FileSummary[]
-  /** Where the viewer opens a picture. */
+  /** Returns the viewer's address of a picture. */
   addressOf: (picture: FileSummary) => string
-  /** On the first screen: the browser asks for it at once. */
+  /** Visible on the first screen: the browser loads it at once. */
   isUrgent?: boolean
-  /** Pixels that are not picture beside it on a phone, both sides together. */
+  /** Pixels beside the pictures on a phone, both sides together. */
   beside?: number
 }
 
 const mostShown = 5
-/** A single picture keeps its shape between a tall phone photo and a wide panorama. */
+/** Limits of a single picture's aspect ratio, between a tall phone photo and a wide panorama. */
 const shape = { narrowest: 4 / 5, widest: 2.2, unknown: 4 / 3, film: 16 / 9 }
 
-/** As CSS says it; a few pixels too many make a phone load the next size, of twice as many bytes. */
+/** Values for `sizes`; a few pixels too many make a phone load the next size, twice as many bytes. */
 const sizesOf = (beside: number) => ({
   whole: `(max-width: 699px) calc(100vw - ${beside}px), 640px`,
   part: `(max-width: 699px) calc(50vw - ${beside / 2}px), 320px`,
 })
 
-/** Pictures and films of a record; a tap shows one as large as the screen. */
+/** Pictures and videos of a record; a tap opens one in the viewer. */
 export function PictureGrid({ pictures, addressOf, isUrgent, beside = 34 }: PictureGridProps) {
   const { t } = useTranslation('files')
   if (pictures.length === 0) return null

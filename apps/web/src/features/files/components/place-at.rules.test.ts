@@ -6,7 +6,7 @@ const tile = (column: number, line: number) => ({
   right: column * 100 + 90,
   bottom: line * 100 + 90,
 })
-// Three pictures in two lines, and a document below them.
+// Three pictures in two rows, and a document below them.
 const boxes = [tile(0, 0), tile(1, 0), tile(0, 1), { top: 200, right: 190, bottom: 250 }]
 
 test('what is dragged comes where the pointer is, also between the lines and beyond their ends', () => {

@@ -4,7 +4,7 @@ interface Box {
   bottom: number
 }
 
-/** Which of these, standing in lines, a point belongs to: the nearest of its line, the last where it is below all. */
+/** Returns the index of the box, of boxes laid out in rows, that a point falls on or before; the last if below all. */
 export function placeAt({ x, y }: { x: number; y: number }, boxes: readonly Box[]): number {
   const first = boxes.findIndex(({ bottom }) => y < bottom)
   const opener = boxes[first]

@@ -6,7 +6,7 @@ import css from './refused-files.module.css'
 
 const bounds = { count: fileLimits.count, size: fileLimits.bytes / 1024 / 1024 }
 
-/** Files that could not start, each with its reason. */
+/** Files that were refused before uploading, each with the reason. */
 export function RefusedFiles({ refused, onClose }: { refused: readonly Refusal[]; onClose: () => void }) {
   const { t } = useTranslation('files')
   return (

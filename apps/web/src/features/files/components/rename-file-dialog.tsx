@@ -16,7 +16,7 @@ interface RenameFileDialogProps {
   onClose: () => void
 }
 
-/** The ending says what a file is, and stays. */
+/** Renames a file; the extension stays, as it tells the file's type. */
 export function RenameFileDialog({ isOpen, name, onRename, onClose }: RenameFileDialogProps) {
   const { t } = useTranslation('files')
   return (

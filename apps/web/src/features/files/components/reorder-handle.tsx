@@ -4,13 +4,13 @@ import css from './reorder-handle.module.css'
 interface ReorderHandleProps {
   label: string
   onMoveBy: (step: 1 | -1) => void
-  /** While it is dragged: where the pointer is in the window. */
+  /** Called while dragging, with the pointer's position in the window. */
   onMoveTo: (pointer: { x: number; y: number }) => void
 }
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
-/** Six dots: dragged with a pointer, or moved with the arrow keys. */
+/** Six dots, dragged with a pointer or moved with the arrow keys. */
 export function ReorderHandle({ label, onMoveBy, onMoveTo }: ReorderHandleProps) {
   const [isDragging, setDragging] = useState(false)
 
@@ -20,7 +20,7 @@ export function ReorderHandle({ label, onMoveBy, onMoveTo }: ReorderHandleProps)
     event.preventDefault()
     const handle = event.currentTarget
     onMoveBy(step)
-    // A row that moves in the document loses the focus.
+    // A row loses the focus when it moves in the document.
     requestAnimationFrame(() => handle.focus())
   }
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {

@@ -6,11 +6,11 @@ import { PictureGrid } from './picture-grid.tsx'
 
 interface ShownFilesProps {
   files: readonly FileSummary[]
-  /** Those that stand elsewhere on the screen. */
+  /** Ids of files that are shown elsewhere on the screen. */
   without?: readonly string[]
 }
 
-/** Pictures and films, and below them the other files, each opened among all of them. */
+/** Pictures and videos, then the other files; each opens in the viewer among all of them. */
 export function ShownFiles({ files, without = [] }: ShownFilesProps) {
   const ids = files.map(({ id }) => id)
   const addressOf = ({ id }: { id: string }) => paths.files(ids, ids.indexOf(id))

@@ -7,14 +7,14 @@ import css from './upload-row.module.css'
 export interface UploadActionsProps {
   item: UploadItem
   onPause: () => void
-  /** Goes on, or tries again. */
+  /** Resumes, or tries again. */
   onGoOn: () => void
   onChooseAgain: (file: File) => void
   onRename: () => void
   onRemove: () => void
 }
 
-/** What can be done with a file at this moment. */
+/** The actions that an upload allows in its current state. */
 export function UploadActions({ item, onPause, onGoOn, onChooseAgain, onRename, onRemove }: UploadActionsProps) {
   const { t } = useTranslation('files')
   const { name, state, isPaused, isLineLost, needsFile } = item

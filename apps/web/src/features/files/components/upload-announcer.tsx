@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Unseen } from '../../../ui/unseen.tsx'
 import type { UploadItem } from '../uploads/upload-item.ts'
 
-/** Tells screen readers when a file has arrived, stopped or failed; the bars tell everybody else. */
+/** Tells screen readers when a file has arrived, paused, failed or lost its connection; others see the bars. */
 export function UploadAnnouncer({ items }: { items: readonly UploadItem[] }) {
   const { t } = useTranslation('files')
   const before = useRef(new Map(items.map((item) => [item.key, newsOf(item)])))
@@ -27,7 +27,7 @@ export function UploadAnnouncer({ items }: { items: readonly UploadItem[] }) {
 
 type News = 'announceDone' | 'announceFailed' | 'announcePaused' | 'announceLineLost'
 
-/** What is worth a word about a file; null while it is simply on its way. */
+/** Returns the state worth announcing; null while a file is simply uploading. */
 function newsOf({ state, isPaused, isLineLost }: UploadItem): News | null {
   if (state === 'completed') return 'announceDone'
   if (state === 'failed') return 'announceFailed'

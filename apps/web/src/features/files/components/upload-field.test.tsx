@@ -93,7 +93,7 @@ describe('uploading', () => {
     const { uploads, choose } = open()
     await choose(picture('river.jpg'))
     await waitFor(() => expect(uploads).toHaveLength(1))
-    // The first word comes with the first byte, the next when there is something to tell.
+    // Progress is reported with the first byte, then only when there is news.
     act(() => uploads[0]?.progress(7, 7))
     expect(screen.getByRole('progressbar', { name: 'river.jpg 的上傳進度' })).toHaveValue(100)
     await act(async () => uploads[0]?.arrive(aFile()))

@@ -15,20 +15,20 @@ import { UploadList } from './upload-list.tsx'
 import { useFilesFromPage } from './use-files-from-page.ts'
 
 interface UploadFieldProps {
-  /** Of the button, so that a form can move the focus here. */
+  /** Id of the button, so that a form can move the focus to it. */
   id: string
   queue: UploadQueue
   items: readonly UploadItem[]
-  /** For places that take pictures only. */
+  /** Accepted extensions, for places that take only pictures. */
   accept?: string
-  /** How many and how large, where that is less than elsewhere. */
+  /** The limits of number and size, if they are stricter than usual. */
   limits?: string
   error?: ReactNode
-  /** Where the viewer opens a file that has arrived. */
+  /** Returns the viewer's address of a file that has arrived. */
   addressOf?: (file: FileSummary) => string
 }
 
-/** Photos and files of a draft: chosen, taken, dropped or pasted; each with its own progress. */
+/** Uploads of a draft: chosen, photographed, recorded, dropped or pasted; each with its own progress. */
 export function UploadField({ id, queue, items, accept = acceptedNames, limits, error, addressOf }: UploadFieldProps) {
   const { t } = useTranslation('files')
   const picker = useRef<HTMLInputElement>(null)
@@ -42,7 +42,7 @@ export function UploadField({ id, queue, items, accept = acceptedNames, limits, 
   const field = { type: 'file', hidden: true, tabIndex: -1 } as const
   const take = (event: { currentTarget: HTMLInputElement }) => {
     add([...(event.currentTarget.files ?? [])])
-    // The same file may be chosen again after it was removed.
+    // Allows the same file to be chosen again after it was removed.
     event.currentTarget.value = ''
   }
 

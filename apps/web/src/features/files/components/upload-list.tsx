@@ -15,10 +15,10 @@ interface UploadListProps {
   addressOf: ((file: FileSummary) => string) | undefined
 }
 
-/** There is something to see of it, and nothing to say. */
+/** Whether the item is shown as a picture: there is something to see and nothing to explain. */
 const isPictured = (item: UploadItem) => kindOfName(item.name) === 'image' && !isStuck(item)
 
-/** In the order in which they will be shown; the order can be changed with a pointer or the arrow keys. */
+/** Uploads in the order in which they will be shown; a pointer or the arrow keys change the order. */
 export function UploadList({ queue, items, addressOf }: UploadListProps) {
   const { t } = useTranslation('files')
   const list = useRef<HTMLUListElement>(null)

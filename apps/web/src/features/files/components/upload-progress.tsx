@@ -7,12 +7,12 @@ import css from './upload-row.module.css'
 
 interface UploadProgressProps {
   item: UploadItem
-  /** The file that was chosen again is not the one that was begun. */
+  /** The file that was chosen again differs from the one whose upload was begun. */
   isOtherFile: boolean
   receipt: { id: string; isShown: boolean; onToggle: () => void }
 }
 
-/** How far a file is, in a line below its name. */
+/** State and progress of an upload, in a line below its name. */
 export function UploadProgress({ item, isOtherFile, receipt }: UploadProgressProps) {
   const { t } = useTranslation('files')
   const sentence = useSentence()

@@ -8,7 +8,7 @@ import { formatBytes } from '../../../ui/file-size.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import css from './upload-receipt.module.css'
 
-/** What the server says it has: with the code anybody can check that it is the same file. */
+/** The server's receipt of a file; its hash lets anybody check that a file is the same. */
 export function UploadReceipt({ id, summary }: { id: string; summary: FileSummary }) {
   const { t } = useTranslation('files')
   const [isCopied, setCopied] = useState(false)
@@ -19,7 +19,7 @@ export function UploadReceipt({ id, summary }: { id: string; summary: FileSummar
       await navigator.clipboard.writeText(sha256)
       setCopied(true)
     } catch {
-      // Without a safe connection there is no clipboard: its first signs are there to be compared by eye.
+      // Without HTTPS there is no clipboard; the first characters can still be compared by eye.
     }
   }
 

@@ -24,7 +24,7 @@ interface UploadRowProps {
   canMove: boolean
   onMoveBy: (step: 1 | -1) => void
   onMoveTo: (pointer: { x: number; y: number }) => void
-  /** Beside other pictures, as large as they are. */
+  /** Shown as a tile, as large as the other pictures. */
   isTile: boolean
 }
 

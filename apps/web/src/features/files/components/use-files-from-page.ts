@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Files dropped or pasted anywhere on the page. True while files hang over it. */
+/** Takes files dropped or pasted anywhere on the page. Returns whether files are being dragged over it. */
 export function useFilesFromPage(onFiles: (files: readonly File[]) => void): boolean {
   const [isDragging, setDragging] = useState(false)
   const take = useRef(onFiles)
@@ -11,7 +11,7 @@ export function useFilesFromPage(onFiles: (files: readonly File[]) => void): boo
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return
-      // Without this the browser would leave the page and open the file.
+      // Otherwise the browser would leave the page and open the file.
       event.preventDefault()
       setDragging(true)
     }
@@ -26,14 +26,14 @@ export function useFilesFromPage(onFiles: (files: readonly File[]) => void): boo
     }
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
-      // Office programs put a picture of the text beside the text: the text is meant.
+      // Office programs copy text together with a picture of it; the text is meant.
       if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return
       event.preventDefault()
       take.current(files)
     }
     const listeners = { dragover: onDragOver, dragleave: onDragLeave, drop: onDrop } as const
     for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name as 'drop', listener)
-    // In the capture phase, before the editor takes the event for text.
+    // In the capture phase, before the editor handles the event as text.
     window.addEventListener('paste', onPaste, true)
     return () => {
       for (const [name, listener] of Object.entries(listeners)) window.removeEventListener(name as 'drop', listener)

@@ -9,13 +9,13 @@ import css from '../components/upload-row.module.css'
 import { kindOf } from '../file-kinds.ts'
 import { figures } from '../viewer/figures.ts'
 
-/** What a file is like that the server makes another form of. */
+/** Conversion of a file into the form that is shown. */
 type Conversion = NonNullable<FileSummary['conversion']>
 
 const isUnderWay = (conversion: Conversion | null | undefined) =>
   conversion?.state === 'pending' || conversion?.state === 'in_progress'
 
-/** How the conversion of an uploaded file stands, followed until it has ended; a failed one can be tried again. */
+/** State of an uploaded file's conversion, polled until it ends; a failed one can be retried. */
 export function ConversionNote({ file }: { file: FileSummary & { conversion: Conversion } }) {
   const { t } = useTranslation('files')
   const sentence = useSentence()
@@ -23,7 +23,7 @@ export function ConversionNote({ file }: { file: FileSummary & { conversion: Con
   const shown = shownFilesQuery([file.id])
   const { data } = useQuery({
     ...shown,
-    // What was kept with a draft may be old by now.
+    // The copy kept with a draft may be stale.
     staleTime: 0,
     refetchInterval: ({ state }) =>
       isUnderWay(state.data === undefined ? file.conversion : state.data.items[0]?.conversion)
@@ -38,7 +38,7 @@ export function ConversionNote({ file }: { file: FileSummary & { conversion: Con
       ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: shown.queryKey }),
   })
-  // Shown as it is after all, or not there yet: until it is known otherwise, what the upload said.
+  // No answer yet: use what the upload said. An answer without conversion: the file needs none.
   const conversion = data === undefined ? file.conversion : (data.items[0]?.conversion ?? null)
   const { state, reason } = conversion ?? { state: 'done', reason: null }
   const words = {

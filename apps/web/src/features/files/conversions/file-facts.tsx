@@ -6,7 +6,7 @@ import { kindOf } from '../file-kinds.ts'
 
 type Described = Pick<FileSummary, 'type' | 'bytes' | 'duration' | 'conversion'>
 
-/** What a file is, how large and how long, and how its conversion stands. */
+/** Kind, size and length of a file, and the state of its conversion. */
 export function FileFacts({ file }: { file: Described }) {
   const { t } = useTranslation('files')
   const { duration, conversion } = file
@@ -17,7 +17,7 @@ export function FileFacts({ file }: { file: Described }) {
   return <>{dotted(facts)}</>
 }
 
-/** 65 seconds are 1:05, 3,700 are 1:01:40. */
+/** Formats seconds: 65 as `1:05`, 3,700 as `1:01:40`. */
 export function lengthOf(duration: number): string {
   const seconds = Math.max(1, Math.round(duration))
   const two = (number: number) => String(number).padStart(2, '0')

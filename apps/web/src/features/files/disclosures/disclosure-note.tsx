@@ -5,7 +5,7 @@ import { kindOf } from '../file-kinds.ts'
 import css from './disclosure-note.module.css'
 import { type DisclosedFile, useDisclosures } from './use-disclosures.ts'
 
-/** What an attached document tells whoever downloads it, and how to have that taken out. */
+/** Tells what an attached document discloses to people who download it, and how to remove that. */
 export function DisclosureNote({ file }: { file: FileSummary }) {
   const [disclosed] = useDisclosures([file])
   return (
@@ -32,7 +32,7 @@ function Told({ file, disclosure: { authors, hasPlace } }: DisclosedFile) {
   )
 }
 
-/** Where the names are taken out. */
+/** Kind of program in which the author's name is removed. */
 function programOf(file: FileSummary): 'pdf' | 'openDocument' | 'office' {
   if (kindOf(file) === 'pdf') return 'pdf'
   return /\.od[pt]$/i.test(file.name) ? 'openDocument' : 'office'

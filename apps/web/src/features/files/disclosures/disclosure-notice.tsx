@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { UploadItem } from '../uploads/upload-item.ts'
 import { useDisclosures } from './use-disclosures.ts'
 
-/** Says above the button that publishes which documents tell more than they show; of each file once. */
+/** Warns, above the publish button, of documents that disclose more than they show; once per file. */
 export function DisclosureNotice({ items }: { items: readonly UploadItem[] }) {
   const { t } = useTranslation('files')
   const [read, setRead] = useState<readonly string[]>([])

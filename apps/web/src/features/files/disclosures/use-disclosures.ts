@@ -10,12 +10,12 @@ export interface DisclosedFile {
   disclosure: Disclosure
 }
 
-/** A document is looked into soon after it has arrived. Whoever still waits after so many tries hears nothing. */
+/** Documents are inspected soon after upload; polling stops silently after this many tries. `wait` in milliseconds. */
 const look = { wait: 2_000, tries: 15 }
 
 export const isDocument = (file: FileSummary) => ['word', 'ppt', 'excel', 'pdf'].includes(kindOf(file))
 
-/** Those of my documents that tell whoever downloads them more than they show. */
+/** Returns the person's documents that disclose more to people who download them than they show. */
 export function useDisclosures(files: readonly FileSummary[]): DisclosedFile[] {
   const documents = files.filter(isDocument)
   const answers = useQueries({

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useParts } from '../../../feature/use-parts.ts'
 import css from './my-file-list.module.css'
 
-/** What uses a file, each with the way there. */
+/** Everything that uses a file, each with a link. */
 export function FileUses({ file }: { file: MyFile }) {
   const { t } = useTranslation('files/my-files')
   if (!file.isUsed) return <p className={css.facts}>{t('uses.none')}</p>

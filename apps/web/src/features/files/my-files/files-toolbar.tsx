@@ -12,13 +12,13 @@ import { kindGroupNames, sorts, type useFilesWanted } from './files-wanted.ts'
 
 const pause = 300
 
-/** Which files, in which order, as a list or as pictures. */
+/** Search, kind, order and layout of the file list. */
 export function FilesToolbar({ view }: { view: ReturnType<typeof useFilesWanted> }) {
   const { t } = useTranslation('files/my-files')
   const { kind, sort, keyword, layout, change } = view
   const [typed, setTyped] = useState(keyword)
   const search = useDebouncedCallback((value: string) => change({ keyword: value.trim() }), pause)
-  // "Show all" empties the field as well.
+  // "Show all" clears the field as well.
   useEffect(() => {
     if (keyword === '') setTyped('')
   }, [keyword])

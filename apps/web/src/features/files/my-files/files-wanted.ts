@@ -17,7 +17,7 @@ export const kindGroupNames = Object.keys(kindGroups) as KindGroup[]
 export const sorts = ['newest', 'largest', 'name'] as const satisfies MyFileSort[]
 export type Layout = 'list' | 'grid'
 
-/** What is shown, kept in the address, so that it is there again after a file was opened. */
+/** Returns the filter, order and layout, kept in the address so that they survive opening a file. */
 export function useFilesWanted() {
   const [search, setSearch] = useSearchParams()
   const kind = kindGroupNames.find((name) => name === search.get('kind')) ?? 'all'

@@ -20,7 +20,7 @@ import { MyFileMenu } from './my-file-menu.tsx'
 interface MyFileItemProps {
   file: MyFile
   layout: Layout
-  /** The files that the viewer opens, and which of them this is. */
+  /** The files that the viewer can turn to, and the index of this one. */
   viewed: { ids: string[]; index: number }
   isChosen: boolean
   onToggle: () => void

@@ -11,7 +11,7 @@ interface MyFileListProps {
   onToggle: (file: MyFile) => void
 }
 
-/** So many files the viewer takes along on either side. */
+/** Number of files on either side that the viewer can turn to. */
 const around = 24
 
 export function MyFileList({ files, layout, chosen, onToggle }: MyFileListProps) {

@@ -18,7 +18,7 @@ import { RemoveDialog } from './remove-dialog.tsx'
 
 type Asked = 'rename' | 'period' | 'receipt' | 'remove'
 
-/** What can be done with one of my files. */
+/** The actions for one of the person's files. */
 export function MyFileMenu({ file }: { file: MyFile }) {
   const { t } = useTranslation('files/my-files')
   const queryClient = useQueryClient()

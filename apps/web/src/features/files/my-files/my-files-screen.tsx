@@ -18,14 +18,14 @@ import css from './my-files-screen.module.css'
 import { RoomCard } from './room-card.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
-/** Everything I uploaded: what uses it, the room it takes, and what may go. */
+/** Everything the person uploaded: its uses, its storage, and what can be removed. */
 export function MyFilesScreen() {
   const { t } = useTranslation(['files/my-files', 'common'])
   const view = useFilesWanted()
   const query = useInfiniteQuery(myFilesQuery(view.wanted))
   const [chosen, setChosen] = useState<readonly string[]>([])
   const files = query.data?.pages.flatMap((page) => page.items) ?? []
-  // What was removed, or is used by now, is chosen no more.
+  // Files that were removed or have come into use leave the selection.
   const removable = files.filter((file) => !file.isUsed)
   const selected = removable.filter(({ id }) => chosen.includes(id))
   const toggle = ({ id }: MyFile) =>

@@ -19,7 +19,7 @@ interface PeriodDialogProps {
   onClose: () => void
 }
 
-/** Until the end of which day others may open and download the file. */
+/** Sets the last day on which others may open and download the file. */
 export function PeriodDialog({ isOpen, file, onClose }: PeriodDialogProps) {
   const { t } = useTranslation('files/my-files')
   return (

@@ -14,7 +14,7 @@ interface ReceiptDialogProps {
   onClose: () => void
 }
 
-/** What was received: with the code anybody can prove later that a file is the same. */
+/** Receipt of an upload; its hash lets anybody prove later that a file is the same. */
 export function ReceiptDialog({ isOpen, file, onClose }: ReceiptDialogProps) {
   const { t } = useTranslation('files/my-files')
   const facts = {

@@ -16,7 +16,7 @@ interface RemoveDialogProps {
   onClose: () => void
 }
 
-/** Removes a file after asking; one that is used stays, and it is said by what. */
+/** Removes a file after asking; for a file in use, shows its uses instead. */
 export function RemoveDialog({ isOpen, file, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('files/my-files')
   const queryClient = useQueryClient()

@@ -10,10 +10,10 @@ import { Bone, Loading } from '../../../ui/states/skeleton.tsx'
 import { myRoomQuery } from '../api/read-my-room.ts'
 import css from './room-card.module.css'
 
-/** Of the room; with less left, it is time to look through one's files. */
+/** Share of storage left below which the card warns. */
 const nearlyFull = 0.1
 
-/** The room my files take, as a bar, and in words beside it. */
+/** The person's used storage, as a bar and as text. */
 export function RoomCard() {
   const { t } = useTranslation(['files/my-files', 'common'])
   const id = useId()
@@ -61,7 +61,7 @@ function Room({ room }: { room: MyRoom }) {
         {room.limit === null ? null : <span>{t('room.of', { limit: formatBytes(room.limit) })}</span>}
         <span>{t('room.count', { count: room.count })}</span>
       </p>
-      {/* The list below says the same in words. */}
+      {/* The list below says the same as text. */}
       <div className={css.bar} aria-hidden="true">
         {room.kinds.map(({ kind, bytes }) => (
           <span key={kind} data-kind={kind} style={{ flexGrow: Math.max(bytes, room.bytes / 100) }} />

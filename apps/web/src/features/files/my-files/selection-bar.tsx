@@ -15,13 +15,13 @@ import css from './selection-bar.module.css'
 const atOnce = 50
 
 interface SelectionBarProps {
-  /** The loaded files that nothing uses. */
+  /** Loaded files that nothing uses. */
   removable: readonly MyFile[]
   selected: readonly MyFile[]
   onSelect: (ids: readonly string[]) => void
 }
 
-/** Choosing files that nothing uses, and removing them together. */
+/** Selects unused files and removes them together. */
 export function SelectionBar({ removable, selected, onSelect }: SelectionBarProps) {
   const { t } = useTranslation('files/my-files')
   const queryClient = useQueryClient()
@@ -35,7 +35,7 @@ export function SelectionBar({ removable, selected, onSelect }: SelectionBarProp
       let removed = 0
       for (let start = 0; start < ids.length; start += atOnce) {
         const answer = await removeMyFiles(ids.slice(start, start + atOnce))
-        // Removed on another device meanwhile: gone all the same.
+        // Files already removed on another device count as removed.
         removed += answer.removed.length + answer.missing.length
       }
       return removed

@@ -4,7 +4,7 @@ import { kindOf } from '../file-kinds.ts'
 import css from './file-mark.module.css'
 import { Picture, type PicturedFile } from './picture.tsx'
 
-/** What stands for a file in a list: a film's own still once there is one, else its kind. */
+/** Mark of a file in a list: a video's still if it has one, else the badge of its kind. */
 export function FileMark({ file }: { file: PicturedFile }) {
   const kind = kindOf(file)
   if (kind !== 'video' || file.thumbnailWidths.length === 0) return <KindBadge kind={kind} />

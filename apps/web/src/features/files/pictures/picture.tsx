@@ -8,20 +8,20 @@ export type PicturedFile = Pick<FileSummary, 'url' | 'type' | 'width' | 'height'
 
 interface PictureProps {
   file: PicturedFile
-  /** How wide it is shown, as CSS says it: the browser then fetches no more than it needs. */
+  /** Value for the `sizes` attribute, so that the browser loads no larger form than needed. */
   sizes: string
-  /** Empty where words beside it say the same. */
+  /** Alternative text; empty if text beside the picture says the same. */
   alt?: string
   className?: string
-  /** Shown where the picture does not come. */
+  /** Icon shown if the picture fails to load. */
   instead?: IconName
-  /** For what is on the first screen. */
+  /** Visible on the first screen: loaded with priority. */
   isUrgent?: boolean
 }
 
 /**
- * A picture, or the still of a film, in the size that its place needs. Its place has a size of its own; the attributes
- * tell the shape before the first byte, so that nothing moves when it comes.
+ * A picture, or the still of a video, in the size its place needs. The width and height attributes give its shape
+ * before the first byte, so that nothing shifts when it loads.
  */
 export function Picture({ file, sizes, alt = '', className, instead = 'image', isUrgent = false }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null)

@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/icon.tsx'
 import css from './play-mark.module.css'
 
-/** Over the still of a film. */
+/** Play symbol over the still of a video. */
 export function PlayMark() {
   return (
     <span className={css.mark}>

@@ -5,7 +5,7 @@ import type { PlayerBarProps } from './player-bar.tsx'
 
 const Loaded = orNote(withTexts(() => import('./player-bar.tsx').then((module) => module.PlayerBar), 'files/player'))
 
-/** What stands below it does not move when it comes. */
+/** `PlayerBar`, loaded on demand; its fallback keeps the height, so that nothing below shifts. */
 export function LazyPlayerBar(props: PlayerBarProps) {
   return (
     <Suspense fallback={<div style={{ minHeight: '54px' }} />}>

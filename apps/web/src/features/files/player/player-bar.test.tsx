@@ -18,7 +18,7 @@ function Player(props: Omit<PlayerBarProps, 'media' | 'label'>) {
   const media = useRef<HTMLVideoElement>(null)
   return (
     <ThemeProvider>
-      {/* biome-ignore lint/a11y/useMediaCaption: nothing is said in it */}
+      {/* biome-ignore lint/a11y/useMediaCaption: there is no speech in it */}
       <video ref={media} controls data-testid="media" />
       <PlayerBar media={media} label="雨聲" {...props} />
     </ThemeProvider>

@@ -11,13 +11,13 @@ import { useOwnControls } from './use-own-controls.ts'
 
 export interface PlayerControlsProps {
   media: RefObject<HTMLMediaElement | null>
-  /** How long it is, in seconds, where the file itself does not say so. */
+  /** Length in seconds, for files that do not state it themselves. */
   seconds?: number
-  /** What else stands among them: the speed of a sound, or the whole screen of a film. */
+  /** Further controls: speed for audio, full screen for video. */
   children?: ReactNode
 }
 
-/** Plays and pauses, says and sets where it is, and how loud: the same for every sound and film. */
+/** Play, position and volume: the controls common to audio and video. */
 export function PlayerControls({ media, seconds, children }: PlayerControlsProps) {
   const { t } = useTranslation('files/player')
   useOwnControls(media)
@@ -98,16 +98,16 @@ export function PlayerControls({ media, seconds, children }: PlayerControlsProps
 }
 
 export interface PlayerBarProps extends Omit<PlayerControlsProps, 'children'> {
-  /** What is played. */
+  /** Name of the media, for the accessible label. */
   label: string
   kind?: 'audio' | 'video'
 }
 
-/** A player of our own for what has no other bar: with its speed, and a film's whole screen. */
+/** Player bar for media without one of its own: with speed, and full screen for video. */
 export function PlayerBar({ label, kind = 'audio', ...controls }: PlayerBarProps) {
   const { t } = useTranslation('files/player')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a bar of controls is no fieldset of a form
+    // biome-ignore lint/a11y/useSemanticElements: a bar of controls is not a fieldset of a form
     <div className={css.bar} role="group" aria-label={t('label', { name: label })}>
       <PlayerControls {...controls}>
         <Speed media={controls.media} />
@@ -117,7 +117,7 @@ export function PlayerBar({ label, kind = 'audio', ...controls }: PlayerBarProps
   )
 }
 
-/** Of this sound alone: the next voice is heard as it was spoken. */
+/** Speed of this sound only; the next one plays at normal speed. */
 function Speed({ media }: Pick<PlayerControlsProps, 'media'>) {
   const { t } = useTranslation('files/player')
   const [speed, setSpeed] = useState(1)
@@ -144,7 +144,7 @@ function Speed({ media }: Pick<PlayerControlsProps, 'media'>) {
   )
 }
 
-/** A film alone, as large as the screen. */
+/** Shows a video in full screen. */
 export function WholeScreen({ media }: Pick<PlayerControlsProps, 'media'>) {
   const { t } = useTranslation('files/player')
   return (

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useState } from 'react'
 
 export interface MediaState {
   isPlaying: boolean
-  /** Seconds. */
+  /** Position in seconds. */
   now: number
-  /** Seconds; null until they are known. */
+  /** Length in seconds; null while it is unknown. */
   whole: number | null
   isMuted: boolean
   volume: number
@@ -24,7 +24,7 @@ const events = [
   'volumechange',
 ]
 
-/** What a sound or a film does now. */
+/** Follows the state of an audio or video element. */
 export function useMediaState(media: RefObject<HTMLMediaElement | null>): MediaState {
   const [state, setState] = useState(beginning)
   useEffect(() => {

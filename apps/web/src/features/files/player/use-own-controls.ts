@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { playOrPause } from '../viewer/film/film-steps.ts'
 
 /**
- * A bar of ours stands for the controls that a browser draws; alone on the whole screen a film has those. A press on the
- * picture plays it.
+ * Hides the browser's controls in favor of our own bar, except while the element itself is in full screen. A press on
+ * the picture plays or pauses.
  */
 export function useOwnControls(media: RefObject<HTMLMediaElement | null>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A browser's microphone and recorder, as tests see them. */
+/** Replaces the browser's microphone and recorder. */
 export function fakeMicrophone({ formats = ['audio/mp4'], problem = '' } = {}) {
   const microphone = { isOpen: false, recorders: [] as FakeRecorder[] }
 

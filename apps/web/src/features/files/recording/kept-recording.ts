@@ -1,7 +1,7 @@
 import { del, get, set } from 'idb-keyval'
 import type { RecordingFormat } from './recording-format.ts'
 
-/** What was recorded and neither taken nor thrown away: a closed tab or a dead battery leaves it on the device. */
+/** A recording neither used nor discarded, kept on the device in case the tab closes or the battery dies. */
 export interface KeptRecording {
   recorded: Blob
   format: RecordingFormat
@@ -10,7 +10,7 @@ export interface KeptRecording {
 
 const nameOf = (account: string) => `learntrail.recording.${account}`
 
-/** Of one account on this device; the device's store can be missing, full or forbidden, and nothing is kept then. */
+/** Stores one account's recording on this device; does nothing if the store is missing, full or forbidden. */
 export function recordingKeeper(account: string) {
   let last: Promise<unknown> = Promise.resolve()
   const attempt = <T>(action: () => Promise<T>): Promise<T | undefined> => {

@@ -4,13 +4,13 @@ import { loadTexts } from '../../../i18n/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 
-/** Records a voice of five minutes at most, and hands it over as a file. */
+/** Dialog that records a voice for at most five minutes and returns it as a file. */
 export const recordingDialog = onDemand(async () => {
   const [module] = await Promise.all([import('./recording-dialog.tsx'), loadTexts(['files/recording', 'files/player'])])
   return module.OwnRecordingDialog
 })
 
-/** Records a voice and hands it over as a file. */
+/** Button that opens the recording dialog. */
 export function RecordButton({ onRecorded }: { onRecorded: (file: File) => void }) {
   const { t } = useTranslation('files')
   const [isOpen, setOpen] = useState(false)

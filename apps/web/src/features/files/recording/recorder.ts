@@ -4,20 +4,20 @@ import { type LevelMeter, openLevelMeter } from './level-meter.ts'
 import { type RecordingFormat, recordingFormat } from './recording-format.ts'
 import { wavOf } from './wav.ts'
 
-/** Why there is no recording: not allowed, no microphone, a browser that cannot, or something else went wrong. */
+/** Why recording is impossible: permission denied, no microphone, unsupported browser, or another failure. */
 export type RecordingProblem = 'denied' | 'missing' | 'unsupported' | 'broken'
 
 export interface RecorderState {
   step: 'asking' | 'recording' | 'paused' | 'finishing' | 'done' | 'failed'
   problem: RecordingProblem | null
   milliseconds: number
-  /** How loud it is now, 0 to 1. */
+  /** Current level, 0 to 1. */
   level: number
-  /** It ended because five minutes are over. */
+  /** The recording ended at the limit of five minutes. */
   isFull: boolean
-  /** It was left on the device, and is there again. */
+  /** The recording was found on the device, left from an earlier time. */
   isFound: boolean
-  /** The sound, once it is there, and its address on this page. */
+  /** The finished sound, and its address on this page. */
   sound: Blob | null
   ending: string
   address: string | null
@@ -36,12 +36,15 @@ const beginning: RecorderState = {
 }
 const tickMs = 100
 const bitsPerSecond = 64_000
-/** How much of a recording a closed tab takes along at most. */
+/** Interval between copies kept on the device, in milliseconds: a closed tab loses at most this much. */
 const keptEvery = 3_000
 
 export type Recorder = ReturnType<typeof createRecorder>
 
-/** One voice recording of at most five minutes. `onChange` follows every change, ten times a second while it records. */
+/**
+ * One voice recording of at most five minutes. Calls `onChange` on every change, also ten times a second while it
+ * records.
+ */
 export function createRecorder(onChange: () => void, keeper?: RecordingKeeper) {
   let state = beginning
   let format: RecordingFormat | undefined
@@ -49,11 +52,11 @@ export function createRecorder(onChange: () => void, keeper?: RecordingKeeper) {
   let meter: LevelMeter | null = null
   let timer: ReturnType<typeof setInterval> | undefined
   let chunks: Blob[] = []
-  /** Recorded before the last pause, and when it went on. */
+  /** Milliseconds recorded before the last pause, and when recording resumed. */
   let before = 0
   let since = 0
   let keptAt = 0
-  /** A new beginning leaves everything that was under way behind. */
+  /** Number of the current attempt; results of an earlier one are ignored. */
   let round = 0
 
   function change(part: Partial<RecorderState>) {
@@ -79,7 +82,7 @@ export function createRecorder(onChange: () => void, keeper?: RecordingKeeper) {
     if (format) void keeper?.keep({ recorded, format, milliseconds: state.milliseconds })
   }
 
-  /** What was left on the device is there to be heard; else it asks for the microphone and records. */
+  /** Offers the recording left on the device, if any; else asks for the microphone and records. */
   async function open() {
     round += 1
     const mine = round
@@ -123,7 +126,7 @@ export function createRecorder(onChange: () => void, keeper?: RecordingKeeper) {
     }
     media.onerror = () => change({ step: 'failed', problem: 'broken' })
     media.onstop = () => void finish()
-    // What a phone call or an unplugged microphone ends is kept.
+    // Keeps what was recorded before a phone call or an unplugged microphone ended it.
     for (const track of stream.getTracks()) track.onended = () => stop()
     before = 0
     since = performance.now()
@@ -168,9 +171,9 @@ export function createRecorder(onChange: () => void, keeper?: RecordingKeeper) {
   return {
     read: () => state,
     open,
-    /** Asks for the microphone and records; a recording that is there is forgotten. */
+    /** Asks for the microphone and records; discards an existing recording. */
     start,
-    /** It was taken, or is not wanted. */
+    /** Drops the copy on the device, once the recording was used or discarded. */
     forget: () => void keeper?.drop(),
     stop: () => stop(),
     pause() {
@@ -185,7 +188,7 @@ export function createRecorder(onChange: () => void, keeper?: RecordingKeeper) {
       media.resume()
       change({ step: 'recording' })
     },
-    /** Lets go of the microphone; what was recorded stays on the device until it is forgotten. */
+    /** Releases the microphone; the copy stays on the device until `forget`. */
     close() {
       round += 1
       letGo()

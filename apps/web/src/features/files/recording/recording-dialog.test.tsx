@@ -31,9 +31,9 @@ async function open(options: Parameters<typeof fakeMicrophone>[0] = {}, account?
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
   await wait(0)
-  // Of a dialog that was open before.
+  // From a dialog opened earlier.
   if (vi.isMockFunction(performance.now)) vi.mocked(performance.now).mockRestore()
-  // Minutes pass at once, and the next tick sees them.
+  // Skips minutes at once; the next tick sees them.
   const now = performance.now.bind(performance)
   let skipped = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now() + skipped)
@@ -69,7 +69,7 @@ describe('recording a voice', () => {
     expect(screen.getByRole('status')).toHaveTextContent('已暫停')
     expect(clock()).toBe('0:02')
     await press('繼續錄')
-    // The clock is drawn by ticks: with the one after the second.
+    // The clock is drawn by ticks: wait for the first one after the second.
     await wait(2_200)
     expect(clock()).toBe('0:04')
   })

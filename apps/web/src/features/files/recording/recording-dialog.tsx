@@ -14,19 +14,19 @@ import { RecordingMeter } from './recording-meter.tsx'
 import { useRecorder } from './use-recorder.ts'
 
 interface RecordingDialogProps {
-  /** Whose it is: what is left behind is theirs alone. */
+  /** The account that owns the copy left on the device. */
   account?: string | undefined
   onRecorded: (file: File) => void
   onClose: () => void
 }
 
-/** Of whoever is signed in. */
+/** `RecordingDialog` for the person signed in. */
 export function OwnRecordingDialog(props: Omit<RecordingDialogProps, 'account'>) {
   const account = useCurrentUser()?.id ?? undefined
   return <RecordingDialog key={account ?? ''} account={account} {...props} />
 }
 
-/** Records at once, can pause, lets one listen, and asks before anything recorded is thrown away. */
+/** Starts recording at once; can pause and play back, and asks before discarding anything recorded. */
 export function RecordingDialog({ account, onRecorded, onClose }: RecordingDialogProps) {
   const { t } = useTranslation('files/recording')
   const { recorder, state } = useRecorder(account)
@@ -122,7 +122,7 @@ function Listening({ address, seconds }: { address: string; seconds: number }) {
   const media = useRef<HTMLAudioElement>(null)
   return (
     <div className={css.sound}>
-      {/* biome-ignore lint/a11y/useMediaCaption: nobody has written down yet what was said */}
+      {/* biome-ignore lint/a11y/useMediaCaption: nobody has transcribed the recording yet */}
       <audio ref={media} src={address} aria-label={t('listen')} />
       <PlayerBar media={media} label={t('listen')} seconds={seconds} />
     </div>
@@ -134,7 +134,7 @@ interface ActionsProps {
   state: RecorderState
   keep: () => void
   onClose: () => void
-  /** What is there goes for it, which is asked before. */
+  /** Starts over, after asking, as it discards the recording. */
   onAnew: () => void
 }
 
@@ -162,7 +162,7 @@ function Actions({ recorder, state, keep, onClose, onAnew }: ActionsProps) {
     case 'paused':
       return (
         <>
-          {/* One button that changes its name, so that the focus stays where it is. */}
+          {/* One button that changes its name, so that it keeps the focus. */}
           <Button
             look="line"
             icon={state.step === 'paused' ? 'microphone' : 'pause'}

@@ -1,14 +1,14 @@
 import { taipeiTimeOf } from '../../../ui/taipei-time.ts'
 
-/** What a browser records and how such a file is named; `isRewritten` where no ending of ours fits. */
+/** Format that a browser records, and the file extension; `isRewritten` if it must be converted to WAV. */
 export interface RecordingFormat {
   mimeType: string
   ending: 'm4a' | 'ogg' | 'wav'
   isRewritten: boolean
 }
 
-// Safari and new Chrome write MP4, Firefox Ogg. What only writes WebM is rewritten to WAV here: every product and every
-// device takes it, and the server needs no converter for it.
+// Safari and recent Chrome write MP4, Firefox writes Ogg. Recordings of browsers that only write WebM are converted to
+// WAV here: every product and device plays it, and the server needs no converter.
 const formats: readonly RecordingFormat[] = [
   { mimeType: 'audio/mp4;codecs=mp4a.40.2', ending: 'm4a', isRewritten: false },
   { mimeType: 'audio/mp4;codecs=opus', ending: 'm4a', isRewritten: false },
@@ -18,13 +18,13 @@ const formats: readonly RecordingFormat[] = [
   { mimeType: 'audio/webm', ending: 'wav', isRewritten: true },
 ]
 
-/** The best of what this browser can; undefined where it cannot record at all. */
+/** Returns the best format this browser supports; undefined if it cannot record. */
 export function recordingFormat(): RecordingFormat | undefined {
   if (typeof MediaRecorder === 'undefined' || !navigator.mediaDevices?.getUserMedia) return undefined
   return formats.find(({ mimeType }) => MediaRecorder.isTypeSupported(mimeType))
 }
 
-/** "錄音 2026-11-21 14-05.m4a": names may hold neither colon nor further dots. */
+/** Returns a name such as "錄音 2026-11-21 14-05.m4a"; names may contain neither colons nor further dots. */
 export function recordingName(word: string, at: Date, ending: string): string {
   const { day, time } = taipeiTimeOf(at)
   return `${word} ${day} ${time.replace(':', '-')}.${ending}`

@@ -3,7 +3,7 @@ import css from './recording-dialog.module.css'
 
 const bars = 24
 
-/** How loud it is: bars from the middle outwards, which says "it hears me" at a glance. */
+/** Level of the microphone, as bars growing from the middle. */
 export function RecordingMeter({ level, isOn }: { level: number; isOn: boolean }) {
   const { t } = useTranslation('files/recording')
   const percent = Math.round(level * 100)
@@ -21,7 +21,7 @@ export function RecordingMeter({ level, isOn }: { level: number; isOn: boolean }
       {Array.from({ length: bars }, (_, index) => {
         const fromMiddle = Math.abs(index - (bars - 1) / 2) / (bars / 2)
         const height = Math.max(0.08, level * (1 - fromMiddle * 0.75))
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its position
         return <span key={index} style={{ transform: `scaleY(${height.toFixed(3)})` }} />
       })}
     </div>

@@ -19,7 +19,7 @@ function createStore(account: string | undefined) {
   }
 }
 
-/** A recorder that begins with the component and lets go of the microphone with it. */
+/** A recorder that starts when the component mounts and releases the microphone when it unmounts. */
 export function useRecorder(account?: string) {
   const [{ recorder, subscribe }] = useState(() => createStore(account))
   const state = useSyncExternalStore(subscribe, recorder.read)

@@ -1,8 +1,8 @@
-/** Enough for a voice; five minutes are 14 MB. */
+/** Enough for a voice: five minutes are 14 MB. */
 const samplesPerSecond = 24_000
 const headBytes = 44
 
-/** Rewrites a recording as WAV with one channel. */
+/** Converts a recording to mono WAV. */
 export async function wavOf(recording: Blob): Promise<Blob> {
   const context = new OfflineAudioContext(1, 1, samplesPerSecond)
   const decoded = await context.decodeAudioData(await recording.arrayBuffer())
@@ -19,7 +19,7 @@ export async function wavOf(recording: Blob): Promise<Blob> {
   return new Blob([wavBytes(mixed.getChannelData(0), samplesPerSecond)], { type: 'audio/wav' })
 }
 
-/** 16-bit samples behind the head that every player reads. */
+/** Returns 16-bit mono samples behind a plain RIFF header. */
 export function wavBytes(samples: Float32Array, rate: number): ArrayBuffer {
   const bytes = new ArrayBuffer(headBytes + samples.length * 2)
   const view = new DataView(bytes)

@@ -1,7 +1,7 @@
 import { acceptedExtensions, kindOfName } from '@learntrail/contract/files/file-types'
 import { fileLimits } from '@learntrail/contract/files/limits'
 
-/** `picture`: the place takes pictures only. */
+/** `picture`: only pictures are accepted here. */
 export type RefusalReason = 'format' | 'picture' | 'empty' | 'size' | 'quantity' | 'total'
 
 export interface Refusal {
@@ -20,7 +20,7 @@ interface Room {
   bytes: number
 }
 
-/** Which of the chosen files may start, and why the others may not: before the first byte is sent. */
+/** Splits the chosen files into accepted and refused ones, before the first byte is sent. */
 export function checkSelection<F extends Chosen>(chosen: readonly F[], taken: Room) {
   const accepted: F[] = []
   const refused: Refusal[] = []
@@ -47,13 +47,13 @@ function reasonAgainst(file: Chosen, { count, bytes }: Room): RefusalReason | nu
   return null
 }
 
-/** For the `accept` of a file field; by ending, because browsers do not know the types of HEIC or ODT. */
+/** Value for `accept` of a file input: extensions, as browsers do not know the types of HEIC or ODT. */
 export const acceptedNames = namesOf(Object.values(acceptedExtensions).flat())
 
-/** The same where only pictures are taken. */
+/** Same, for pictures only. */
 export const pictureNames = namesOf(acceptedExtensions.image)
 
-/** The same where only sound is taken. */
+/** Same, for audio only. */
 export const soundNames = namesOf(acceptedExtensions.audio)
 
 function namesOf(endings: readonly string[]): string {

@@ -1,9 +1,9 @@
-/** Looked at in the beginning, the middle and the end. */
+/** Bytes sampled at the beginning, the middle and the end of a file. */
 const sampleBytes = 64 * 1024
 
 /**
- * By what a file is known again when it is chosen a second time. Names and dates are not enough: phones give the same
- * photo a new one. Not a hash for security: browsers have those on https only.
+ * Returns a fingerprint that recognizes a file when it is chosen again. Names and dates do not suffice, as phones give
+ * the same photo a new one. Not a cryptographic hash: browsers offer those only over HTTPS.
  */
 export async function fingerprintOf(file: Blob): Promise<string> {
   const places = [0, Math.floor(file.size / 2), Math.max(0, file.size - sampleBytes)]
@@ -15,7 +15,7 @@ async function bytesOf(blob: Blob): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer())
 }
 
-/** FNV-1a in two lanes. */
+/** FNV-1a with two 32-bit states. */
 function mix(bytes: Uint8Array): string {
   let [one, other] = [0x811c9dc5, 0x01000193]
   for (const byte of bytes) {

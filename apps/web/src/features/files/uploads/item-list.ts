@@ -2,7 +2,7 @@ import type { KeptUpload, UploadItem } from './upload-item.ts'
 
 export type ItemList = ReturnType<typeof createItemList>
 
-/** The uploads of a draft in their order; `onChange` follows every change. */
+/** The uploads of a draft, in order. Calls `onChange` on every change. */
 export function createItemList(onChange: () => void) {
   let items: readonly UploadItem[] = []
 
@@ -25,7 +25,7 @@ export function createItemList(onChange: () => void) {
       const others = items.filter((item) => item.key !== key)
       put([...others.slice(0, to), moved, ...others.slice(to)])
     },
-    /** What a draft writes down of them. */
+    /** Returns the part of the items that a draft stores. */
     kept: (): KeptUpload[] =>
       items.map(({ key, name, bytes, isNew, summary, uploadId, fingerprint, isPaused }) => {
         return { key, name, bytes, isNew, summary, uploadId, fingerprint, isPaused }

@@ -1,11 +1,14 @@
 import { del, get, set } from 'idb-keyval'
 
-/** Larger files are not kept on the device, unless a place says otherwise; after a closed tab the person chooses them again. */
+/**
+ * Largest file kept on the device unless a place says otherwise. After a closed tab, the person has to choose larger
+ * files again.
+ */
 export const mostKeptBytes = 50 * 1024 * 1024
 
 const nameOf = (key: string) => `learntrail.upload.${key}`
 
-// The device's store can be missing, full or forbidden: an upload then only lasts as long as the page.
+// The device's store can be missing, full or forbidden; an upload then lasts only as long as the page.
 export async function keepBlob(key: string, blob: Blob, mostBytes: number): Promise<void> {
   if (blob.size > mostBytes) return
   await attempt(() => set(nameOf(key), blob))

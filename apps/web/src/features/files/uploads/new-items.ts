@@ -15,19 +15,19 @@ export const freshItem: Omit<UploadItem, 'key' | 'name' | 'bytes'> = {
   isNew: true,
 }
 
-/** A file that a record has already. */
+/** Returns the item of a file that a record already has. */
 export function itemOfSummary(summary: FileSummary): UploadItem {
   const { id: key, displayName: name, bytes } = summary
   return { ...freshItem, key, name, bytes, summary, state: 'completed', progress: 1, isNew: false }
 }
 
-/** What a draft kept of an upload; whether its bytes are still on the device is seen afterwards. */
+/** Returns the item of an upload kept by a draft; whether the device still has its bytes is checked afterwards. */
 export function restoredItem(kept: KeptUpload): UploadItem {
   const isDone = kept.summary !== null
   return { ...freshItem, ...kept, state: isDone ? 'completed' : 'not_uploaded', progress: isDone ? 1 : 0 }
 }
 
-/** HEIC and SVG are left to the server: browsers cannot show the first, and the second may be more than a picture. */
+/** Address of the picture; null for HEIC, which browsers cannot show, and SVG, which may be more than a picture. */
 export function pictureOf(file: File): string | null {
   return /\.(?:jpe?g|png|gif|webp)$/i.test(file.name) ? URL.createObjectURL(file) : null
 }

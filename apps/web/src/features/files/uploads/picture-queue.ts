@@ -2,7 +2,7 @@ import { kindOfName } from '@learntrail/contract/files/file-types'
 import type { Refusal } from './check-selection.ts'
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts'
 
-/** The same of pictures alone. Dropped on the page, anything can come. */
+/** Upload queue that refuses everything but pictures, as anything can be dropped on the page. */
 export function createPictureQueue(onChange: () => void): UploadQueue {
   const queue = createUploadQueue(onChange)
   return {

@@ -4,7 +4,7 @@ import type { KeptUpload } from './upload-item.ts'
 
 type OnFound = (key: string, blob: Blob | undefined, picture: string | null) => void
 
-/** Looks on the device for the bytes of uploads that were broken off. */
+/** Looks on the device for the bytes of interrupted uploads. Calls `onFound` for each, also without bytes. */
 export async function restoreSources(kept: readonly KeptUpload[], onFound: OnFound): Promise<void> {
   for (const { key, summary, name } of kept) {
     if (summary) continue

@@ -5,23 +5,23 @@ import { type ApiProblem, isCsrfProblem, networkProblem, problemFrom } from '../
 import { finishUpload } from '../api/finish-upload.ts'
 import { readUpload } from '../api/read-upload.ts'
 
-/** A piece in one request: what is safe on the server is known after each, also behind proxies that hold requests back. */
+/** Bytes per request. The stored offset is known after each, even behind proxies that buffer requests. */
 const pieceBytes = 16 * 1024 * 1024
-/** Pauses between tries, in milliseconds; they begin anew whenever something got through. */
+/** Delays between retries, in milliseconds; they start over whenever bytes got through. */
 const pauses = [500, 1_500, 4_000, 8_000, 15_000, 30_000]
-/** A line on which nothing has moved for this long is taken for dead. */
+/** Milliseconds without progress after which a connection is taken for dead. */
 const silenceMs = 60_000
 const uploadsPath = '/api/v2/uploads'
 
 interface Sending {
   signal: AbortSignal
-  /** The upload on the server has an id, with which it goes on another time. */
+  /** Called once the server has given the upload an id, with which it can be resumed later. */
   onBegun: (uploadId: string) => void
   onProgress: (sent: number, total: number) => void
   onLineLost: () => void
 }
 
-/** Sends a file, from where an earlier try stopped, through broken lines and restarts of the server. */
+/** Sends a file, resuming an earlier attempt; survives lost connections and restarts of the server. */
 export async function sendFile(
   source: Blob,
   { name, uploadId }: { name: string; uploadId: string | null },
@@ -54,7 +54,7 @@ async function sendBytes(
       metadata: { filename: name },
       chunkSize: pieceBytes,
       retryDelays: pauses,
-      // The draft keeps the id, together with everything else.
+      // The draft stores the id, together with everything else.
       storeFingerprintForResuming: false,
       onBeforeRequest: async (request) => {
         await addToken(request)
@@ -108,14 +108,14 @@ async function addToken(request: HttpRequest): Promise<void> {
   if (method !== 'GET' && method !== 'HEAD') request.setHeader('x-csrf-token', await csrfToken())
 }
 
-/** Whether the same request may get through a moment later. */
+/** Whether retrying the same request may succeed. */
 function mayPass(problem: ApiProblem): boolean {
   const { code, status } = problem
   if (isCsrfProblem(problem)) {
     forgetCsrfToken()
     return true
   }
-  // Room is not made by waiting.
+  // Waiting does not free storage.
   const needsRoom = code === 'STORAGE_FULL' || code === 'ROOM_EXCEEDED'
   return !needsRoom && (status === 0 || status >= 500 || [409, 423, 429].includes(status))
 }

@@ -4,12 +4,12 @@ import type { ItemList } from './item-list.ts'
 import { dropBlob, keepBlob, mostKeptBytes } from './kept-blobs.ts'
 import { sendFile } from './send-file.ts'
 
-/** Two at a time: phones upload no faster with more, and one broken file does not hold the others up. */
+/** Parallel uploads: more are no faster on phones, and with two, one broken file does not block the others. */
 const atOnce = 2
-/** Between two words about the progress of a file; the draft is written down in the pauses. */
+/** Milliseconds between progress reports; the draft is saved in between. */
 const progressEvery = 400
 
-/** Sends what waits in the list, two at a time, and begins again when the line is back. */
+/** Sends the waiting uploads, two at a time, and resumes when the connection is back. */
 export function createSending(list: ItemList, mostKept = mostKeptBytes) {
   const sources = new Map<string, Blob>()
   const running = new Map<string, AbortController>()
@@ -45,13 +45,13 @@ export function createSending(list: ItemList, mostKept = mostKeptBytes) {
       sources.delete(key)
       void dropBlob(key)
       const done = { state: 'completed', progress: 1, summary, uploadId: null, isLineLost: false } as const
-      // Removed in the very moment it arrived.
+      // The person removed it in the moment it arrived.
       if (list.find(key)) list.change(key, { ...done, name: summary.displayName })
       else void removeFiles([summary.id])
     } catch (error) {
       if (!controller.signal.aborted) {
         const problem = isProblem(error) ? error : networkProblem()
-        // What the server said about the content it says about the same bytes again: a new try begins anew.
+        // The server would refuse the same bytes again, so a new attempt starts from the beginning.
         const isRefused = problem.status >= 400 && problem.status < 500 && problem.code.startsWith('FILE_')
         list.change(key, {
           state: 'failed',
@@ -66,21 +66,21 @@ export function createSending(list: ItemList, mostKept = mostKeptBytes) {
     }
   }
 
-  /** Back into the line, from where it was. */
+  /** Queues an upload again, from where it stopped. */
   function again(key: string) {
     if (!sources.has(key)) return
     list.change(key, { state: 'not_uploaded', isPaused: false, isLineLost: false, problem: null })
-    // One that is waiting for its next try is begun at once.
+    // An attempt waiting for its retry starts at once.
     running.get(key)?.abort()
     start()
   }
 
-  /** A line that was dropped is back: what it broke off goes on by itself. */
+  /** Restarts the uploads interrupted by a lost connection. */
   function resume() {
     const broken = list.read().filter(({ isLineLost, problem }) => isLineLost || problem?.code === 'NETWORK')
     for (const { key } of broken) again(key)
   }
-  /** Told by the device: waiting for the line to break by itself would take minutes. */
+  /** Called when the device goes offline: waiting for the requests to fail would take minutes. */
   function loseLine() {
     for (const [key, controller] of running) {
       list.change(key, { isLineLost: true })
@@ -93,12 +93,12 @@ export function createSending(list: ItemList, mostKept = mostKeptBytes) {
   return {
     start,
     again,
-    /** The bytes of an upload, kept on the device until they have arrived. */
+    /** Registers the bytes of an upload and keeps them on the device until they have arrived. */
     take(key: string, file: Blob) {
       sources.set(key, file)
       void keepBlob(key, file, mostKept)
     },
-    /** Bytes that the device has kept. */
+    /** Registers bytes that were kept on the device. */
     found: (key: string, blob: Blob) => void sources.set(key, blob),
     interrupt: (key: string) => running.get(key)?.abort(),
     drop(key: string) {
@@ -106,7 +106,7 @@ export function createSending(list: ItemList, mostKept = mostKeptBytes) {
       sources.delete(key)
       void dropBlob(key)
     },
-    /** Stops, keeping what is kept on the device and on the server. */
+    /** Stops; what the device and the server have stays. */
     stop() {
       isStopped = true
       window.removeEventListener('online', resume)

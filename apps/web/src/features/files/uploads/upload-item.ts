@@ -8,35 +8,35 @@ export interface UploadItem {
   name: string
   bytes: number
   state: UploadState
-  /** Held back by the person until they say otherwise. */
+  /** Paused by the person. */
   isPaused: boolean
-  /** The line is lost; it is tried again by and by. */
+  /** The connection is lost; retries follow automatically. */
   isLineLost: boolean
-  /** The page was closed and the device could not keep the bytes: the same file has to be chosen again. */
+  /** The page was closed and the device has no copy of the bytes: the person has to choose the same file again. */
   needsFile: boolean
-  /** 0 to 1. */
+  /** Share sent, 0 to 1. */
   progress: number
-  /** The upload on the server, which goes on where it stopped. */
+  /** Id of the upload on the server, with which it is resumed. */
   uploadId: string | null
-  /** By which the same file is known again. */
+  /** Recognizes the same file when it is chosen again. */
   fingerprint: string | null
-  /** What the server answered: the receipt. */
+  /** The server's receipt. */
   summary: FileSummary | null
   problem: ApiProblem | null
-  /** Address of the picture on this device, until the server has made a small one. */
+  /** Address of the picture on this device, until the server has made a thumbnail. */
   picture: string | null
-  /** Uploaded for this draft, so that removing it removes the file. */
+  /** Uploaded for this draft: removing the item also deletes the file. */
   isNew: boolean
 }
 
-/** What of an upload is written into a draft. */
+/** The part of an upload that a draft stores. */
 export type KeptUpload = Pick<UploadItem, 'key' | 'name' | 'bytes' | 'isNew' | 'summary'> &
   Partial<Pick<UploadItem, 'uploadId' | 'fingerprint' | 'isPaused'>>
 
-/** It will be there without anybody doing anything. */
+/** Whether the upload completes without any action of the person. */
 export const isUnderWay = ({ state, isPaused }: Pick<UploadItem, 'state' | 'isPaused'>) =>
   state === 'uploading' || (state === 'not_uploaded' && !isPaused)
 
-/** It waits for the person: paused, failed, or without its bytes. */
+/** Whether the upload waits for the person: failed or paused. */
 export const isStuck = ({ state, isPaused }: Pick<UploadItem, 'state' | 'isPaused'>) =>
   state === 'failed' || (state === 'not_uploaded' && isPaused)

@@ -3,7 +3,7 @@ import { ApiProblem } from '../../../api/problem.ts'
 import { isUnderWay } from './upload-item.ts'
 import { createUploadQueue } from './upload-queue.ts'
 
-/** One picture to the server, going on after a broken line as every upload does. Throws what it is refused with. */
+/** Uploads one picture, resuming after lost connections. Throws the server's refusal. */
 export function uploadPicture(file: File): Promise<FileSummary> {
   return new Promise((resolve, reject) => {
     const queue = createUploadQueue(() => {

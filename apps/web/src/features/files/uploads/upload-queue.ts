@@ -14,8 +14,8 @@ import type { KeptUpload, UploadItem } from './upload-item.ts'
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
 /**
- * The files of one draft, in their order. It goes on while its screen is closed; `onChange` follows every change. `mostKept`
- * bytes of a file are kept on the device until it has arrived.
+ * The uploads of one draft, in order; they continue while its screen is closed. Calls `onChange` on every change. Files
+ * of up to `mostKept` bytes are kept on the device until they have arrived.
  */
 export function createUploadQueue(onChange: () => void, { mostKept }: { mostKept?: number } = {}) {
   const list = createItemList(onChange)
@@ -27,14 +27,14 @@ export function createUploadQueue(onChange: () => void, { mostKept }: { mostKept
     if (item.picture) URL.revokeObjectURL(item.picture)
   }
 
-  /** False when it is another file than the one that was begun. */
+  /** Resumes with a file chosen again. Returns false if it is not the file whose upload was begun. */
   async function chooseAgain(key: string, file: File): Promise<boolean> {
     const item = list.find(key)
     if (!item?.needsFile || file.size !== item.bytes) return false
     const isKnown = item.fingerprint !== null
     if (isKnown && item.fingerprint !== (await fingerprintOf(file))) return false
     sending.take(key, file)
-    // Of bytes that cannot be compared nothing is gone on with.
+    // Without a fingerprint the bytes cannot be compared, so the upload starts over.
     list.change(key, {
       needsFile: false,
       picture: pictureOf(file),
@@ -48,7 +48,7 @@ export function createUploadQueue(onChange: () => void, { mostKept }: { mostKept
     read: list.read,
     kept: list.kept,
 
-    /** Starts what may start; answers what may not and why. A file that an upload waits for goes on there. */
+    /** Starts the files that may start; returns the others with reasons. A file an upload waits for resumes it. */
     add(files: readonly File[]): Refusal[] {
       const awaited = (file: File) =>
         list.read().find(({ needsFile, name, bytes }) => needsFile && name === file.name && bytes === file.size)
@@ -69,12 +69,12 @@ export function createUploadQueue(onChange: () => void, { mostKept }: { mostKept
       return refused
     },
 
-    /** Files that a record has already. */
+    /** Shows files that a record already has. */
     adopt(summaries: readonly FileSummary[]) {
       list.put(summaries.map((summary) => itemOfSummary(summary)))
     },
 
-    /** What a draft kept: receipts as they are, and uploads that a closed tab broke off from where they stopped. */
+    /** Restores the items of a draft: receipts as they are, interrupted uploads from where they stopped. */
     async restore(kept: readonly KeptUpload[]) {
       list.put(kept.map(restoredItem))
       await restoreSources(kept, (key, blob, picture) => {
@@ -93,7 +93,7 @@ export function createUploadQueue(onChange: () => void, { mostKept }: { mostKept
       sending.interrupt(key)
     },
 
-    /** Cancels, or removes: for a file of this draft the upload as well. */
+    /** Cancels an upload or removes an item; also deletes a file that was uploaded for this draft. */
     remove(key: string) {
       const item = list.find(key)
       if (!item) return
@@ -103,7 +103,7 @@ export function createUploadQueue(onChange: () => void, { mostKept }: { mostKept
       sending.start()
     },
 
-    /** Lets go of one that has arrived and belongs to something now; its file stays. */
+    /** Drops an item whose file has been attached to something; the file stays. */
     release(key: string) {
       const item = list.find(key)
       if (!item?.summary) return
@@ -113,7 +113,7 @@ export function createUploadQueue(onChange: () => void, { mostKept }: { mostKept
 
     move: list.move,
 
-    /** Throws what the server says against the name; the old one is then back. */
+    /** Renames the file. Restores the old name and throws if the server refuses. */
     async rename(key: string, displayName: string) {
       const before = list.find(key)
       if (!before?.summary) return
@@ -127,14 +127,14 @@ export function createUploadQueue(onChange: () => void, { mostKept }: { mostKept
       }
     },
 
-    /** Lets go of everything; the files stay, they belong to a record now. */
+    /** Drops all items; their files stay, as they belong to a record now. */
     clear() {
       const before = list.read()
       list.put([])
       for (const item of before) forget(item)
     },
 
-    /** Stops, keeping what is kept on the device and on the server. */
+    /** Stops; what the device and the server have stays. */
     stop: sending.stop,
   }
 }

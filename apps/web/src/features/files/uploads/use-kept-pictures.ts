@@ -4,7 +4,7 @@ import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
 import { createPictureQueue } from './picture-queue.ts'
 import type { KeptUpload, UploadItem } from './upload-item.ts'
 
-/** Pictures of what is being written, kept on the device like its words; of a correction, those that are there first. */
+/** Pictures of a form, kept on the device like its text; starts with the existing pictures if nothing is kept. */
 export function useKeptPictures(form: string, there: readonly FileSummary[]) {
   const name = `${form}.pictures`
   const [kept] = useState(() => readDraft<{ files: KeptUpload[] }>(name).files)
@@ -18,7 +18,7 @@ export function useKeptPictures(form: string, there: readonly FileSummary[]) {
     else queue.adopt(first)
     return () => queue.stop()
   }, [queue, kept, first])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the queue is one of its items
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the queue changes its items
   useEffect(() => {
     const now = queue.read()
     const isChanged =
@@ -29,7 +29,7 @@ export function useKeptPictures(form: string, there: readonly FileSummary[]) {
   return {
     queue,
     items,
-    /** They belong to something that is sent now. */
+    /** Drops the draft, as the pictures now belong to something being sent. */
     finish() {
       isFinished.current = true
       queue.clear()

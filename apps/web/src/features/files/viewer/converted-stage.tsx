@@ -17,7 +17,7 @@ interface ConvertedStageProps {
   children: ReactNode
 }
 
-/** A file that is shown in a form made by a job: waits for it, asks again, says what came in between. */
+/** A file shown in a converted form: waits for the conversion, retries, and explains failures. */
 export function ConvertedStage({ file, children }: ConvertedStageProps) {
   const { t } = useTranslation('files/viewer')
   const isNeeded = file.conversion !== null && file.conversion.state !== 'done'
@@ -82,15 +82,15 @@ function FailedConversion({ file, problem, onRetry }: FailedConversionProps) {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<unknown>()
   const isWithheld = isProblem(problem, 'FILE_WITHHELD')
-  // Nothing is there to download; what comes again is converted when it is asked for.
+  // There is nothing to download; asking for the file converts it again if its bytes come back.
   const isLost = isProblem(problem, 'FILE_BYTES_GONE')
-  // The program is missing, or only a password opens it: no other try can help.
+  // Retrying cannot help: the converter is missing, or the file needs a password.
   const isUnavailable = isProblem(problem, 'CONVERSION_UNAVAILABLE', 'FILE_PROTECTED')
 
   const convertAgain = async () => {
     setBusy(true)
     try {
-      // A conversion that failed is tried again for its owner; other troubles may be over by themselves.
+      // The owner restarts a failed conversion; other problems may pass by themselves.
       if (file.isMine && isProblem(problem, 'CONVERSION_FAILED', 'FILE_BYTES_GONE')) await retryConversion(file.id)
       onRetry()
     } catch (refused) {

@@ -25,7 +25,7 @@ describe('a text is read', () => {
   })
 
   it('with signs for what nobody can read', () => {
-    // A lead byte of Big5 that nothing follows.
+    // A lead byte of Big5 with no trail byte.
     expect(decodeText(bytes(0x61, 0xbe))).toBe('a\ufffd')
   })
 })

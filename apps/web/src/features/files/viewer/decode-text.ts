@@ -4,8 +4,8 @@ const marks: [encoding: string, bytes: number[]][] = [
 ]
 
 /**
- * The text in these bytes: by its mark where it has one, else UTF-8, else Big5, which older programs in Taiwan write.
- * What is neither is read as UTF-8 with signs for what cannot be read. `isCut`: the last character may be half.
+ * Decodes a text file: by its byte order mark if it has one, else as UTF-8, else as Big5, which older programs in
+ * Taiwan write, else as UTF-8 with replacement characters. `isCut`: the bytes may end within a character.
  */
 export function decodeText(bytes: Uint8Array, isCut = false): string {
   const marked = marks.find(([, mark]) => mark.every((byte, place) => bytes[place] === byte))

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { originalOf } from '../file-addresses.ts'
 import { isExpired, type ViewedFile } from './viewed-file.ts'
 
-/** Saves the file, or says why it may not be saved. */
+/** Downloads the file, or says that its download period is over. */
 export function DownloadButton({ file }: { file: ViewedFile }) {
   const { t } = useTranslation('files/viewer')
   if (isExpired(file)) return <p>{t('expired.text')}</p>

@@ -9,13 +9,13 @@ import type { ViewedFile } from './viewed-file.ts'
 interface FailedStageProps {
   file: ViewedFile
   title: string
-  /** Undefined where the bytes come, and cannot be shown. */
+  /** Undefined if the bytes can be read but not shown. */
   problem: unknown
   onRetry: () => void
   isRetrying?: boolean
 }
 
-/** A file that could not be shown: why, again, or as a download. */
+/** A file that could not be shown: the reason, a retry and a download. */
 export function FailedStage({ file, title, problem, onRetry, isRetrying }: FailedStageProps) {
   const { t } = useTranslation(['files/viewer', 'common'])
   const sentence = useSentence()

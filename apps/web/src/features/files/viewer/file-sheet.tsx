@@ -16,10 +16,10 @@ interface FileSheetProps extends Pick<ComponentProps<typeof PdfStage>, 'over' | 
 
 const paper = ['pdf', 'word', 'ppt', 'excel']
 
-/** Whether a file has pages that something can lie over; a picture is one page. */
+/** Whether a file has pages that can carry an overlay; a picture counts as one page. */
 export const isSheet = (file: Pick<ViewedFile, 'type'>) => [...paper, 'image'].includes(kindOf(file))
 
-/** The pages of a file within a screen, as wide as there is room, with what lies over each of them. */
+/** The pages of a file within a screen, at full width, each with its overlay. */
 export function FileSheet({ file, over, goTo, onView }: FileSheetProps) {
   const kind = kindOf(file)
   if (kind === 'image') return <PictureSheet file={file} over={over} onView={onView} />

@@ -212,7 +212,7 @@ describe('the controls', () => {
     expect(rests()).toBe(false)
     act(() => void vi.advanceTimersByTime(3_000))
     expect(rests()).toBe(true)
-    // The pointer lies still; only what is below it moved.
+    // The pointer lies still; only the content below it moved.
     fireEvent(window, new MouseEvent('pointermove', { screenX: 9, screenY: 9 }))
     expect(rests()).toBe(true)
     fireEvent.keyDown(window, { key: 'a' })
@@ -315,7 +315,7 @@ describe('a video', () => {
     await name('film.mp4')
     const player = screen.getByLabelText('film.mp4', { selector: 'video' })
     player.focus()
-    // Pressed in the same moment: what else of the screen still appears may take the focus.
+    // Pressed at once, as parts of the screen that appear later may take the focus.
     fireEvent.keyDown(player, { key: 'ArrowRight' })
     expect(screen.getByRole('heading', { level: 1, name: 'film.mp4' })).toBeInTheDocument()
   })

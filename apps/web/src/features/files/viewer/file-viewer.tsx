@@ -21,15 +21,15 @@ interface FileViewerProps {
   index: number
   onTurn: (index: number) => void
   onClose: () => void
-  /** Address of the record inside the product; missing where it may not be passed on. */
+  /** Address of the record inside the product; undefined if it may not be shared. */
   share?: string | undefined
 }
 
 const zoomable = new Set(['image', 'pdf', 'word', 'ppt', 'excel'])
-/** Of these there is more to read than to look at; nothing lies under the controls. */
+/** Kinds whose controls never hide: there is more to read than to look at. */
 const keepsControls = new Set(['audio', 'other'])
 
-/** Files as large as the screen, one at a time. */
+/** Files in full screen, one at a time. */
 export function FileViewer({ files, index, onTurn, onClose, share }: FileViewerProps) {
   const { t } = useTranslation('files/viewer')
   const titleId = useId()
@@ -104,7 +104,7 @@ export function FileViewer({ files, index, onTurn, onClose, share }: FileViewerP
   )
 }
 
-/** The dark room in which files are looked at, in every theme. */
+/** Dark background of the viewer, in every theme. */
 export function ViewerRoom({ rest, children }: { rest?: boolean | undefined; children: ReactNode }) {
   return (
     <main id="main" className={css.room} data-rest={rest}>
@@ -113,13 +113,13 @@ export function ViewerRoom({ rest, children }: { rest?: boolean | undefined; chi
   )
 }
 
-/** The focus comes in with the viewer, and goes back to what opened the file that was looked at last. */
+/** Moves the focus into the viewer, and on leaving to the link that opens the file seen last. */
 function useFocusInAndBack(root: { current: HTMLElement | null }, id: string) {
   const seen = useRef({ first: id, last: id })
   useEffect(() => {
     seen.current.last = id
   }, [id])
-  // With what appears, not a moment later: whoever has gone on to a player by then would lose it again.
+  // As a layout effect: a moment later it could take the focus from a player the person has already reached.
   useLayoutEffect(() => root.current?.focus({ preventScroll: true }), [root])
   useEffect(() => {
     const files = seen.current
@@ -127,7 +127,7 @@ function useFocusInAndBack(root: { current: HTMLElement | null }, id: string) {
   }, [])
 }
 
-/** The pictures before and after come early, so that turning over shows them at once. */
+/** Preloads the pictures before and after, so that turning shows them at once. */
 function useNeighbours(files: readonly ViewedFile[], index: number) {
   useEffect(() => {
     for (const neighbour of [files[index + 1], files[index - 1]]) {

@@ -11,7 +11,7 @@ import { useFilmSource } from './film/use-film-source.ts'
 import css from './film-player.module.css'
 import { PreparedMedia } from './prepared-media.tsx'
 
-/** A film within a screen; it plays once somebody presses. */
+/** A video within a screen; it plays when pressed. */
 export function FilmPlayer({ file, label }: { file: FileSummary; label: string }) {
   const { t } = useTranslation('files/viewer')
   const [isBroken, setBroken] = useState(false)
@@ -45,7 +45,7 @@ function Film({ file, label, onError }: FilmProps) {
   const source = useFilmSource(media, file)
   return (
     <div ref={around} className={css.whole} data-film-keys>
-      {/* biome-ignore lint/a11y/useMediaCaption: they are the tracks of what was written down */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the tracks are those of the file's captions */}
       <video
         ref={media}
         className={css.film}

@@ -4,7 +4,7 @@ import { LoadingStage } from './loading-stage.tsx'
 
 const PdfDocument = orNote(() => import('./pdf-document.tsx').then((module) => module.PdfDocument))
 
-/** The pages of a PDF at any address; what draws them is large, and comes when there is one. */
+/** The pages of a PDF at any address; the renderer is large, so it is loaded on demand. */
 export function LazyPdfDocument(props: ComponentProps<typeof PdfDocument>) {
   return (
     <Suspense fallback={<LoadingStage />}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import css from './loading-stage.module.css'
 
-/** A sheet that is on its way. */
+/** Skeleton of a page that is loading. */
 export function LoadingStage() {
   const { t } = useTranslation('files/viewer')
   return (

@@ -8,7 +8,7 @@ import { DownloadButton } from './download-button.tsx'
 import css from './other-stage.module.css'
 import type { ViewedFile } from './viewed-file.ts'
 
-/** A file that cannot be looked at here: what it is, and the way to have it. */
+/** A file that cannot be shown here: its facts and a download. */
 export function OtherStage({ file }: { file: ViewedFile }) {
   const { t } = useTranslation(['files/viewer', 'files'])
   const kind = kindOf(file)

@@ -4,7 +4,7 @@ import css from './pdf-cover.module.css'
 
 const lines = [1, 2, 3, 4, 5]
 
-/** Who reads, and the day, over a page on which the server cannot draw them: only a password opens the file. */
+/** Viewer's name and date over a page, for password-protected PDFs, which the server cannot watermark. */
 export function PdfCover() {
   const reader = useCurrentUser()
   if (reader === null) return null

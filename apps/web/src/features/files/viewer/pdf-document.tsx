@@ -16,32 +16,32 @@ import parts from './stage-parts.module.css'
 import { usePdfZoom } from './use-pdf-zoom.ts'
 
 interface PdfDocumentProps extends Pick<ComponentProps<typeof PdfPages>, 'over' | 'goTo'> {
-  /** Its address, or the file itself where it has none. */
+  /** Address of the file, or its bytes if it has none. */
   url: string | Uint8Array
   name: string
   onFailed: () => void
-  /** Within a screen, whose tools say page and size: as wide as there is room, and as high as its pages. */
+  /** Set within a screen, whose tools show page and zoom: full width, and as high as the pages. */
   onView?: ((view: SheetView) => void) | undefined
 }
 
-/** What of a file is before one's eyes. */
+/** Which part of a file is in view. */
 export interface SheetView {
   page: number
   count: number
-  /** 1 is as wide as there is room. */
+  /** Zoom; 1 fills the width. */
   scale: number
 }
 
-/** It asks for a password, or again because the last one did not open it. */
+/** A pending request for the password; `isWrong` if the last one did not open the file. */
 interface Lock {
   answer: (password: string) => void
   isWrong: boolean
 }
 
-/** As PDF.js calls it (`PasswordResponses.INCORRECT_PASSWORD`). */
+/** `PasswordResponses.INCORRECT_PASSWORD` of PDF.js. */
 const wrongPassword = 2
 
-/** The pages of a PDF, below each other; only those near the screen are drawn. */
+/** The pages of a PDF, one below the other; only those near the screen are rendered. */
 export function PdfDocument({ url, name, onFailed, onView, over, goTo }: PdfDocumentProps) {
   const { t } = useTranslation('files/viewer')
   const scroll = useRef<HTMLElement>(null)
@@ -55,7 +55,7 @@ export function PdfDocument({ url, name, onFailed, onView, over, goTo }: PdfDocu
   useEffect(() => {
     if (pages) onView?.({ page, count: pages.count, scale })
   }, [onView, page, pages, scale])
-  // What draws it takes the bytes away: it gets its own.
+  // PDF.js transfers the bytes to its worker, so it gets a copy.
   const file = useMemo(() => (typeof url === 'string' ? { url } : { data: url.slice() }), [url])
 
   return (

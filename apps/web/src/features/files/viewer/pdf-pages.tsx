@@ -10,16 +10,16 @@ const gap = 16
 interface PdfPagesProps {
   scroll: RefObject<HTMLElement | null>
   count: number
-  /** Height by width of the first page; what the others are is known when they are loaded. */
+  /** Height by width of the first page; other pages report theirs when loaded. */
   ratio: number
   width: number
-  /** So much larger while two fingers move. */
+  /** Temporary scale during a pinch. */
   preview: number
-  /** The page in the middle of the screen, from 1. */
+  /** Called with the page in the middle of the screen, from 1. */
   onPage: (number: number) => void
-  /** What lies over a page, from 1. */
+  /** Returns the overlay of a page, from 1. */
   over?: ((page: number) => ReactNode) | undefined
-  /** A page to go to; another object goes there again. */
+  /** Page to scroll to; a new object scrolls again. */
   goTo?: { page: number } | undefined
 }
 
@@ -35,7 +35,7 @@ export function PdfPages({ scroll, count, ratio, width, preview, onPage, over, g
     gap,
     initialRect: { width: 800, height: 800 },
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sizes follow the width and what the pages turn out to be
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sizes depend on the width and the pages' ratios
   useEffect(() => pages.measure(), [pages, width, ratios])
 
   const middle = (pages.scrollOffset ?? 0) + (scroll.current?.clientHeight ?? 0) / 2

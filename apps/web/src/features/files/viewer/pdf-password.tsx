@@ -6,12 +6,12 @@ import css from './pdf-password.module.css'
 import { StageNote } from './stage-note.tsx'
 
 interface PdfPasswordProps {
-  /** The one that was tried last did not open it. */
+  /** The last password did not open the file. */
   isWrong: boolean
   onAnswer: (password: string) => void
 }
 
-/** Asks for what opens a PDF. It stays in this tab: the file is opened in the browser. */
+/** Asks for the password of a PDF. It never leaves this tab, as the browser itself opens the file. */
 export function PdfPassword({ isWrong, onAnswer }: PdfPasswordProps) {
   const { t } = useTranslation('files/viewer')
   const id = useId()
@@ -31,7 +31,7 @@ export function PdfPassword({ isWrong, onAnswer }: PdfPasswordProps) {
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
           error={isWrong ? t('pdf.wrong') : undefined}
-          // A password manager would offer the one of the account.
+          // A password manager would offer the account's password.
           autoComplete="off"
           autoFocus
         />

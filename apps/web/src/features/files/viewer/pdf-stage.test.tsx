@@ -17,7 +17,7 @@ async function open({ mine = true } = {}): Promise<ReturnType<typeof openApplica
   const can = { edit: false, remove: false, like: true, comment: true, report: true }
   const post = aPost({ files: [file], ...(mine ? {} : { owner: teacher, can }) })
   const server = writersServer().on('GET /api/v2/portfolios/:id', post)
-  // Of the stamped form alone.
+  // For the watermarked form only.
   server.on('GET /api/v2/files/:id/entity', refuse(422, { code: 'PDF_PROTECTED' }) as never)
   const application = openApplication(`/file-viewer?post=${post.id}&index=0`)
   await waitFor(() => expect(address()).toContain('type=watermark'))

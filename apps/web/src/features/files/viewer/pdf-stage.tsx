@@ -10,14 +10,14 @@ import type { ViewedFile } from './viewed-file.ts'
 
 interface PdfStageProps extends Pick<ComponentProps<typeof LazyPdfDocument>, 'over' | 'goTo' | 'onView'> {
   file: ViewedFile
-  /** Where its PDF is: the file itself with a watermark, or what was made of an office file. */
+  /** Address of the PDF: the watermarked file itself, or the conversion of an office file. */
   url: string
 }
 
 export function PdfStage({ file, url, over, goTo, onView }: PdfStageProps) {
   const { t } = useTranslation('files/viewer')
   const fault = useProblem(url)
-  // The server cannot draw on what only a password opens: here it is opened, and covered.
+  // The server cannot watermark a password-protected PDF, so it is opened unstamped and covered here.
   if (isProblem(fault.problem, 'PDF_PROTECTED')) {
     return <PdfStage file={file} url={previewOf(file)} over={coveredWith(over)} goTo={goTo} onView={onView} />
   }

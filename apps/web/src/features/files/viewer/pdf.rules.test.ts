@@ -16,7 +16,7 @@ describe('a page of a PDF', () => {
   })
 
   it.each([
-    // A web page as one page, of 600 × 200,000 points.
+    // A web page printed as a single page of 600 × 200,000 points.
     [850, 283_333],
     [283_333, 850],
     [100, 16_001],

@@ -40,9 +40,9 @@ function Picture({ file, onTurn, onError }: PictureStageProps & { onError: () =>
       <img
         ref={picture}
         src={previewOf(file)}
-        // Only the whole picture moves.
+        // Only the full file of a GIF is animated.
         srcSet={/\.gif$/i.test(file.name) ? undefined : pictureSources(file)}
-        // Enlarged, the next larger form is fetched by the browser itself.
+        // When enlarged, the browser itself loads the next larger form.
         sizes={`${Math.ceil(scale) * 100}vw`}
         alt={file.displayName}
         width={file.width ?? undefined}

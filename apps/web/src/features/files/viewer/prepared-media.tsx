@@ -17,7 +17,7 @@ const words = {
   video: { waiting: 'film.waiting', late: 'film.late' },
 } as const
 
-/** Within a screen; what is still being made into what browsers play comes by itself. */
+/** Media within a screen; waits while its playable form is being made. */
 export function PreparedMedia({ file, kind, children }: PreparedMediaProps) {
   const { t } = useTranslation('files/viewer')
   const isNeeded = file.conversion !== null && file.conversion.state !== 'done'

@@ -8,7 +8,7 @@ interface RetryDialogProps {
   onClose: () => void
 }
 
-/** A preview that did not come after all tries. */
+/** Offers to reload a preview that did not arrive after all attempts. */
 export function RetryDialog({ isOpen, onReload, onClose }: RetryDialogProps) {
   const { t } = useTranslation('files/viewer')
   return (

@@ -6,13 +6,13 @@ import { previewOf } from '../file-addresses.ts'
 import { LazyPlayerBar } from '../player/lazy-player-bar.tsx'
 import { PreparedMedia } from './prepared-media.tsx'
 
-/** A sound within a screen, with what is said in it to be read. */
+/** Audio within a screen, with its transcript. */
 export function SoundPlayer({ file, label }: { file: FileSummary; label: string }) {
   const media = useRef<HTMLAudioElement>(null)
   const shown = useCaptions(media, file)
   return (
     <PreparedMedia file={file} kind="audio">
-      {/* biome-ignore lint/a11y/useMediaCaption: a sound shows no captions; its transcript stands below it */}
+      {/* biome-ignore lint/a11y/useMediaCaption: audio shows no captions; its transcript is below it */}
       <audio ref={media} src={previewOf(file)} preload="metadata" aria-label={label} />
       <LazyPlayerBar media={media} label={label} />
       <LazyCaptionsBelow media={media} file={file} shown={shown} kind="audio" />

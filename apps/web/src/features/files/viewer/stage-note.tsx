@@ -10,7 +10,7 @@ interface StageNoteProps {
   role?: 'alert' | 'status'
 }
 
-/** Instead of a file: why it is not shown, and what can be done. */
+/** Replaces a file that is not shown: the reason, and what the person can do. */
 export function StageNote({ icon, title, children, actions, role }: StageNoteProps) {
   return (
     <div className={css.note} role={role}>

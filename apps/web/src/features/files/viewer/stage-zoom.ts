@@ -1,16 +1,16 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react'
 
-/** What the viewer's keys and buttons do to what is on the stage. */
+/** Actions of the viewer's keys and buttons on the current stage. */
 export interface StageZoom {
   zoomBy: (factor: number) => void
   reset: () => void
-  /** Moves an enlarged picture; false where it is whole or at its edge. */
+  /** Moves an enlarged picture by pixels; false if it is not enlarged or at its edge. */
   pan: (x: number, y: number) => boolean
 }
 
 export const StageZoomContext = createContext<RefObject<StageZoom | null>>({ current: null })
 
-/** Lets the viewer's keys and buttons reach this stage while it is there. */
+/** Registers this stage for the viewer's keys and buttons while it is mounted. */
 export function useStageZoom(zoom: StageZoom) {
   const place = useContext(StageZoomContext)
   useEffect(() => {

@@ -15,7 +15,7 @@ interface StageProps {
   onTurn: (step: 1 | -1) => void
 }
 
-/** One file, as its kind is looked at. */
+/** One file, shown according to its kind. */
 export function Stage({ file, onTurn }: StageProps) {
   const { t } = useTranslation('files/viewer')
   if (isExpired(file)) {

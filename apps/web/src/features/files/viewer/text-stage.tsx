@@ -10,7 +10,7 @@ import { LoadingStage } from './loading-stage.tsx'
 import css from './text-stage.module.css'
 import type { ViewedFile } from './viewed-file.ts'
 
-/** A text as it is written, in whichever way its bytes say it. */
+/** A text file, decoded from whatever encoding it has. */
 export function TextStage({ file }: { file: ViewedFile }) {
   const { t } = useTranslation('files/viewer')
   const isCut = file.bytes > figures.textBytes

@@ -3,8 +3,9 @@ import { type RefObject, useEffect } from 'react'
 import { figures } from './figures.ts'
 
 /**
- * Plays while at least 90 % of the element are on the screen, and pauses otherwise. Whoever paused it themselves finds
- * it paused; for people who want no motion nothing plays by itself. `onBlocked`: the browser wants a press first.
+ * Plays while at least 90 % of the element is on the screen, and pauses otherwise. A player paused by the person stays
+ * paused, and nothing plays by itself for people who prefer reduced motion. Calls `onBlocked` if the browser refuses to
+ * play without a press.
  */
 export function useAutoplay(media: RefObject<HTMLMediaElement | null>, onBlocked: () => void) {
   const isStill = useReducedMotion(false, { getInitialValueInEffect: false })

@@ -3,7 +3,7 @@ import { isProblem } from '../../../api/problem.ts'
 import { problemOf } from '../api/read-entity.ts'
 import { figures } from './figures.ts'
 
-/** How far the other form of a file is: asked for the n-th time, there, not there after all tries, or refused. */
+/** State of a converted form: waiting after n retries, ready, not ready after all tries, or refused. */
 export type Waiting =
   | { step: 'waiting'; tries: number }
   | { step: 'ready' }
@@ -12,7 +12,7 @@ export type Waiting =
 
 const { tries: mostTries, wait } = figures.conversion
 
-/** Asks for the bytes, and again every four seconds while they are being made, four times. `restart` begins anew. */
+/** Asks for the bytes, and while they are being made again every four seconds, four times. `restart` starts over. */
 export function useConversion(url: string, isNeeded: boolean): [Waiting, () => void] {
   const [waiting, setWaiting] = useState<Waiting>({ step: 'waiting', tries: 0 })
   const [round, setRound] = useState(0)

@@ -5,9 +5,9 @@ import { figures } from './figures.ts'
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'] as const
 
 /**
- * Whether the controls are shown: they go after three seconds in which nothing happened, and come back with any
- * movement, touch or key. They stay while a key has brought the focus to one of them, and for people who want no
- * motion. They only become transparent, so that screen readers always find them.
+ * Returns whether the controls are shown: they hide after three idle seconds and come back with any movement, touch or
+ * key. They stay while the keyboard has focused one of them, and for people who prefer reduced motion. They only become
+ * transparent, so that screen readers always find them.
  */
 export function useIdleControls(root: RefObject<HTMLElement | null>, mayHide: boolean): boolean {
   const isStill = useReducedMotion(false, { getInitialValueInEffect: false })
@@ -31,7 +31,7 @@ export function useIdleControls(root: RefObject<HTMLElement | null>, mayHide: bo
       timer = setTimeout(rest, figures.idle)
     }
     const onSign = (event: Event) => {
-      // A browser also tells of a movement when something moves below a pointer that lies still.
+      // Browsers also report a movement when content moves below a pointer that lies still.
       if (event.type === 'pointermove' && event instanceof MouseEvent) {
         const place = `${event.screenX} ${event.screenY}`
         if (place === last) return

@@ -9,8 +9,8 @@ interface Bounds {
 }
 
 /**
- * Makes pages larger and smaller: from 1 to 3, unless other bounds are given. While two fingers move, the drawn pages are stretched (`preview`); drawn anew they are
- * when the fingers leave. What was in the middle stays there.
+ * Zooms pages between 1 and 3, unless other bounds are given. During a pinch, the drawn pages are stretched (`preview`)
+ * and are drawn anew when the fingers leave. The middle of the view stays in place.
  */
 export function usePdfZoom(scroll: RefObject<HTMLElement | null>, { least, most }: Bounds = figures.pdf) {
   const between = (to: number) => Math.min(most, Math.max(least, to))

@@ -14,7 +14,7 @@ interface Places {
   picture: RefObject<HTMLElement | null>
 }
 
-/** Pinch, wheel, double tap and drag for one picture; a swipe at its normal size asks for the next or previous one. */
+/** Pinch, wheel, double tap and drag for one picture; a swipe at its normal size turns to the next or previous one. */
 export function usePictureZoom({ stage, picture }: Places, onTurn: (step: 1 | -1) => void) {
   const [view, setView] = useState<View>(whole)
   const [swipe, setSwipe] = useState(0)

@@ -3,7 +3,7 @@ import { problemOf } from '../api/read-entity.ts'
 
 type Fault = { isThere: false } | { isThere: true; problem: unknown }
 
-/** What an element that failed to load does not tell: why. `clear` tries again, in a new `round`. */
+/** `find` reads why an element failed to load, which its event does not tell. `clear` retries, in a new `round`. */
 export function useProblem(url: string) {
   const [fault, setFault] = useState<Fault>({ isThere: false })
   const [round, setRound] = useState(0)

@@ -15,12 +15,12 @@ const arrows: Record<string, [x: number, y: number]> = {
 }
 
 /**
- * Escape closes, arrows turn over (and first move an enlarged picture to its edge), + − 0 zoom. Keys that a player, a
- * menu or a dialog uses itself stay theirs.
+ * Keyboard shortcuts of the viewer: Escape closes, arrows turn (but first move an enlarged picture to its edge),
+ * + − 0 zoom. Players, menus and dialogs keep the keys that they use themselves.
  */
 export function useViewerKeys(keys: ViewerKeys) {
   const current = useRef(keys)
-  // Both from the moment that a file is seen: a key pressed at once is meant for it, not for the one before.
+  // Layout effects, so that a key pressed as soon as a file is visible acts on it, not on the one before.
   useLayoutEffect(() => {
     current.current = keys
   })
@@ -35,7 +35,7 @@ export function useViewerKeys(keys: ViewerKeys) {
   }, [])
 }
 
-/** Whether the key was one of the viewer's. */
+/** Handles a key. Returns whether it was one of the viewer's. */
 function answer({ key, target }: KeyboardEvent, { onClose, onTurn, zoom }: ViewerKeys): boolean {
   if (key === 'Escape') {
     onClose()

@@ -15,9 +15,9 @@ interface ViewerBarProps {
   titleId: string
   file: ViewedFile
   place: { number: number; count: number }
-  /** Missing where there is nothing to enlarge. */
+  /** Undefined if there is nothing to zoom. */
   zoom: RefObject<StageZoom | null> | undefined
-  /** Address of the record inside the product; missing where it may not be passed on. */
+  /** Address of the record inside the product; undefined if it may not be shared. */
   share: string | undefined
   onSay: (sentence: string) => void
   onClose: () => void
@@ -96,7 +96,7 @@ interface ShareButtonsProps {
   onSay: (sentence: string) => void
 }
 
-/** The record's address: into the clipboard, and into the sheet of the system where it has one. */
+/** Shares the record's address: through the clipboard, and the system's share sheet if there is one. */
 function ShareButtons({ address, title, onSay }: ShareButtonsProps) {
   const { t } = useTranslation('files/viewer')
   const [isCopied, setCopied] = useState(false)
@@ -108,11 +108,11 @@ function ShareButtons({ address, title, onSay }: ShareButtonsProps) {
       setCopied(true)
       onSay(t('share.copied'))
     } catch {
-      // Without a safe connection there is no clipboard: the address is shown to be copied by hand.
+      // Without HTTPS there is no clipboard: the address is shown so that it can be copied by hand.
       onSay(t('share.address', { url }))
     }
   }
-  // Turning it down is no failure, and every other one has the copy beside it.
+  // Cancelling is no failure; after any other failure the copy button is still there.
   const share = () => navigator.share({ title, url }).catch(() => undefined)
 
   return (

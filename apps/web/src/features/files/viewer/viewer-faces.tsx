@@ -10,9 +10,9 @@ import css from './viewer-faces.module.css'
 
 interface ViewerFaceProps {
   onClose: () => void
-  /** Why there are no files to show; without it they are on their way. */
+  /** Why there are no files to show; undefined while they are loading. */
   error?: unknown
-  /** Nothing failed: the files are gone, or were never this person's to see. */
+  /** Nothing failed: the files are gone, or the person was never allowed to see them. */
   isEmpty?: boolean
   onRetry?: () => void
   isRetrying?: boolean
@@ -20,7 +20,7 @@ interface ViewerFaceProps {
 
 const noZoom = { current: null }
 
-/** The viewer while its files are not there: loading, failed, gone. */
+/** The viewer without files: loading, failed or gone. */
 export function ViewerFace({ onClose, error, isEmpty, onRetry, isRetrying }: ViewerFaceProps) {
   const { t } = useTranslation(['files/viewer', 'common'])
   const sentence = useSentence()

@@ -12,14 +12,14 @@ interface ViewerStripProps {
   onChoose: (index: number) => void
 }
 
-/** All files of the list, small; the one on the stage is marked and in sight. */
+/** Thumbnails of all files; the current one is marked and scrolled into view. */
 export function ViewerStrip({ files, index, onChoose }: ViewerStripProps) {
   const { t } = useTranslation('files/viewer')
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const chosen = list.current?.children[index]
     if (!(chosen instanceof HTMLElement) || !list.current) return
-    // Not `scrollIntoView`, which would move everything around it, too.
+    // Not `scrollIntoView`, which would also scroll the ancestors.
     list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2
   }, [index])
 

@@ -11,7 +11,7 @@ describe('zooming', () => {
   it('keeps what lies under the fingers', () => {
     const point = { x: 100, y: -50 }
     const view = zoomedAt(whole, 2, point)
-    // The spot of the picture that was at the point is at (point − offset) / scale, as before.
+    // The spot of the picture at the point is (point − offset) / scale, before and after.
     expect({ x: (point.x - view.x) / view.scale, y: (point.y - view.y) / view.scale }).toEqual(point)
   })
 

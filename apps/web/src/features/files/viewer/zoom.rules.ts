@@ -1,6 +1,6 @@
 import { figures } from './figures.ts'
 
-/** How a picture lies on the stage: enlarged by `scale`, its middle moved from the stage's by x and y pixels. */
+/** Position of a picture on the stage: `scale`, and the offset of its center from the stage's, in pixels. */
 export interface View {
   scale: number
   x: number
@@ -22,7 +22,7 @@ export const whole: View = { scale: 1, x: 0, y: 0 }
 const { least, most } = figures.picture
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** Enlarged to `scale` so that what lies under `point` (from the stage's middle) stays there. */
+/** Returns the view scaled to `scale` so that the spot at `point` (from the stage's center) stays in place. */
 export function zoomedAt(view: View, scale: number, point: Point = { x: 0, y: 0 }): View {
   const next = between(scale, least, most)
   if (next === least) return whole
@@ -30,7 +30,7 @@ export function zoomedAt(view: View, scale: number, point: Point = { x: 0, y: 0 
   return { scale: next, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio }
 }
 
-/** Moved back so far that an enlarged picture leaves no gap at an edge that it could reach. */
+/** Limits the offset so that an enlarged picture leaves no avoidable gap at an edge. */
 export function heldWithin(view: View, stage: Size, picture: Size): View {
   const slackX = Math.max(0, (picture.width * view.scale - stage.width) / 2)
   const slackY = Math.max(0, (picture.height * view.scale - stage.height) / 2)

@@ -10,7 +10,7 @@ import { cuesOf, type TypedCue } from './cues.rules.ts'
 
 const linesOf = (cues: readonly TypedCue[]) => cues.map(({ start, text }) => `${clockOf(start)} ${plainCue(text)}`)
 
-/** Captions were changed at two places at once. */
+/** Asks how to resolve captions that were changed in two places at once. */
 export function CaptionsConflict({ session }: { session: CaptionsSession }) {
   const { t } = useTranslation('files/captions')
   const { text, conflict, saved } = useWatched(session)

@@ -21,7 +21,7 @@ export interface CaptionsEditorProps {
   onSaved: (saved: WrittenCaptions) => void
 }
 
-/** Captions of a film or a sound, written beside it: one language at a time. */
+/** Editor for the captions of a video or audio file, beside its player, one language at a time. */
 export function CaptionsEditor({ account, file, calls, onSaved }: CaptionsEditorProps) {
   const { t, i18n } = useTranslation('files/captions')
   const nameOf = useLanguageName()
@@ -76,7 +76,7 @@ export function CaptionsEditor({ account, file, calls, onSaved }: CaptionsEditor
 interface PlayerProps {
   file: FileSummary
   media: RefObject<(HTMLVideoElement & HTMLAudioElement) | null>
-  /** What is said at the moment, as it is written. */
+  /** The cue at the current moment, as it is being written. */
   words: string
 }
 
@@ -117,7 +117,7 @@ function Opened({ language, calls, ...props }: OpenedProps) {
     staleTime: 0,
     gcTime: 0,
   })
-  // What comes later is met by the session.
+  // The first answer only: the session handles later changes on the server.
   const [opened, setOpened] = useState<WrittenCaptions>()
   if (query.data && !query.isFetching && opened === undefined) setOpened(query.data)
   if (opened) return <CueSheet {...props} calls={calls} opened={opened} />

@@ -8,7 +8,7 @@ import { aFile, writersServer } from '../../../posts/posts.fixture.ts'
 const vtt = (...lines: string[]) =>
   `WEBVTT\n\n${lines.map((words, at) => `00:00:0${at}.000 --> 00:00:0${at + 1}.000\n${words}\n`).join('\n')}`
 
-/** Keeps what is saved, as the server does. */
+/** Stores saved captions and refuses old versions, as the server does. */
 function captionServer(text = '', part: Parameters<typeof aFile>[0] = {}) {
   const film = aFile({ type: 2, displayName: 'river.mp4', duration: 60, ...part })
   let own: WrittenCaptions = { language: 'zh-Hant', text, version: text === '' ? 0 : 1 }

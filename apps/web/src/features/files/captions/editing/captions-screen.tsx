@@ -15,7 +15,7 @@ import { hasSpeech } from '../../file-kinds.ts'
 import { CaptionsEditor } from './captions-editor.tsx'
 import type { CaptionCalls } from './captions-session.ts'
 
-/** Captions of a film or a sound of mine. */
+/** Screen for the captions of one of the person's own files. */
 export function CaptionsScreen() {
   const { fileId = '' } = useParams()
   const { t } = useTranslation('files/captions')

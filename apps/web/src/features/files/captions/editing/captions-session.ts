@@ -6,9 +6,9 @@ import { createSavingSession, type SavingParts } from '../../../../saving/saving
 import { createWatched } from '../../../../saving/watched.ts'
 import { cuesOf, fitCues, stampOfCues, type TypedCue } from './cues.rules.ts'
 
-/** Where captions are kept: as those of a file of mine, or of a film of a course. */
+/** Where captions are stored: with a person's own file, or with a course video. */
 export interface CaptionCalls {
-  /** What they are of, for the copy on this device. */
+  /** Identifies the file in the name of the copy on this device. */
   name: string
   read: (language: CaptionLanguage) => Promise<WrittenCaptions>
   save: (language: CaptionLanguage, save: CaptionSave, isClosing: boolean) => Promise<WrittenCaptions>
@@ -29,7 +29,7 @@ interface SessionOf {
 export type CaptionsSession = ReturnType<typeof openCaptions>
 type Cues = readonly TypedCue[]
 
-/** Captions of one language while they are written: on the device at once, on the server soon after. */
+/** Opens the captions of one language for writing: saved on the device at once, on the server soon after. */
 export function openCaptions({ account, calls, opened, onSaved }: SessionOf) {
   const { language } = opened
   const isSame = (one: Cues, another: Cues) => stampOfCues(one) === stampOfCues(another)
@@ -43,7 +43,7 @@ export function openCaptions({ account, calls, opened, onSaved }: SessionOf) {
       const text = cues.length === 0 ? '' : writeWebVtt(cues)
       return calls.save(language, { text, writer, version: (server ?? opened).version }, isClosing)
     },
-    // Of two who wrote other words at once nobody but they knows which count.
+    // If both sides changed the cues, only the people who wrote them can decide.
     merge: (base, mine, theirs) => (isSame(base, theirs) ? mine : isSame(base, mine) ? theirs : null),
     toDevice: (cues, base) => ({ cues: [...cues], base: [...base] }),
     fromDevice: ({ cues, base }) => (cues && base ? { text: cues, base } : null),
@@ -68,7 +68,7 @@ export function openCaptions({ account, calls, opened, onSaved }: SessionOf) {
     acceptRestored: saving.acceptRestored,
     keepMine: saving.keepMine,
     takeOther: saving.giveUp,
-    /** All of both, in their order: what stands there twice is taken out by whoever looks. */
+    /** Keeps the cues of both sides, ordered by time, without exact duplicates; the person removes the rest. */
     async keepBoth() {
       const { conflict, text } = saving.read()
       if (!conflict) return

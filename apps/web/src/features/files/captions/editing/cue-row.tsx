@@ -11,16 +11,16 @@ import { faultOf, readTyped, type TypedCue, writeTyped } from './cues.rules.ts'
 interface CueRowProps {
   cue: TypedCue
   number: number
-  /** It is said at the moment. */
+  /** The cue is being spoken at the current moment. */
   isNow: boolean
   isLast: boolean
-  /** It goes on after the film has ended. */
+  /** The cue ends after the end of the file. */
   isPastEnd: boolean
   takesCaret: boolean
   onCaret: () => void
   momentNow: () => number
   onChange: (part: Partial<TypedCue>) => void
-  /** Its times are as they are meant: it goes to its place. */
+  /** The times are final: sort the cue into its place. */
   onSettle: () => void
   onNext: () => void
   onSplit: (caret: number) => void
@@ -29,14 +29,14 @@ interface CueRowProps {
   onPlay: () => void
 }
 
-/** One line: from when until when, and its words. */
+/** One cue: its start and end, and its words. */
 export function CueRow({ cue, number, isNow, isLast, isPastEnd, takesCaret, onCaret, ...on }: CueRowProps) {
   const { t } = useTranslation('files/captions')
   const words = useRef<HTMLTextAreaElement>(null)
   const faultId = useId()
   const enter = useEnterKey(on.onNext)
   const fault = faultOf(cue)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the caret arrives
   useEffect(() => {
     if (!takesCaret) return
     words.current?.focus()
@@ -52,7 +52,7 @@ export function CueRow({ cue, number, isNow, isLast, isPastEnd, takesCaret, onCa
     ...(isLast ? [] : [{ label: t('join'), icon: 'link', run: on.onJoin } as const]),
     { label: t('remove'), icon: 'remove', isDangerous: true, run: on.onRemove },
   ]
-  /** Alt with I and O, as cutters of films have them; by place of the key, as an input method may change the letter. */
+  /** Alt+I and Alt+O as in video editors; by key position, as an input method may change the letter. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (!event.altKey || event.ctrlKey || event.metaKey) return
     if (event.code === 'KeyI') setHere('start')
@@ -123,7 +123,7 @@ interface MomentProps {
   onSettle: () => void
 }
 
-/** A moment, as it is typed until one leaves it; one that cannot be read goes back to what it was. */
+/** Input of a moment; keeps what is typed until it loses focus, then restores the old value if it cannot be read. */
 function Moment({ label, value, isWrong, onChange, onSettle }: MomentProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

@@ -29,7 +29,7 @@ interface CueSheetProps {
   onWords: (words: string) => void
 }
 
-/** The captions of one language, line by line. */
+/** The captions of one language, cue by cue. */
 export function CueSheet({ account, file, calls, opened, media, onSaved, onWords }: CueSheetProps) {
   const { t } = useTranslation('files/captions')
   const sentence = useSentence()
@@ -49,7 +49,7 @@ export function CueSheet({ account, file, calls, opened, media, onSaved, onWords
   const isFull = cues.length >= captionLimits.cues
   const momentNow = () => (media.current?.currentTime ?? 0) * 1_000
 
-  /** The caret goes into its words once it is there. */
+  /** Adds a cue and puts the caret into its words once it is rendered. */
   function add(moment: number) {
     const id = newId()
     wanted.current = id
@@ -119,7 +119,7 @@ export function CueSheet({ account, file, calls, opened, media, onSaved, onWords
   )
 }
 
-/** Where the film stands, in milliseconds. */
+/** Returns the player's position, in milliseconds. */
 function useNow(media: RefObject<HTMLMediaElement | null>): number {
   const [now, setNow] = useState(0)
   useEffect(() => {
@@ -133,7 +133,7 @@ function useNow(media: RefObject<HTMLMediaElement | null>): number {
   return now
 }
 
-/** How long the film is, as far as that is known, in milliseconds. */
+/** Returns the length of the file in milliseconds; null while it is unknown. */
 function useLength(media: RefObject<HTMLMediaElement | null>, { duration }: FileSummary): number | null {
   const [length, setLength] = useState(duration === null ? null : duration * 1_000)
   useEffect(() => {

@@ -2,18 +2,18 @@ import { type CaptionFault, type Cue, faultOfCue, inTime, tidyCue } from '@learn
 import { captionLimits } from '@learntrail/contract/files/captions/facts'
 import { readCaptions, writeMoment, writeWebVtt } from '@learntrail/contract/files/captions/web-vtt'
 
-/** A cue while it is written: it may say nothing yet, or end before it begins. */
+/** A cue being written: it may still be empty, or end before it begins. */
 export interface TypedCue extends Cue {
   id: string
 }
 
-/** Seconds that are a good first length of a cue, in milliseconds. */
+/** Default length of a new cue, in milliseconds. */
 const firstLength = 3_000
 const least = 100
 
 const within = (moment: number) => Math.min(Math.max(0, Math.round(moment)), captionLimits.moment)
 
-/** What the server has, each cue with an id for this screen. */
+/** Returns the cues of a WebVTT text, each with an id for this screen; none if it cannot be read. */
 export function cuesOf(text: string, newId: () => string): TypedCue[] {
   const read = readCaptions(text)
   return 'cues' in read ? read.cues.map((cue) => ({ ...cue, id: newId() })) : []
@@ -21,14 +21,14 @@ export function cuesOf(text: string, newId: () => string): TypedCue[] {
 
 export const isBlank = ({ text }: Pick<Cue, 'text'>) => tidyCue(text) === ''
 
-/** What is wrong with a cue that says something. */
+/** Returns what is wrong with a cue; undefined for a valid or blank one. */
 export const faultOf = (cue: Cue): CaptionFault | undefined => (isBlank(cue) ? undefined : faultOfCue(cue))
 
-/** Cues that can be saved; the others wait until they are mended. */
+/** Returns the cues that can be saved, up to the limit; invalid ones wait until they are corrected. */
 export const fitCues = (cues: readonly TypedCue[]): TypedCue[] =>
   cues.filter((cue) => !isBlank(cue) && faultOfCue(cue) === undefined).slice(0, captionLimits.cues)
 
-/** Two texts of the same stamp say the same, as they are kept. */
+/** Returns a stamp; texts with equal stamps have the same content, including cues that cannot be saved yet. */
 export function stampOfCues(cues: readonly TypedCue[]): string {
   const fit = new Set(fitCues(cues))
   const others = cues.filter((cue) => !fit.has(cue) && !isBlank(cue)).map(({ id: _, ...cue }) => cue)
@@ -43,7 +43,7 @@ export const changeCue = (cues: readonly TypedCue[], id: string, part: Partial<C
 
 export const removeCue = (cues: readonly TypedCue[], id: string): TypedCue[] => put(cues, id)
 
-/** An empty cue from a moment on, as long as there is room before the next one. */
+/** Adds an empty cue at a moment, ending by the start of the next one, but at least 100 ms long. */
 export function addCue(cues: readonly TypedCue[], id: string, moment: number): TypedCue[] {
   const start = within(moment)
   const next = inTime(cues).find((cue) => cue.start > start)
@@ -51,7 +51,7 @@ export function addCue(cues: readonly TypedCue[], id: string, moment: number): T
   return ordered([...cues, { id, start, end, text: '', place: '' }])
 }
 
-/** Two of one: where the caret stands in its words, and as much later as they are long. */
+/** Splits a cue in two at the caret; divides its time in proportion to the words, between 10 % and 90 %. */
 export function splitCue(cues: readonly TypedCue[], id: string, newId: string, caret: number): TypedCue[] {
   const cue = cues.find((one) => one.id === id)
   if (cue === undefined) return [...cues]
@@ -61,7 +61,7 @@ export function splitCue(cues: readonly TypedCue[], id: string, newId: string, c
   return put(cues, id, { ...cue, text: first, end: middle }, { ...cue, id: newId, text: second, start: middle })
 }
 
-/** One of a cue and the next. */
+/** Joins a cue with the next one. */
 export function joinCue(cues: readonly TypedCue[], id: string): TypedCue[] {
   const index = cues.findIndex((cue) => cue.id === id)
   const [cue, next] = [cues[index], cues[index + 1]]
@@ -70,13 +70,13 @@ export function joinCue(cues: readonly TypedCue[], id: string): TypedCue[] {
   return removeCue(changeCue(cues, id, { text, end: Math.max(cue.end, next.end) }), next.id)
 }
 
-/** All earlier or later; what would begin before the film begins with it. */
+/** Shifts all cues by milliseconds; moments before the start of the file become 0. */
 export const shiftCues = (cues: readonly TypedCue[], by: number): TypedCue[] =>
   cues.map((cue) => ({ ...cue, start: within(cue.start + by), end: within(cue.end + by) }))
 
 export const ordered = (cues: readonly TypedCue[]): TypedCue[] => inTime(cues) as TypedCue[]
 
-/** `1:02.5`, `62.5`, `1:00:02`: as people type a moment; undefined where it is none. */
+/** Reads a typed moment (`1:02.5`, `62.5`, `1:00:02`) in milliseconds; undefined if it is none. */
 export function readTyped(words: string): number | undefined {
   const [, hours = '0', minutes = '0', seconds = '', fraction = ''] =
     /^\s*(?:(?:(\d{1,2})[:：])?(\d{1,3})[:：])?(\d{1,4})(?:[.,．](\d{1,3}))?\s*$/.exec(words) ?? []
@@ -86,5 +86,5 @@ export function readTyped(words: string): number | undefined {
   return moment > captionLimits.moment ? undefined : moment
 }
 
-/** As short as it can be read: without hours where there are none. */
+/** Writes a moment as briefly as possible: without hours if there are none. */
 export const writeTyped = (moment: number): string => writeMoment(moment).replace(/^00:0?/, '')

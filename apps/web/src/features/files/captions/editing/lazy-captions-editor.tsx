@@ -13,7 +13,7 @@ const Editor = orNote(async () => {
   return CaptionsEditor
 })
 
-/** The editor of captions with its words, once somebody wants it. */
+/** The captions editor, loaded with its texts on demand. */
 export function LazyCaptionsEditor(props: CaptionsEditorProps) {
   return (
     <Suspense

@@ -23,11 +23,11 @@ interface SheetToolsProps {
   session: CaptionsSession
   file: FileSummary
   language: CaptionLanguage
-  /** Of the film, in milliseconds, as far as it is known. */
+  /** Length of the file in milliseconds; null while it is unknown. */
   length: number | null
 }
 
-/** What is done with all lines at once: brought in, taken along, moved, taken out. */
+/** Actions on all cues at once: import, export, shift, remove. */
 export function SheetTools({ session, file, language, length }: SheetToolsProps) {
   const { t } = useTranslation('files/captions')
   const sentence = useSentence()
@@ -120,7 +120,7 @@ export function SheetTools({ session, file, language, length }: SheetToolsProps)
   )
 }
 
-/** The cues of a file, or why they are none. */
+/** Returns the cues of a caption file, or why it cannot be read. */
 async function readChosen(chosen: File): Promise<TypedCue[] | ApiProblem> {
   const refused = (code: 'TOO_LARGE' | Exclude<Fault, 'EMPTY'>, line: number, limit: number) =>
     new ApiProblem({ code: `CAPTIONS_${code}`, status: 422, values: { line, limit } })
@@ -133,7 +133,7 @@ async function readChosen(chosen: File): Promise<TypedCue[] | ApiProblem> {
 
 type Fault = Extract<ReturnType<typeof readCaptions>, { fault: unknown }>['fault']
 
-/** All lines earlier or later, where a film was cut anew. */
+/** Shifts all cues, for a video that was cut again. */
 function Shift({ session }: Pick<SheetToolsProps, 'session'>) {
   const { t } = useTranslation('files/captions')
   const [typed, setTyped] = useState('0.5')

@@ -18,7 +18,7 @@ async function open(change: { hasSmall?: boolean } = {}) {
   await region.findByRole('group', { name: '「怎麼量溶氧」的播放方式' })
   return { ...opened, film, region }
 }
-/** What a player does by itself, which jsdom does not. */
+/** Sets what a real player does by itself but jsdom does not. */
 function isPlaying(film: HTMLVideoElement, now: boolean) {
   Object.defineProperty(film, 'paused', { value: !now, configurable: true })
   if (now) act(() => void fireEvent.play(film))

@@ -16,14 +16,14 @@ import { usePictureInPicture } from './use-picture-in-picture.ts'
 
 export interface FilmBarProps {
   media: RefObject<HTMLVideoElement | null>
-  /** The film with all that belongs to it. */
+  /** The element with the video and everything that belongs to it. */
   around: RefObject<HTMLElement | null>
   label: string
   source: FilmSource
   shown: ShownCaptions
 }
 
-/** Below a film, all that one does with it; and the keys for it. */
+/** The controls below a video, and its keyboard shortcuts. */
 export function FilmBar({ media, around, label, source, shown }: FilmBarProps) {
   const { t } = useTranslation('files/player')
   const [speed, setSpeed] = useFilmSpeed(media)
@@ -63,7 +63,7 @@ export function FilmBar({ media, around, label, source, shown }: FilmBarProps) {
   })
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a bar of controls is no fieldset of a form
+    // biome-ignore lint/a11y/useSemanticElements: a bar of controls is not a fieldset of a form
     <div className={css.bar} role="group" aria-label={t('label', { name: label })}>
       <PlayerControls media={media}>
         <WholeScreen media={media} />
@@ -149,7 +149,7 @@ export function FilmBar({ media, around, label, source, shown }: FilmBarProps) {
   )
 }
 
-/** A small window in the corner of a large one. */
+/** Icon: a small window in the corner of a large one. */
 function SmallWindow() {
   return (
     <svg className={css.drawing} width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../../../i18n/stored-choice.ts'
 import { type Quality, qualityOf } from './film-source.rules.ts'
 import { speedOf } from './film-speed.rules.ts'
 
-/** What is remembered on this device, for whatever film. */
+/** Choices stored on this device, for every video. */
 const keys = { speed: 'learntrail.film-speed', quality: 'learntrail.film-quality' } as const
 
 export const readSpeed = (): number => speedOf(readStored(keys.speed))

@@ -1,4 +1,4 @@
-/** The films that are on the page, in the order in which they came, and the one that was played last. */
+/** The videos on the page in order of mounting, and the one that was started last. */
 interface FilmsHere {
   all: HTMLVideoElement[]
   last: HTMLVideoElement | null
@@ -12,7 +12,7 @@ function here(): FilmsHere {
   return known
 }
 
-/** Answers how to forget it again. */
+/** Registers a video. Returns a function that removes it again. */
 export function rememberFilm(film: HTMLVideoElement): () => void {
   const now = here()
   now.all.push(film)
@@ -27,10 +27,10 @@ export function rememberFilm(film: HTMLVideoElement): () => void {
   }
 }
 
-/** Whether somebody has begun to watch a film, and no other since. */
+/** Whether this video was the last one started. */
 export const isFilmInUse = (film: HTMLVideoElement): boolean => here().last === film
 
-/** Whether keys that nothing has asked for are for this film: the one in use, or the only one. */
+/** Whether keys pressed outside any player are for this video: the last one started, or the only one. */
 export function isFilmMeant(film: HTMLVideoElement): boolean {
   const { all, last } = here()
   return last === null ? all.length === 1 && all[0] === film : last === film

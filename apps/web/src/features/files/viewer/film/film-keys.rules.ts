@@ -1,4 +1,4 @@
-/** What a key does with a film. */
+/** What a key does with a video. */
 export type FilmAct =
   | 'play'
   | 'back'
@@ -11,7 +11,7 @@ export type FilmAct =
   | 'captions'
   | 'mute'
 
-/** In seconds. */
+/** Leaps, in seconds. */
 export const leap = { far: 10, near: 5 } as const
 
 const byKey: Record<string, FilmAct> = {
@@ -34,15 +34,15 @@ type Key = Pick<
 >
 
 interface Where {
-  /** What has the focus: something that takes every key, something that a blank presses, the player itself, or the page. */
+  /** What has the focus: an element that takes every key, one that Space presses, the player itself, or the page. */
   at: 'field' | 'button' | 'player' | 'page'
-  /** The film or what is about it has the focus. */
+  /** The focus is on the video or something that belongs to it. */
   isWithin: boolean
-  /** Somebody has begun to watch it. */
+  /** The video was the last one started. */
   isInUse: boolean
 }
 
-/** What a key is to do with a film; undefined where it is meant for something else. */
+/** Returns what a key does with a video; undefined if the key is meant for something else. */
 export function actOf(event: Key, { at, isWithin, isInUse }: Where): FilmAct | undefined {
   const { key, shiftKey } = event
   if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing || event.defaultPrevented) return undefined
@@ -52,9 +52,9 @@ export function actOf(event: Key, { at, isWithin, isInUse }: Where): FilmAct | u
   if (at === 'field') return undefined
   const isPlain = key === ' ' || key.startsWith('Arrow')
   if (!isPlain) return act
-  // The native controls answer these themselves.
+  // The native controls handle these keys themselves.
   if (at === 'player') return undefined
   if (key === ' ' && at === 'button') return undefined
-  // Else they scroll the page, and turn its units over.
+  // Otherwise these keys scroll the page and turn course units.
   return isWithin || isInUse ? act : undefined
 }

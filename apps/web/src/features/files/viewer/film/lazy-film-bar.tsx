@@ -6,7 +6,7 @@ import css from './lazy-film-bar.module.css'
 
 const Loaded = orNote(withTexts(() => import('./film-bar.tsx').then((module) => module.FilmBar), 'files/player'))
 
-/** A film can be seen before its bar is there; what stands below it does not move. */
+/** `FilmBar`, loaded on demand; its fallback keeps the height, so that nothing below shifts. */
 export function LazyFilmBar(props: FilmBarProps) {
   return (
     <Suspense fallback={<div className={css.place} />}>

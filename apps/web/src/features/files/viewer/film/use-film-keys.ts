@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isFilmInUse, isFilmMeant, rememberFilm } from './film-in-use.ts'
 import { actOf, type FilmAct } from './film-keys.rules.ts'
 
-/** Where every key may be meant for something else. */
+/** Elements for which any key may have a meaning of its own. */
 const typed =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="listbox"], [role="slider"], [role="menu"], [role="tab"], [role="radio"], dialog *, [role="dialog"] *, [role="alertdialog"] *'
-/** What a blank presses. */
+/** Elements that Space presses. */
 const pressed = 'button, a, summary, label, [role="button"], [role="link"], [role="switch"], [role="option"]'
 
 function placeOf(target: EventTarget | null) {
@@ -16,8 +16,8 @@ function placeOf(target: EventTarget | null) {
 }
 
 /**
- * Keys for a film: of the one that has the focus, or whose bar has it; else of the one that was played last. `around` is
- * the film with all that belongs to it. Answers whether an act could be done.
+ * Keyboard shortcuts of a video: for the one that has the focus, itself or in its bar; else for the one started last.
+ * `around` is the element with the video and everything that belongs to it. `onAct` returns whether it could act.
  */
 export function useFilmKeys(
   media: RefObject<HTMLVideoElement | null>,
@@ -38,7 +38,7 @@ export function useFilmKeys(
     if (film === null) return
     const forget = rememberFilm(film)
     const listen = (event: KeyboardEvent) => onKey(event)
-    // Before the page's own keys, which pass over what is done already.
+    // In the capture phase, before the page's own shortcuts, which ignore handled events.
     window.addEventListener('keydown', listen, { capture: true })
     return () => {
       forget()

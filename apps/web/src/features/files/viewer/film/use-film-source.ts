@@ -7,37 +7,37 @@ import { useStalls } from './use-stalls.ts'
 
 export interface FilmSource {
   src: string
-  /** Whether there is anything to choose from. */
+  /** Whether the file has more than one form to choose from. */
   hasChoice: boolean
   isSmall: boolean
   quality: Quality
   choose: (quality: Quality) => void
-  /** It could not be played. Answers whether another form is tried instead. */
+  /** Reports that playing failed. Returns whether another form is tried instead. */
   fails: () => boolean
 }
 
 declare global {
   interface Navigator {
-    /** What browsers that know something of their line say of it. */
+    /** Network Information API, in browsers that have it. */
     readonly connection?: { saveData?: boolean; effectiveType?: string }
   }
 }
 
-/** Its values: the browser goes on changing its own. */
+/** Copies the values, as the browser mutates its own object. */
 function lineNow() {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {}
   return { saveData, effectiveType }
 }
 
-/** Which form of a film is played. Another one goes on where the one before was, as fast, and only if that was playing. */
+/** Chooses the form of a video to play. After a change, playback continues at the same position, if it was playing. */
 export function useFilmSource(media: RefObject<HTMLVideoElement | null>, file: FileSummary): FilmSource {
   const [quality, setQuality] = useState(readQuality)
   const [hasStalled, setStalled] = useState(false)
   const [isSmallBroken, setSmallBroken] = useState(false)
-  // As it is when the film comes: a line that gets better does not take a running film away.
+  // Read once: a better connection does not replace the source of a running video.
   const [line] = useState(lineNow)
   const leave = useGoOn(media)
-  // What a device has kept since before there was one says nothing of it.
+  // Copies kept on a device before small forms existed lack the field.
   const hasChoice = Boolean(file.hasSmall) && !isSmallBroken
   const isSmall = hasChoice && isSmallWanted(quality, line, hasStalled)
   useStalls(media, hasChoice && !isSmall && quality === 'auto', () => {
@@ -64,7 +64,7 @@ export function useFilmSource(media: RefObject<HTMLVideoElement | null>, file: F
   }
 }
 
-/** Answers what to call before another source is given: where the film stands now, it goes on as soon as that is there. */
+/** Returns a function to call before the source changes; the new source resumes at the position of the old one. */
 function useGoOn(media: RefObject<HTMLVideoElement | null>): () => void {
   const stood = useRef<{ at: number; isPlaying: boolean } | null>(null)
   useEffect(() => {
@@ -75,7 +75,7 @@ function useGoOn(media: RefObject<HTMLVideoElement | null>): () => void {
       stood.current = null
       if (before === null) return
       if (before.at > 0) player.currentTime = before.at
-      // A browser that refuses to play shows where it stands all the same.
+      // If the browser refuses to play, the player still shows the position.
       if (before.isPlaying) void player.play()?.catch(() => undefined)
     }
     player.addEventListener('loadedmetadata', goOn)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { keepSpeed, readSpeed } from './film-choices.ts'
 
-/** How fast films run on this device. A player's own menu may set it as well, and no other source sets it back. */
+/** Speed of videos on this device. The player's own menu may set it, and a new source does not reset it. */
 export function useFilmSpeed(media: RefObject<HTMLVideoElement | null>): [number, (speed: number) => void] {
   const [speed, setSpeed] = useState(readSpeed)
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 export interface PictureInPicture {
-  /** Whether this browser has it. */
+  /** Whether this browser supports it. */
   isThere: boolean
   isOn: boolean
-  /** Answers whether it was done. */
+  /** Toggles the window. Resolves to whether it succeeded. */
   turn: () => Promise<boolean>
 }
 
-/** A film in a small window above all others. */
+/** Picture-in-picture of a video. */
 export function usePictureInPicture(media: RefObject<HTMLVideoElement | null>): PictureInPicture {
   const [isOn, setOn] = useState(false)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePictureInPicture(media: RefObject<HTMLVideoElement | null>): 
         else await media.current?.requestPictureInPicture()
         return true
       } catch {
-        // Nothing of the film has arrived yet, or the system has no room for it.
+        // No metadata has loaded yet, or the system refuses the window.
         return false
       }
     },

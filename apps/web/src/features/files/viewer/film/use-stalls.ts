@@ -3,7 +3,7 @@ import { latelyWaited, stall, waitedLately } from './film-source.rules.ts'
 
 const goesOn = ['playing', 'pause', 'ended', 'emptied', 'error'] as const
 
-/** Hears when a film that plays has stood still for too long, waiting for its line. */
+/** Calls `onStalled` once a playing video has waited too long for data; time offline does not count. */
 export function useStalls(media: RefObject<HTMLVideoElement | null>, isAsked: boolean, onStalled: () => void): void {
   const tell = useEffectEvent(onStalled)
   useEffect(() => {

@@ -26,7 +26,7 @@ import { useTerm } from './use-term.ts'
 
 type Opened = 'settings' | 'export' | { column: string | null } | null
 
-/** The sheet of a class and a term, for those who lead it. */
+/** The gradebook of a class and a term, for its administrators. */
 export function ClassScores({ group }: { group: Group }) {
   const user = useCurrentUser()
   return user ? <Sheet key={`${group.id} ${user.id}`} group={group} accountId={user.id} /> : <CardsSkeleton cards={1} />

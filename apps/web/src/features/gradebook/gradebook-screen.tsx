@@ -5,7 +5,7 @@ import { ManagedGroup } from '../groups/index.ts'
 import { ClassScores } from './class-scores.tsx'
 import { OwnScoresOf } from './own/own-scores.tsx'
 
-/** The scores of a class: all of them for those who lead it, for its pupils their own. */
+/** The scores of a class: all of them for its administrators, a pupil's own for a pupil. */
 export function GradebookScreen() {
   const { t } = useTranslation('gradebook')
   return (

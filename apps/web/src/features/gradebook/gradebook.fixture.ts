@@ -27,7 +27,7 @@ export const columnOf = (id: string, change: Partial<GradebookColumn> = {}): Gra
   ...change,
 })
 
-/** Three pupils by a test, homework and a report. */
+/** Three pupils by three columns: a test, homework and a report. */
 export const sheetOf = (change: Partial<Gradebook> = {}): Gradebook => ({
   term: '115-1',
   settings: {

@@ -16,7 +16,7 @@ interface Sent {
   entries: { personId: string; revision: string; score?: number | null; isExcused?: boolean }[]
 }
 
-/** A class whose server takes every score, unless `takes` says otherwise. */
+/** A class whose server accepts every score, unless `takes` says otherwise. */
 function classServer(sheet: Gradebook = sheetOf(), takes: 'all' | 'conflict' = 'all') {
   return groupServer(groupAs(memberRoles.topAdministrator, { type: 'school' }))
     .on(`GET ${path}`, sheet)
@@ -60,7 +60,7 @@ describe('the sheet of a class', () => {
     expect(cells()[4]).toHaveFocus()
     expect(await screen.findByText('已儲存')).toBeVisible()
     expect(cells()[0]).toHaveTextContent('75')
-    // (75 + 60) / 2, rounded half up as is set.
+    // (75 + 60) / 2, rounded half up to whole numbers, as set.
     expect(within(screen.getByRole('grid')).getAllByRole('row')[4]).toHaveTextContent('全班平均68')
   })
 
@@ -88,7 +88,7 @@ describe('the sheet of a class', () => {
     await waitFor(() => expect(sent()).toHaveLength(6))
     expect(sent()[3]?.entries).toMatchObject([
       { revision: '9', score: null, isExcused: false },
-      // What was excused counts again, and its score was none.
+      // The cell counts again; it was excused without a score.
       { revision: '9', isExcused: false },
     ])
   })

@@ -3,7 +3,7 @@ import { currentLocale } from '../../i18n/i18n.ts'
 import { Select } from '../../ui/form/select.ts'
 import { termsAround } from './use-term.ts'
 
-/** Which term one looks at. */
+/** Choice of the term to show. */
 export function TermChoice({ term, onChoose }: { term: string; onChoose: (term: string) => void }) {
   const { t } = useTranslation('gradebook')
   return (
@@ -15,7 +15,7 @@ export function TermChoice({ term, onChoose }: { term: string; onChoose: (term: 
         return {
           value: one,
           label: t(`terms.${half === '1' ? 'first' : 'second'}`, {
-            // The school year by which Taiwan counts, and the year in which the term begins elsewhere.
+            // Taiwan's school year, or the calendar year in which the term begins.
             year: currentLocale() === 'tw' ? Number(year) : calendarYear,
           }),
         }

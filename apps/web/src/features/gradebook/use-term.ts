@@ -4,7 +4,7 @@ import { today } from '../../ui/dates.ts'
 
 const shown = 7
 
-/** The term of the address, else the one of today. */
+/** Returns the term in the address, else the current one. */
 export function useTerm() {
   const [search, setSearch] = useSearchParams()
   const named = search.get('term') ?? ''
@@ -21,7 +21,7 @@ export function useTerm() {
   return { term, choose }
 }
 
-/** Those to choose from: the one of today, those before it, and the one that is chosen. */
+/** Returns the terms to choose from: the last seven up to now, and the chosen one. */
 export function termsAround(term: string): string[] {
   const terms = [termOf(today())]
   while (terms.length < shown) terms.push(termBefore(terms.at(-1) ?? ''))

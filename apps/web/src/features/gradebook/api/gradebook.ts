@@ -62,6 +62,6 @@ export const enterScores = (
 export const releaseHomework = (questionId: string) =>
   call('POST /api/v2/homework/questions/:id/release', { params: { id: questionId } })
 
-/** Where the browser fetches the sheet as a file. */
+/** Address from which the browser downloads the gradebook as a file. */
 export const tableAddress = (groupId: string, term: string, form: 'csv' | 'xlsx', layout: 'whole' | 'school') =>
   `/api/v2/groups/${groupId}/gradebook/table?${new URLSearchParams({ term, form, layout })}`

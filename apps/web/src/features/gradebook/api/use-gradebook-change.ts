@@ -3,7 +3,7 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { gradebookKey } from './gradebook.ts'
 
-/** A press that changes a gradebook: it is asked anew, and a failure is said. */
+/** Mutation of a gradebook: reads it again afterwards and shows a failure as a toast. */
 export function useGradebookChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient()
   return useMutation({

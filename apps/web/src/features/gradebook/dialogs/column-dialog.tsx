@@ -21,12 +21,12 @@ import css from './dialogs.module.css'
 interface ColumnDialogProps {
   groupId: string
   sheet: Gradebook
-  /** Null: a new one. */
+  /** Null to add a column. */
   column: GradebookColumn | null
   onClose: () => void
 }
 
-/** What a column is called and how it counts; of homework, how it counts alone. */
+/** Edits the title and weight of a column; of homework, only the weight. */
 export function ColumnDialog({ groupId, sheet, column, onClose }: ColumnDialogProps) {
   const { t } = useTranslation('gradebook')
   const sentence = useSentence()
@@ -163,13 +163,13 @@ export function ColumnDialog({ groupId, sheet, column, onClose }: ColumnDialogPr
   )
 }
 
-/** The weights of all other columns beside which this one counts. */
+/** Returns the total weight of the other columns that this one is averaged with: its category, if there are any. */
 function sumBeside({ columns, settings }: Gradebook, but: string | undefined, categoryId: string | null): number {
   const isBeside = (other: GradebookColumn) => settings.categories.length === 0 || other.categoryId === categoryId
   return columns.filter((one) => one.id !== but && isBeside(one)).reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** The way to its work, and all that is scored and not returned in one press. */
+/** Links to the homework's work, and returns all scored work not yet returned at once. */
 function OfHomework({ column, sheet, onClose }: { column: GradebookColumn; sheet: Gradebook; onClose: () => void }) {
   const { t } = useTranslation('gradebook')
   const at = sheet.columns.indexOf(column)

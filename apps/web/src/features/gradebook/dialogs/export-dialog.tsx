@@ -19,7 +19,7 @@ interface ExportDialogProps {
   onClose: () => void
 }
 
-/** The sheet as a file: the whole of it, or as the school's system takes it. */
+/** Exports the gradebook: in full, or in the layout of the school's system. */
 export function ExportDialog({ groupId, sheet, onClose }: ExportDialogProps) {
   const { t } = useTranslation('gradebook')
   const { term, columns, settings, isArchived } = sheet
@@ -29,7 +29,7 @@ export function ExportDialog({ groupId, sheet, onClose }: ExportDialogProps) {
   const [fields, setFields] = useState(() => (settings.schoolFields ?? usual).filter((one) => known.has(one)))
   const rest = [...known].filter((one) => !fields.includes(one))
   const save = useGradebookChange(async (form: 'csv' | 'xlsx') => {
-    // Where nothing is changed any more, it is as it was laid out.
+    // The layout of an archived class can no longer be saved.
     if (layout === 'school' && !isArchived) await layOutTable(groupId, { term, fields })
     await saveDocument(tableAddress(groupId, term, form, layout))
   })

@@ -23,7 +23,7 @@ interface SettingsDialogProps {
   onClose: () => void
 }
 
-/** How a term counts and is rounded, and whether pupils see their own. */
+/** Sets how a term is weighted and rounded, and whether pupils see their own scores. */
 export function SettingsDialog({ groupId, sheet: { term, settings }, onClose }: SettingsDialogProps) {
   const { t } = useTranslation('gradebook')
   const sentence = useSentence()
@@ -144,7 +144,7 @@ export function SettingsDialog({ groupId, sheet: { term, settings }, onClose }: 
               onClick={() => {
                 const id = newId()
                 setCategories((all) => [...all, { id, name: '', weight: '0' }])
-                // What there is counts on until somebody says how.
+                // Homework falls into the first category, so that it still counts until the teacher decides otherwise.
                 setHomeworkCategory((now) => now ?? id)
               }}
             >

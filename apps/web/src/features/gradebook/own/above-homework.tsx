@@ -11,7 +11,7 @@ import { ownScoresQuery } from '../api/gradebook.ts'
 import css from './own-scores.module.css'
 import { OwnTable } from './own-scores.tsx'
 
-/** Above the homework of a class: the way to its scores, and for its pupils their own. */
+/** Above the homework of a class: the link to its gradebook, or a pupil's own scores. */
 export function AboveHomework({ group }: { group: Group }) {
   const { t } = useTranslation('gradebook')
   if (!isClass(group)) return null

@@ -15,7 +15,7 @@ import { TermChoice } from '../term-choice.tsx'
 import { useTerm } from '../use-term.ts'
 import css from './own-scores.module.css'
 
-/** A pupil's own scores of a term, where the class publishes them. */
+/** A pupil's own scores of a term, if the class publishes them. */
 export function OwnScoresOf({ group }: { group: Group }) {
   const { t } = useTranslation('gradebook')
   const { term, choose } = useTerm()

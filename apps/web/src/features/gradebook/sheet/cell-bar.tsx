@@ -19,7 +19,7 @@ interface CellBarProps {
   onUndo: () => void
 }
 
-/** What is to be said and done of the cell that one is in. */
+/** Explanation and actions of the active cell. */
 export function CellBar({ sheet, session, state, column, pupil, cell, onExcuse, onUndo }: CellBarProps) {
   const { t } = useTranslation('gradebook')
   const nameOf = useNameOf()

@@ -9,7 +9,7 @@ interface ColumnHeadProps {
   onOpen: () => void
 }
 
-/** What a column is, and how it counts; a press changes that. */
+/** Heading of a column with its weight; a press edits it. */
 export function ColumnHead({ column: { title, day, maximum, weight, categoryId }, sheet, onOpen }: ColumnHeadProps) {
   const { t } = useTranslation('gradebook')
   const { categories } = sheet.settings

@@ -18,7 +18,7 @@ interface ColumnSheetProps {
   onColumn: (column: GradebookColumn) => void
 }
 
-/** One column at a time, where a sheet does not fit. */
+/** The gradebook one column at a time, for screens too narrow for the sheet. */
 export function ColumnSheet({ sheet, session, state, onColumn }: ColumnSheetProps) {
   const { t } = useTranslation('gradebook')
   const [chosen, setChosen] = useState<string | null>(null)
@@ -162,7 +162,7 @@ function Person({ pupil, column, cell, mark, session, isClosed, onEnter }: Perso
   )
 }
 
-/** How it stands in words, without the score, which is in the field. */
+/** State of a cell in words, without the score, which is in the field. */
 function CellStanding({ cell, mark }: { cell: GradebookCell; mark: Mark | undefined }) {
   if (mark?.pending || cell.isExcused) return null
   return <CellWords cell={{ ...cell, score: null }} mark={undefined} />

@@ -4,7 +4,10 @@ import type { EntryResult, Gradebook, GradebookCell } from '@learntrail/contract
 const isSame = (one: GradebookCell, other: GradebookCell) =>
   one.revision === other.revision && one.state === other.state && one.isExcused === other.isExcused
 
-/** The sheet with what was saved of a column, counted as the server counts. What has not changed stays the same object. */
+/**
+ * Returns the sheet with saved entries of a column, with averages calculated as on the server. Unchanged rows stay the
+ * same objects.
+ */
 export function withSaved(sheet: Gradebook, columnId: string, saved: readonly EntryResult[]): Gradebook {
   const at = sheet.columns.findIndex(({ id }) => id === columnId)
   const cells = new Map(saved.flatMap(({ personId, cell }) => (cell === null ? [] : [[personId, cell] as const])))

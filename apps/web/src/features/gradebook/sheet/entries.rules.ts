@@ -1,8 +1,8 @@
-/** What is entered in a cell. */
+/** Value entered in a cell. */
 export interface Change {
-  /** Null: none any more. Without it, what stands there stays. */
+  /** Null removes the score; undefined leaves it as it is. */
   score?: number | null
-  /** It counts neither for nor against. */
+  /** Whether the cell is left out of the averages. */
   isExcused: boolean
 }
 
@@ -15,7 +15,7 @@ interface Column {
   kind: 'homework' | 'own'
 }
 
-/** What somebody means by what they typed or pasted in a cell. */
+/** Parses what a person typed or pasted into a cell. */
 export function readTyped(typed: string, { maximum, kind }: Column): { change: Change } | { problem: TypedProblem } {
   const text = typed.normalize('NFKC').trim()
   if (text === '') return { change: { score: null, isExcused: false } }
@@ -28,7 +28,7 @@ export function readTyped(typed: string, { maximum, kind }: Column): { change: C
   return { change: { score, isExcused: false } }
 }
 
-/** Rows and cells of what was copied in a spreadsheet. */
+/** Splits text copied from a spreadsheet into rows of cells. */
 export function readPasted(text: string): string[][] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n')
   return lines.map((line) => line.split('\t').map((cell) => cell.replace(/^"(.*)"$/, '$1')))

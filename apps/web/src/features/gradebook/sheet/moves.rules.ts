@@ -12,7 +12,7 @@ interface Pressed {
 
 const page = 10
 
-/** Where a key leads in a sheet of so many rows and columns; null where it leads nowhere in it. */
+/** Returns the cell that a key leads to in a sheet of this size; null if the key does not move within it. */
 export function moveBy(pressed: Pressed, { row, column }: Place, rows: number, columns: number): Place | null {
   const { key, shiftKey } = pressed
   const isFar = pressed.ctrlKey || pressed.metaKey
@@ -40,7 +40,7 @@ export function moveBy(pressed: Pressed, { row, column }: Place, rows: number, c
     case 'Enter':
       return to({ row: shiftKey ? row - 1 : row + 1 })
     case 'Tab': {
-      // At the end of a row it leads out of the sheet, as it does everywhere.
+      // Tab at the end of a row leaves the sheet, as it leaves any control.
       const next = shiftKey ? column - 1 : column + 1
       return next < 0 || next >= columns ? null : to({ column: next })
     }

@@ -3,7 +3,7 @@ import { useKnownPerson, useNameOf } from '../../../ui/known-people.ts'
 import { StudentNumber } from '../../groups/index.ts'
 import css from './sheet.module.css'
 
-/** A pupil, as whoever leads the class knows them: seat number, real name and nickname, and student number. */
+/** A pupil as the administrators of the class know them: seat number, real name, nickname and student number. */
 export function PupilName({ pupil: { person, memberNumber } }: { pupil: Gradebook['pupils'][number] }) {
   const nameOf = useNameOf()
   const isKnown = useKnownPerson(person.id) !== undefined

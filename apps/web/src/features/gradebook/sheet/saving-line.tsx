@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ScoreState } from './score-session.ts'
 import css from './sheet.module.css'
 
-/** Whether what was entered is with the server, or on this device until there is a line. */
+/** Says whether entries are saved on the server, or only on this device while offline. */
 export function SavingLine({ state: { saving, pendingCount } }: { state: ScoreState }) {
   const { t } = useTranslation('gradebook')
   const words =

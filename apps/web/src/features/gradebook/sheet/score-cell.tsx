@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Mark } from './score-session.ts'
 import css from './sheet.module.css'
 
-/** What stands in a cell: the score, and in words how it stands. */
+/** Content of a cell: the score, and its state in words. */
 export function CellWords({ cell, mark }: { cell: GradebookCell; mark: Mark | undefined }) {
   const { t } = useTranslation('gradebook')
   const { score, state, isLate } = cell
@@ -31,7 +31,7 @@ export function CellWords({ cell, mark }: { cell: GradebookCell; mark: Mark | un
   )
 }
 
-/** Why nothing is entered in a cell; null where something is. */
+/** Returns why a cell cannot be edited; null if it can. */
 export function closedBecause(column: GradebookColumn, cell: GradebookCell): 'hidden' | 'rubric' | 'notGiven' | null {
   if (cell.state === 'hidden') return 'hidden'
   if (column.hasRubric && cell.handInId !== null) return 'rubric'

@@ -9,7 +9,7 @@ import { createWatched } from '../../../saving/watched.ts'
 import { enterScores } from '../api/gradebook.ts'
 import type { Change } from './entries.rules.ts'
 
-/** Something that was entered and the server has not. */
+/** An entry that the server does not have yet. */
 interface Pending {
   columnId: string
   personId: string
@@ -17,19 +17,19 @@ interface Pending {
   change: Change
 }
 
-/** What stands in the way of something that was entered: it is left out, and said until something else is entered there. */
+/** An entry that was refused: it is not saved, but shown until something else is entered in the cell. */
 interface Refused {
   problem: EntryProblem
   change: Change
 }
 
-/** What is to be said of a cell beside what the server has in it. */
+/** State of a cell beyond what the server has. */
 export interface Mark {
   pending?: Change
   refused?: Refused
 }
 
-/** By column, of one pupil: the same object as long as nothing of it has changed. */
+/** Marks of one pupil by column; the same object as long as none of them changes. */
 export type MarksOfRow = ReadonlyMap<string, Mark>
 
 export interface ScoreState {
@@ -56,7 +56,7 @@ interface Undo {
 interface Host {
   accountId: string
   groupId: string
-  /** The server has these, or says why it has not. */
+  /** Called with the server's answer: which entries it saved, and why not the others. */
   onSaved: (columnId: string, items: readonly EntryResult[]) => void
 }
 
@@ -67,14 +67,17 @@ interface Kept {
 const mostUndone = 100
 const keyOf = ({ columnId, personId }: { columnId: string; personId: string }) => `${columnId} ${personId}`
 
-/** What takes a cell back to what stood there: a score that was released stands below every other that was not. */
+/** Returns the change that restores a cell. A released homework score is the default below any entry, so it is null. */
 function backTo({ score, isExcused, handInId, state }: GradebookCell): Change {
   return { score: handInId !== null && state !== 'unreleased' ? null : score, isExcused }
 }
 
 export type ScoreSession = ReturnType<typeof openScores>
 
-/** What is entered into the sheet of a group: on this device at once, with the server a moment later, or once there is a line. */
+/**
+ * Opens the entries of a group's gradebook: kept on this device at once, sent to the server a moment later, or once
+ * there is a connection.
+ */
 export function openScores({ accountId, groupId, onSaved }: Host) {
   const copy = createDeviceCopy<Kept>(`scores.${accountId}.${groupId}`)
   const pending = new Map<string, Pending>()
@@ -129,7 +132,7 @@ export function openScores({ accountId, groupId, onSaved }: Host) {
         const answer = answers.get(entry.personId)
         const now = pending.get(key)
         if (now === entry) pending.delete(key)
-        // Something else was entered meanwhile: it is about what stands there now.
+        // Changed again meanwhile: the new entry is based on the revision just saved.
         else if (now && answer?.cell) pending.set(key, { ...now, revision: answer.cell.revision })
         if (answer?.problem && now === entry)
           refused.set(key, { columnId, personId: entry.personId, problem: answer.problem, change: entry.change })
@@ -143,7 +146,7 @@ export function openScores({ accountId, groupId, onSaved }: Host) {
     },
     onProblem(problem) {
       if (problem.code !== 'GRADEBOOK_COLUMN_NOT_FOUND') return 'tell'
-      // The column is gone, and what was entered in it with it.
+      // The column was deleted, so its entries are dropped.
       for (const entry of sent) pending.delete(keyOf(entry))
       redraw(sent.map(({ personId }) => personId))
       return 'again'
@@ -152,13 +155,13 @@ export function openScores({ accountId, groupId, onSaved }: Host) {
     isSafeAfterSignIn: true,
   })
 
-  /** After what is under way, without the rest that words are given. */
+  /** Saves once the current request is done, without the delay that typed text gets. */
   const saveNow = () => void saver.idle().then(() => saver.save())
 
   function put(entries: readonly Pending[]) {
     for (const entry of entries) {
       refused.delete(keyOf(entry))
-      // The order in which they are sent is that in which they were entered last.
+      // Deleted first, so that entries are sent in the order in which they were last changed.
       pending.delete(keyOf(entry))
       pending.set(keyOf(entry), entry)
     }
@@ -178,7 +181,7 @@ export function openScores({ accountId, groupId, onSaved }: Host) {
   return {
     read,
     subscribe,
-    /** Enters scores, all of which one undoing takes back. */
+    /** Enters scores as one step of undo. */
     enter(entries: readonly Entered[]) {
       if (entries.length === 0) return
       undos.push(
@@ -191,7 +194,7 @@ export function openScores({ accountId, groupId, onSaved }: Host) {
       undos = undos.slice(-mostUndone)
       put(entries.map(pendingOf))
     },
-    /** Takes back what was entered last; answers where that was. `cellOf` is what stands there now. */
+    /** Undoes the last step; returns its first cell. `cellOf` returns the current cell. */
     undo(cellOf: (columnId: string, personId: string) => GradebookCell | undefined) {
       const last = undos.pop()
       if (last === undefined) return undefined
@@ -203,7 +206,7 @@ export function openScores({ accountId, groupId, onSaved }: Host) {
       )
       return last[0]
     },
-    /** Enters what was refused because another score was there by now, over that. */
+    /** Enters a score again that was refused over a conflict, replacing the score now in `cell`. */
     insist(columnId: string, personId: string, cell: GradebookCell) {
       const change = refused.get(keyOf({ columnId, personId }))?.change
       if (change) put([pendingOf({ columnId, personId, cell, change })])

@@ -19,7 +19,7 @@ interface ScoreSheetProps {
   onColumn: (column: GradebookColumn) => void
 }
 
-/** All pupils by all columns, entered by keyboard as in a spreadsheet. */
+/** All pupils by all columns, with the keys of a spreadsheet. */
 export function ScoreSheet({ sheet, session, state, onColumn }: ScoreSheetProps) {
   const { t } = useTranslation('gradebook')
   const id = useId()
@@ -27,7 +27,7 @@ export function ScoreSheet({ sheet, session, state, onColumn }: ScoreSheetProps)
   const [active, setActive] = useState<Place>({ row: 0, column: 0 })
   const [editing, setEditing] = useState<Editing | null>(null)
   const { columns, pupils, isArchived } = sheet
-  // Whoever left, or a column that did, takes the place along.
+  // Pupils or columns may have gone since, so the active cell is clamped.
   const place = {
     row: Math.min(active.row, pupils.length - 1),
     column: Math.min(active.column, columns.length - 1),
@@ -45,7 +45,7 @@ export function ScoreSheet({ sheet, session, state, onColumn }: ScoreSheetProps)
     },
     [placeOf],
   )
-  /** What is typed, as long as it is: leaving the field tells of it once more. */
+  /** Text being typed. A ref, as blur fires again after it was committed. */
   const typing = useRef<Editing | null>(null)
   const show = useCallback((next: Editing | null) => {
     typing.current = next
@@ -74,7 +74,7 @@ export function ScoreSheet({ sheet, session, state, onColumn }: ScoreSheetProps)
     if (why) tell(why, column)
     else show({ text, isInside })
   }
-  /** What stands in the cell, as one goes on writing it. */
+  /** Returns the text of the active cell, for editing. */
   const textOf = () => {
     if (pupil === undefined || column === undefined || cell === undefined) return ''
     const pending = state.rows.get(pupil.person.id)?.get(column.id)?.pending
@@ -82,7 +82,7 @@ export function ScoreSheet({ sheet, session, state, onColumn }: ScoreSheetProps)
     return isExcused ? t('cell.excused') : String(score ?? '')
   }
 
-  /** Takes what is typed; false where it is none, and one goes on typing. */
+  /** Enters the typed text. Returns false if it is not valid, so that typing goes on. */
   function commit(): boolean {
     const typed = typing.current?.text
     if (typed === undefined || column === undefined || pupil === undefined || cell === undefined) return true
@@ -162,7 +162,7 @@ export function ScoreSheet({ sheet, session, state, onColumn }: ScoreSheetProps)
     let left = 0
     for (const [down, line] of readPasted(event.clipboardData.getData('text/plain')).entries())
       for (const [right, typed] of line.entries()) {
-        // What is empty in the other sheet leaves this one as it is.
+        // Empty cells in the clipboard leave this sheet's cells unchanged.
         if (typed.trim() === '') continue
         const of = columns[place.column + right]
         const whose = pupils[place.row + down]
@@ -179,7 +179,7 @@ export function ScoreSheet({ sheet, session, state, onColumn }: ScoreSheetProps)
     })
   }
 
-  // Rows stay as they are when what these do becomes another.
+  // Stable functions, so that memoized rows are not rendered again.
   const onEdit = useEffectEvent(() => begin(textOf(), true))
   const onLeave = useEffectEvent(() => {
     if (commit()) show(null)
@@ -204,7 +204,7 @@ export function ScoreSheet({ sheet, session, state, onColumn }: ScoreSheetProps)
         <table
           ref={grid}
           className={css.table}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a sheet one moves in by keys
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a sheet navigated by keys
           role="grid"
           aria-label={t('sheet')}
           aria-rowcount={pupils.length + 2}
@@ -240,7 +240,7 @@ export function ScoreSheet({ sheet, session, state, onColumn }: ScoreSheetProps)
   )
 }
 
-/** What is entered says what stands there. */
+/** Whether the entry equals what the cell already has. */
 function isNothing({ cell, change }: Entered): boolean {
   return (
     cell.isExcused === change.isExcused &&
@@ -248,7 +248,7 @@ function isNothing({ cell, change }: Entered): boolean {
   )
 }
 
-/** Moves the sheet, and nothing else, until a cell is in sight between what stays there. */
+/** Scrolls only the sheet until a cell is visible between its sticky head, foot and edge columns. */
 function showIn(grid: HTMLElement, cell: HTMLElement) {
   const room = grid.parentElement
   if (room === null) return

@@ -9,7 +9,7 @@ interface SheetHeadProps {
   onColumn: (column: GradebookColumn) => void
 }
 
-/** What the columns are. */
+/** The headings of the columns. */
 export const SheetHead = memo(function SheetHead({ sheet, onColumn }: SheetHeadProps) {
   const { t } = useTranslation('gradebook')
   const { columns } = sheet
@@ -32,7 +32,7 @@ export const SheetHead = memo(function SheetHead({ sheet, onColumn }: SheetHeadP
   )
 })
 
-/** The averages of the columns, and of those. */
+/** The averages of the columns, and of the class. */
 export const SheetFoot = memo(function SheetFoot({ sheet }: { sheet: Gradebook }) {
   const { t } = useTranslation('gradebook')
   const { columns, pupils } = sheet

@@ -7,7 +7,7 @@ import css from './sheet.module.css'
 
 export interface Editing {
   text: string
-  /** Arrows move in the text, as after F2; else they go on to the next cell. */
+  /** Arrow keys move within the text, as after F2; otherwise they move to the next cell. */
   isInside: boolean
 }
 
@@ -16,11 +16,11 @@ interface SheetRowProps {
   pupil: Gradebook['pupils'][number]
   columns: readonly GradebookColumn[]
   marks: MarksOfRow | undefined
-  /** The cell that one is in, in this row. */
+  /** Column of the active cell, if it is in this row. */
   active: number | null
   editing: Editing | null
   onPlace: (row: number, column: number) => void
-  /** The cell that one is in. */
+  /** Edits the active cell. */
   onEdit: () => void
   onText: (text: string) => void
   onLeave: () => void
@@ -28,7 +28,7 @@ interface SheetRowProps {
   placeOf: (row: number, column: number) => string
 }
 
-/** The scores of one pupil. Drawn anew when something of theirs is another. */
+/** The scores of one pupil; rendered again only when one of them changes. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const { at, pupil, columns, marks, active, editing, onPlace, onEdit, placeOf } = props
   return (
@@ -41,7 +41,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         const mark = marks?.get(column.id)
         const isActive = active === place
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the sheet has the keys of all cells
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the sheet handles the keys of all cells
           <td
             key={column.id}
             id={placeOf(at, place)}
@@ -83,8 +83,8 @@ function CellInput({
 }: SheetRowProps & { column: GradebookColumn; editing: Editing }) {
   return (
     <input
-      // What is typed goes on in it.
-      // biome-ignore lint/a11y/noAutofocus: one has just begun to type in this cell
+      // Further keys go into the field.
+      // biome-ignore lint/a11y/noAutofocus: the person has just begun to type in this cell
       autoFocus
       className={css.input}
       aria-label={labelOf(column)}

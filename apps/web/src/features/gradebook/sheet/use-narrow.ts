@@ -1,4 +1,4 @@
 import { useMedia } from '../../../ui/screen/use-media.ts'
 
-/** Where a sheet does not fit: one column at a time is shown. */
+/** Whether the screen is too narrow for the sheet, which then shows one column at a time. */
 export const useNarrow = () => useMedia('(max-width: 639px)')

@@ -6,7 +6,7 @@ import { gradebookKey } from '../api/gradebook.ts'
 import { withSaved } from './counted.rules.ts'
 import { openScores } from './score-session.ts'
 
-/** What is entered into the sheet that is shown, as long as it is. */
+/** Session for entries into the shown gradebook, open while the component is mounted. */
 export function useScoreSheet(accountId: string, groupId: string) {
   const queryClient = useQueryClient()
   const [session] = useState(() =>
@@ -15,7 +15,7 @@ export function useScoreSheet(accountId: string, groupId: string) {
       groupId,
       onSaved(columnId, items) {
         const sheets = { queryKey: [...gradebookKey, groupId, 'sheet'] }
-        // What was asked before would bring back what stood there.
+        // A read that began earlier would bring back the old scores.
         void queryClient.cancelQueries(sheets)
         queryClient.setQueriesData<Gradebook>(sheets, (sheet) => sheet && withSaved(sheet, columnId, items))
       },
@@ -28,7 +28,7 @@ export function useScoreSheet(accountId: string, groupId: string) {
   return { session, state: useWatched(session) }
 }
 
-/** The cell of a pupil and a column, as the server has it. */
+/** Returns the cell of a pupil and a column as the server has it. */
 export function cellIn(sheet: Gradebook, columnId: string, personId: string): GradebookCell | undefined {
   const at = sheet.columns.findIndex(({ id }) => id === columnId)
   return sheet.pupils.find(({ person }) => person.id === personId)?.cells[at]

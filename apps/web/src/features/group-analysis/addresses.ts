@@ -1,7 +1,7 @@
 import type { PostFilters } from '@learntrail/contract/posts/filters'
 import { paths } from '../../paths.ts'
 
-/** What a number counts among the records of a group, as the address of its list calls it. */
+/** Filters of a group's record list, by their names in the address. */
 interface Counted extends Pick<PostFilters, 'tags' | 'classification'> {
   owner?: string
 }
@@ -11,7 +11,7 @@ interface Days {
   to: string
 }
 
-/** The records of a group behind a number: published on these days. */
+/** Address of the group's records published within these days and matching the filters. */
 export function recordsOfGroup(groupId: string, { from, to }: Days, counted: Counted = {}): string {
   const filters = { tab: 'posts', publishedFrom: from, publishedTo: to, ...counted }
   return `${paths.group(groupId)}?${new URLSearchParams(filters as Record<string, string>)}`

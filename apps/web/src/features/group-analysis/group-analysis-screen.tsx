@@ -6,13 +6,13 @@ import { GroupFigures } from './group-figures.tsx'
 import { OwnFigures } from './own-figures.tsx'
 import { PeriodChoice, usePeriod } from './period-choice.tsx'
 
-/** What is done in a group: all of it for those who lead it, for members their own beside the others. */
+/** Activity in a group: all of it for administrators, a member's own beside the others' average for members. */
 export function GroupAnalysisScreen() {
   const { t } = useTranslation('group-analysis')
   const [search] = useSearchParams()
   const period = usePeriod()
   const groupId = search.get('group')
-  // Whose figures, one chooses at the group.
+  // The group is chosen in the list of groups.
   if (groupId === null) return <Navigate to={paths.groups} replace />
   return (
     <ManagedGroup title={t('title')} groupId={groupId} isFor="members" help="groupInside">

@@ -24,7 +24,7 @@ interface GroupFiguresProps {
   period: PeriodName
 }
 
-/** All that is counted in a group, for those who lead it; every number opens what it counts. */
+/** All figures of a group, for its administrators; every number links to what it counts. */
 export function GroupFigures({ group, period }: GroupFiguresProps) {
   const query = useQuery(groupAnalysisQuery(group.id, period))
   const [search] = useSearchParams()

@@ -13,7 +13,7 @@ interface HomeworkFiguresProps extends Pick<GroupFigures, 'homework' | 'question
   group: Group
 }
 
-/** How much was handed in: over all, by week, and of each question, which opens it. */
+/** Hand-ins in total, by week, and by question, each with a link. */
 export function HomeworkFigures({ group, homework, questions, weeks }: HomeworkFiguresProps) {
   const { t } = useTranslation('group-analysis')
   const { given, handedIn, late } = homework

@@ -1,6 +1,6 @@
 import type { MemberFigures } from '@learntrail/contract/group-analysis/group-analysis'
 
-/** `joined` is the order in which they come: who leads first, then by their seat numbers and when they joined. */
+/** `joined` is the order of the server: administrators first, then by seat number and date of joining. */
 export const memberOrders = ['joined', 'fewest', 'missing', 'quietest'] as const
 export type MemberOrder = (typeof memberOrders)[number]
 
@@ -10,7 +10,7 @@ const ranks: Record<Exclude<MemberOrder, 'joined'>, (member: MemberFigures) => n
   quietest: ({ lastActiveAt }) => lastActiveAt ?? '',
 }
 
-/** Those who need a word first; equals stay as they came. */
+/** Sorts the members who need attention first; equal ones keep their order. */
 export function ordered(members: readonly MemberFigures[], order: MemberOrder): readonly MemberFigures[] {
   if (order === 'joined') return members
   const rank = ranks[order]

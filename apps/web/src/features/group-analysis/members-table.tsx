@@ -23,10 +23,10 @@ interface MembersTableProps {
   members: readonly MemberFigures[]
 }
 
-/** Rows that are shown at once; the rest is a press away. */
+/** Rows shown before "show all". */
 const shownAtOnce = 50
 
-/** What each member has done; the records are a press away. */
+/** What each member has done, with links to their records. */
 export function MembersTable({ group, period, members }: MembersTableProps) {
   const { t } = useTranslation('group-analysis')
   const [order, setOrder] = useState<MemberOrder>('joined')

@@ -18,7 +18,7 @@ interface OneMemberProps {
   member: MemberFigures
 }
 
-/** What one of them has done, before all that is done in the group. */
+/** What one member has done, above the figures of the group. */
 export function OneMember({ group, period, member }: OneMemberProps) {
   const { t } = useTranslation('group-analysis')
   const { person, role, records, given, handedIn, late, lastActiveAt } = member

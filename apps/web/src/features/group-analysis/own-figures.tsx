@@ -18,7 +18,7 @@ interface OwnFiguresProps {
   period: PeriodName
 }
 
-/** Mine in a group, beside the average of the others. */
+/** The member's own figures in a group, beside the average of the others. */
 export function OwnFigures({ group, period }: OwnFiguresProps) {
   const query = useQuery(ownGroupAnalysisQuery(group.id, period))
   return <FiguresStates query={query}>{(figures) => <Own group={group} figures={figures} />}</FiguresStates>

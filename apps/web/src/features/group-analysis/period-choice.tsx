@@ -6,7 +6,7 @@ import { formatSchoolTerm } from '../../ui/dates.ts'
 import { Unseen } from '../../ui/unseen.tsx'
 import css from './group-analysis.module.css'
 
-/** The period that the address names, a term without one. */
+/** Returns the period named in the address, by default the term. */
 export function usePeriod(): PeriodName {
   const [search] = useSearchParams()
   return periodNames.find((name) => name === search.get('period')) ?? 'term'

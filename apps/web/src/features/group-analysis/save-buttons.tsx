@@ -8,7 +8,7 @@ import { toast } from '../../ui/feedback/toast.ts'
 import { paperAddress } from './api/read-group-analysis.ts'
 import css from './group-analysis.module.css'
 
-/** The same as a table for spreadsheets, and as a PDF. */
+/** Downloads the figures as a spreadsheet or a PDF. */
 export function SaveButtons({ groupId, period }: { groupId: string; period: PeriodName }) {
   const { t } = useTranslation('group-analysis')
   const sentence = useSentence()

@@ -11,13 +11,13 @@ interface WeekBarsProps<One extends Week> {
   title: string
   weeks: readonly One[]
   count: (week: One) => number
-  /** What is behind a week. */
+  /** Returns the address of what a week's bar counts. */
   to: (week: One) => string
   unit: string
   say: (name: string, count: number) => string
 }
 
-/** Something counted by week; each bar opens what it counts. */
+/** Bars by week, each linking to what it counts. */
 export function WeekBars<One extends Week>({ title, weeks, count, to, unit, say }: WeekBarsProps<One>) {
   const { t } = useTranslation('group-analysis')
   const items = weeks.map((week) => ({

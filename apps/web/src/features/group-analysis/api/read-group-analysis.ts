@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts'
 
 const key = ['group-analysis'] as const
 
-/** The figures of a group; those of the last period stay until the new ones are there. */
+/** Reads the figures of a group; those of the previous period stay until the new ones arrive. */
 export const groupAnalysisQuery = (groupId: string, period: PeriodName) =>
   queryOptions({
     queryKey: [...key, groupId, 'all', period],
@@ -13,7 +13,7 @@ export const groupAnalysisQuery = (groupId: string, period: PeriodName) =>
     placeholderData: keepPreviousData,
   })
 
-/** Mine in it, beside the others. */
+/** Reads the person's own figures in a group, beside the others' average. */
 export const ownGroupAnalysisQuery = (groupId: string, period: PeriodName) =>
   queryOptions({
     queryKey: [...key, groupId, 'mine', period],
@@ -22,6 +22,6 @@ export const ownGroupAnalysisQuery = (groupId: string, period: PeriodName) =>
     placeholderData: keepPreviousData,
   })
 
-/** Where the browser fetches the same as a table or a PDF. */
+/** Address from which the browser downloads the figures as a table or a PDF. */
 export const paperAddress = (groupId: string, period: PeriodName, form: 'table' | 'document') =>
   `/api/v2/groups/${groupId}/analysis/${form}?period=${period}`

@@ -9,7 +9,7 @@ import { WaitingCard, WaitingList, WaitingRow } from '../../../ui/waiting/waitin
 import { useCurrentUser } from '../../profiles/index.ts'
 import { silentPupilsQuery } from '../api/teaching.ts'
 
-/** Who of my classes has been silent, and the way to what they did before. */
+/** Silent pupils of the person's classes, with links to what they did before. */
 export function SilentPupils() {
   const { t } = useTranslation('group-analysis/waits')
   const plan = useCurrentUser()?.subscribedFeatures ?? []

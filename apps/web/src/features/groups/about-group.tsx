@@ -8,7 +8,7 @@ import { TagList } from '../tags/index.ts'
 import { GroupHandle } from './components/group-handle.tsx'
 import css from './group-head.module.css'
 
-/** What a group says of itself. */
+/** The group's description, tags, top administrator and ID. */
 export function AboutGroup({ group }: { group: Group }) {
   const { t } = useTranslation('groups')
   return (

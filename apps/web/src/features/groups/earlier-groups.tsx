@@ -8,7 +8,7 @@ import { earlierGroupsQuery } from './api/list-groups.ts'
 import { GroupCard, GroupCards } from './components/group-card.tsx'
 import css from './groups-screen.module.css'
 
-/** My groups that are put away, once they are asked for. */
+/** The viewer's archived groups, loaded when opened. */
 export function EarlierGroups() {
   const { t } = useTranslation('groups')
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ import { GroupCard, GroupCards } from './components/group-card.tsx'
 import { StandingButtons } from './components/standing-buttons.tsx'
 import css from './groups-screen.module.css'
 
-/** By the ID that somebody was told, as it stands on a blackboard. */
+/** Finds a group by its ID, as written on a blackboard. */
 export function FindGroup() {
   const { t } = useTranslation('groups')
   const sentence = useSentence()
@@ -22,7 +22,7 @@ export function FindGroup() {
   const isUnknown = isProblem(query.error, 'GROUP_NOT_FOUND', 'VALIDATION_FAILED')
   const find = (event: FormEvent) => {
     event.preventDefault()
-    // As a Chinese input method types it, an ID may be full-width.
+    // Chinese input methods may type full-width characters.
     const wanted = foldIdentifier(typed)
     setHandle(wanted)
     if (handle === wanted) void query.refetch()

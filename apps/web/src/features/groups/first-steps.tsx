@@ -9,7 +9,7 @@ import { FillClass } from './fill/fill-class.tsx'
 import css from './first-steps.module.css'
 import { WaysIn } from './ways-in.tsx'
 
-/** What comes next for whoever leads a group in which nobody is yet: letting people in, and something for them to find. */
+/** First steps in a group without members, for its administrators: how to let people in, and content to start with. */
 export function FirstSteps({ group }: { group: Group }) {
   const { t } = useTranslation('groups')
   const ways = useParts('inGroups').flatMap(({ firstStep }) => firstStep?.(group) ?? [])
@@ -40,6 +40,6 @@ export function FirstSteps({ group }: { group: Group }) {
   )
 }
 
-/** Nobody is in the group beside those who lead it. */
+/** Whether nobody is in the group but its administrators. */
 export const isEmpty = ({ memberCount, administratorCount, archivedAt, can }: Group) =>
   can.manage && archivedAt === null && memberCount <= administratorCount + 1

@@ -24,7 +24,7 @@ import css from './group-head.module.css'
 import { ArchiveGroup } from './year/archive-group.tsx'
 import { nextYearDialog, YearLine } from './year/year-line.tsx'
 
-/** Its picture, its name, and what I can do about it. */
+/** Cover, name and actions of a group. */
 export function GroupHead({ group }: { group: Group }) {
   const { t } = useTranslation('groups')
   const heads = useParts('inGroups').flatMap(({ inHead = [] }) => inHead)
@@ -54,7 +54,7 @@ export function GroupHead({ group }: { group: Group }) {
   )
 }
 
-/** How many wait for an answer. */
+/** Link to the applications, with their number. */
 function Waiting({ groupId }: { groupId: string }) {
   const { t } = useTranslation('groups')
   const { data } = useQuery(requestCountsQuery(groupId))

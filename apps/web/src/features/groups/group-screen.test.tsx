@@ -7,7 +7,7 @@ import { openApplication } from '../../testing/open-application.tsx'
 import { errorCode, groupAs, groupId, groupServer, hai, memberAs, pageOf } from './groups.fixture.ts'
 
 const { administrator, applying, guest, invitedAsMember, member, topAdministrator } = memberRoles
-/** An answer that does not come. */
+/** An answer that never arrives. */
 const never = new Promise<never>(() => undefined) as never
 const address = `/user/group/${groupId}`
 
@@ -159,7 +159,7 @@ describe('a group', () => {
     await user.click(dialog.getByRole('button', { name: '刪除群組' }))
     expect(field).toHaveAccessibleDescription('和群組名稱不一樣，請再輸入一次。')
     expect(server.received('DELETE /api/v2/api/deleteGroup')).toHaveLength(0)
-    // From then on it is in no answer, and another one is slow.
+    // From now on the group is in no answer, and another answer is slow.
     server.on('GET /api/v2/api/group-apply-and-invite-count', () => never)
     server.on('DELETE /api/v2/api/deleteGroup', () => {
       server.on('GET /api/v2/api/getGroupByGroupId', refuse(404, { code: 'GROUP_NOT_FOUND' }))

@@ -23,7 +23,7 @@ import { Roster } from './roster/roster.tsx'
 
 type Tab = NonNullable<InGroups['tab']>
 
-/** A group: what it says of itself, and for its members what is in it. */
+/** A group: its description, and for members its content in tabs. */
 export function GroupScreen() {
   const { t } = useTranslation('groups')
   const { groupId = '' } = useParams()
@@ -76,7 +76,7 @@ const markOf = (Mark: Tab['Mark'], group: Group) =>
 
 const Members: Tab['Panel'] = ({ group }) => <MembersOfGroup group={group} />
 
-/** Of a group that is gone, or that I may not see: nobody is told which. */
+/** Shown for a group that is gone or hidden from the viewer, without telling which. */
 export function NoGroup() {
   const { t } = useTranslation('groups')
   return (

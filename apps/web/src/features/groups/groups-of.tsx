@@ -6,7 +6,7 @@ import { WaitingLines } from '../../ui/states/waiting-lines.tsx'
 import { groupsOfQuery } from './api/list-groups.ts'
 import { GroupCard, GroupCards } from './components/group-card.tsx'
 
-/** The groups of somebody else, as far as I may see them. */
+/** The groups of another person that the viewer may see. */
 export function GroupsOf({ personId }: { personId: string }) {
   const { t } = useTranslation('groups')
   const query = useInfiniteQuery(groupsOfQuery(personId))

@@ -14,7 +14,7 @@ import { RecommendedGroups } from './recommended-groups.tsx'
 type View = 'mine' | 'recommended'
 const views: View[] = ['mine', 'recommended']
 
-/** My groups, and those that I may like. */
+/** The viewer's groups, and recommended ones. */
 export function GroupsScreen() {
   const { t } = useTranslation('groups')
   const navigate = useNavigate()

@@ -28,7 +28,7 @@ const nothing = {
 const inside = { ...nothing, leave: true }
 const administering = { ...inside, manage: true, edit: true }
 
-/** What the server lets each of them do in an open group. */
+/** What the server lets each role do in an open group. */
 const can: Record<MemberRole, Group['can']> = {
   [memberRoles.applying]: nothing,
   [memberRoles.administrator]: administering,
@@ -39,7 +39,7 @@ const can: Record<MemberRole, Group['can']> = {
   [memberRoles.topAdministrator]: { ...administering, leave: false, report: false, govern: true, goOn: true },
 }
 
-/** 河川觀察社 as I stand to it. */
+/** The group 河川觀察社, seen by a viewer of this role. */
 export const groupAs = (role: MemberRole, change: Partial<Group> = {}): Group => ({
   id: groupId,
   handle: 'river',
@@ -80,7 +80,7 @@ export const errorCode = 0 as const
 
 export const pageOf = <Item>(...items: Item[]) => ({ errorCode, items, nextCursor: null })
 
-/** Knows me, and of groups nothing but that there is one, or none. */
+/** A server with a signed-in student and at most one group, with empty lists. */
 export function groupServer(group?: Group) {
   const server = guestServer()
     .on('GET /api/v2/users/current', student)

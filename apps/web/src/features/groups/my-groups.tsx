@@ -18,7 +18,7 @@ import { GroupCard, GroupCards } from './components/group-card.tsx'
 import { EarlierGroups } from './earlier-groups.tsx'
 import css from './groups-screen.module.css'
 
-/** What waits for me first, then the groups I belong to, then what can be brought back. */
+/** Open invitations and applications, then the viewer's groups, then deleted ones that can be restored. */
 export function MyGroups() {
   const { t } = useTranslation('groups')
   const query = useInfiniteQuery(groupsOfQuery())
@@ -122,7 +122,7 @@ function Applications() {
   )
 }
 
-/** Whole days in which the group can still be brought back. */
+/** Returns the days, rounded up, in which the group can still be restored. */
 function daysLeft(deletedAt: string): number {
   const left = Date.parse(deletedAt) + groupDurations.deleted - Date.now()
   return Math.max(0, Math.ceil(left / durations.day))

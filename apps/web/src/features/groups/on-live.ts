@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Channel, isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 import { groupsKey } from './api/read-group.ts'
 
-/** The groups on this screen: there is a channel of each, but for whoever only has a link to it. */
+/** Returns the live channels of the groups on this screen; a group opened by a link has none. */
 function channelsHere(queryClient: QueryClient): Channel[] {
   const shown = queryClient.getQueryCache().findAll({ queryKey: groupsKey, type: 'active' })
   return shown.flatMap(({ queryKey: [, id, what, link] }) =>

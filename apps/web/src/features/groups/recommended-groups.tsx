@@ -8,7 +8,7 @@ import { CardsSkeleton } from '../../ui/states/skeleton.tsx'
 import { recommendedQuery } from './api/list-groups.ts'
 import { GroupCard, GroupCards } from './components/group-card.tsx'
 
-/** Groups I may like, each with the reason. */
+/** Recommended groups, each with the reason. */
 export function RecommendedGroups() {
   const { t } = useTranslation('groups')
   const query = useQuery(recommendedQuery)

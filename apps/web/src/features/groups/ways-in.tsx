@@ -9,7 +9,7 @@ import { QrCode } from '../../ui/sharing/qr-code.tsx'
 import { groupLinkQuery, newGroupDays, useChangeGroupLink } from './api/group-link.ts'
 import css from './ways-in.module.css'
 
-/** By what people come into a group themselves, large enough for a projector: its code, and its link as a QR code. */
+/** How people join a group themselves, large enough for a projector: its ID, and its link as a QR code. */
 export function WaysIn({ group }: { group: Pick<Group, 'id' | 'handle' | 'type'> }) {
   const { t } = useTranslation('groups')
   const sentence = useSentence()

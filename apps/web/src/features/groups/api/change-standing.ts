@@ -7,7 +7,7 @@ interface Joining {
 }
 interface OnPerson {
   groupId: string
-  /** Without one, what concerns me. */
+  /** Defaults to the caller. */
   personId?: string
 }
 

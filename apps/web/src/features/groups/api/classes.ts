@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { groupsKey } from './read-group.ts'
 
-/** The classes of the school whose people come into a group. */
+/** Reads the classes of the school whose pupils may be added to a group. */
 export const classesQuery = (groupId: string) =>
   queryOptions({
     queryKey: [...groupsKey, groupId, 'classes'],
@@ -17,7 +17,7 @@ export const addClasses = ({ groupId, classes }: { groupId: string; classes: Sch
 export const readClassList = (groupId: string, list: string) =>
   call('POST /api/v2/groups/:groupId/class-list', { params: { groupId }, body: { list } })
 
-/** Adds those whom some lines mean. */
+/** Adds the people that these lines of a list identify. */
 export const addClassList = ({ groupId, lines }: { groupId: string; lines: readonly ClassLine[] }) =>
   call('POST /api/v2/groups/:groupId/class-list/members', {
     params: { groupId },

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../../api/call.ts'
 import { teachingClassesQuery } from './teaching.ts'
 
-/** How long the link of a new group lasts: the weeks in which a class comes together. */
+/** Days that a new group's link lasts: the weeks in which a class comes together. */
 export const newGroupDays = 30 satisfies InvitationDays
 
 export const groupLinkQuery = (groupId: string) =>
@@ -12,7 +12,7 @@ export const groupLinkQuery = (groupId: string) =>
     queryFn: ({ signal }) => call('GET /api/v2/invitation/link/current', { query: { groupId }, signal }),
   })
 
-/** Makes the link into a group, in the place of the one before; without days ends it. */
+/** Makes a group's link, replacing the one before; without days, ends it. */
 export function useChangeGroupLink(groupId: string) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { groupsKey } from './read-group.ts'
 
-/** The groups of a person; mine without one. */
+/** Reads the groups of a person, by default the viewer's own. */
 export const groupsOfQuery = (personId?: string) =>
   infiniteQueryOptions({
     queryKey: [...groupsKey, 'of', personId ?? 'me'],
@@ -13,7 +13,7 @@ export const groupsOfQuery = (personId?: string) =>
     staleTime: 0,
   })
 
-/** Mine that are put away. */
+/** Reads the viewer's archived groups. */
 export const earlierGroupsQuery = infiniteQueryOptions({
   queryKey: [...groupsKey, 'earlier'],
   queryFn: ({ pageParam, signal }) =>
@@ -28,7 +28,7 @@ export const recommendedQuery = queryOptions({
   queryFn: ({ signal }) => call('POST /api/v2/api/getRecommendGroupsByMonth', { signal }),
 })
 
-/** Mine that can be brought back. */
+/** Reads the viewer's deleted groups that can still be restored. */
 export const deletedQuery = queryOptions({
   queryKey: [...groupsKey, 'deleted'],
   queryFn: ({ signal }) => call('GET /api/v2/api/getDeletedGroups', { signal }),

@@ -14,7 +14,7 @@ export const membersQuery = (groupId: string, keyword: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Those who ask to join a group. */
+/** Reads the people who have applied to join a group. */
 export const receivingsQuery = (groupId: string) =>
   infiniteQueryOptions({
     ...page,
@@ -27,7 +27,7 @@ export const receivingsQuery = (groupId: string) =>
     getNextPageParam: (last) => last.nextCursor,
   })
 
-/** Those whom it asks. */
+/** Reads the people whom the group has invited. */
 export const sendingsQuery = (groupId: string) =>
   infiniteQueryOptions({
     ...page,
@@ -46,7 +46,7 @@ export const bannedQuery = (groupId: string) =>
     getNextPageParam: (last) => last.nextCursor,
   })
 
-/** How many ask to join a group that I administer. */
+/** Reads the numbers of applications and invitations of a group the viewer administers. */
 export const requestCountsQuery = (groupId: string) =>
   queryOptions({
     queryKey: [...groupsKey, groupId, 'counts'],
@@ -54,7 +54,7 @@ export const requestCountsQuery = (groupId: string) =>
     staleTime: 0,
   })
 
-/** Whom I can invite into a group, by a part of the name; without one, my friends. */
+/** Searches people to invite into a group, by a part of the name; without a keyword, the viewer's friends. */
 export const invitableQuery = (groupId: string) => (keyword: string) =>
   queryOptions({
     queryKey: [...groupsKey, groupId, 'invitable', keyword],

@@ -4,7 +4,7 @@ import { groupsKey } from './read-group.ts'
 
 const page = { initialPageParam: null as string | null, staleTime: 0 }
 
-/** Groups that ask me. */
+/** Reads the groups that have invited the viewer. */
 export const invitationsQuery = infiniteQueryOptions({
   ...page,
   queryKey: [...groupsKey, 'invitations'],
@@ -13,7 +13,7 @@ export const invitationsQuery = infiniteQueryOptions({
   getNextPageParam: (last) => last.nextCursor,
 })
 
-/** Groups that I asked. */
+/** Reads the groups that the viewer has applied to. */
 export const applicationsQuery = infiniteQueryOptions({
   ...page,
   queryKey: [...groupsKey, 'applications'],

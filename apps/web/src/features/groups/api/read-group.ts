@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** All that is kept of groups begins with this. */
+/** Prefix of all query keys of groups. */
 export const groupsKey = ['groups'] as const
 
-/** A group by its id, shown by a link where it is in no list. */
+/** Reads a group by its id; the invitation link gives access to a group that is not listed. */
 export const groupQuery = (groupId: string, invitationLinkId?: string) =>
   queryOptions({
     queryKey: [...groupsKey, groupId, 'group', invitationLinkId ?? null],
@@ -15,7 +15,7 @@ export const groupQuery = (groupId: string, invitationLinkId?: string) =>
     staleTime: 0,
   })
 
-/** By the ID that people type. */
+/** Finds a group by the ID that people type. */
 export const groupByHandleQuery = (handle: string) =>
   queryOptions({
     queryKey: [...groupsKey, 'handle', handle],

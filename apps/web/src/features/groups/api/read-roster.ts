@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { groupsKey } from './read-group.ts'
 
-/** By what whoever leads a group knows its people, by their ids. */
+/** Reads what a group's administrators know of its members (seat number, real name, student number), by person id. */
 export const rosterQuery = (groupId: string) =>
   queryOptions({
     queryKey: [...groupsKey, groupId, 'roster'],

@@ -23,7 +23,7 @@ export function useEditGroup() {
   })
 }
 
-/** Whether a group has this ID. */
+/** Reads whether another group has this ID. */
 export const isHandleTakenQuery = (handle: string) =>
   queryOptions({
     queryKey: [...groupsKey, 'taken', handle],

@@ -6,14 +6,14 @@ import { GroupChoices } from './group-choices.tsx'
 
 export interface ChooseGroupsProps {
   value: readonly string[]
-  /** Only those that I lead. */
+  /** Offers only groups that the viewer leads. */
   areLed?: boolean
   limit?: number
   onChoose: (groupIds: string[]) => void
   onClose: () => void
 }
 
-/** Which of my groups something is for: at least one. */
+/** Chooses one or more of the viewer's groups. */
 export function ChooseGroupsDialog({ value, areLed, limit, onChoose, onClose }: ChooseGroupsProps) {
   const { t } = useTranslation('groups')
   const [chosen, setChosen] = useState<string[]>([...value])

@@ -15,13 +15,13 @@ import css from './group-choices.module.css'
 
 interface GroupChoicesProps {
   value: readonly string[]
-  /** Only those that I lead. */
+  /** Offers only groups that the viewer leads. */
   areLed?: boolean
   limit?: number
   onChange: (value: string[]) => void
 }
 
-/** My groups, of which some are chosen. */
+/** List of the viewer's groups, with a selection. */
 export function GroupChoices({ value, areLed = false, limit = postLimits.groups, onChange }: GroupChoicesProps) {
   const { t } = useTranslation('groups')
   const query = useInfiniteQuery(groupsOfQuery())

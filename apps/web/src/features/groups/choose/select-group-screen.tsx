@@ -10,7 +10,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import css from './group-choices.module.css'
 import { GroupChoices } from './group-choices.tsx'
 
-/** Which of my groups something is for; then to where it is made. */
+/** Chooses the groups for something new, then leads to where it is made. */
 export function SelectGroupScreen() {
   const { t } = useTranslation('groups')
   const navigate = useNavigate()

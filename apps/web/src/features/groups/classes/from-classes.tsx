@@ -25,7 +25,7 @@ interface FromClassesProps {
 
 const keyOf = ({ grade, className }: Pick<ListedClass, 'grade' | 'className'>) => JSON.stringify([grade, className])
 
-/** Pupils by whole classes of their school. */
+/** Adds pupils by whole classes of their school. */
 export function FromClasses({ group, school, classes, onClose }: FromClassesProps) {
   const { t } = useTranslation('groups/classes')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

@@ -4,11 +4,11 @@ import css from './group-cover.module.css'
 
 export type CoverTone = 'accent' | 'leaf' | 'honey' | 'rose' | 'spark'
 
-/** Each by its centre and radius. */
+/** Circles, each given by its center and radius. */
 const circles = (look: string | undefined, ...places: [x: number, y: number, radius: number][]) =>
   places.map(([x, y, radius]) => <circle key={`${x},${y}`} className={look} cx={x} cy={y} r={radius} />)
 
-/** Each in a field of 310 × 120, of which small screens and wide ones cut the edges off. */
+/** Drawings on a canvas of 310 × 120; narrow and wide screens crop the edges. */
 const drawings: Record<DrawnCover, { tone: CoverTone; shapes: ReactNode }> = {
   trails: {
     tone: 'accent',
@@ -155,5 +155,5 @@ const drawings: Record<DrawnCover, { tone: CoverTone; shapes: ReactNode }> = {
   },
 }
 
-/** The drawing of this name, to stand in an `svg` of 310 × 120. */
+/** Returns the drawing of this name, for an `svg` of 310 × 120. */
 export const drawnCoverOf = (name: DrawnCover) => drawings[name]

@@ -11,15 +11,15 @@ import { leads, roleName, toneOfType } from './group-facts.ts'
 
 interface GroupCardProps {
   group: GroupSummary
-  /** Why it is shown, or since when something stands. */
+  /** Why the group is shown, or since when. */
   line?: ReactNode
-  /** It was deleted, and leads nowhere. */
+  /** The group was deleted, so it has no link. */
   isGone?: boolean
-  /** What can be done about it. */
+  /** Actions on the group. */
   children?: ReactNode
 }
 
-/** A group in a list; all of it leads there but its buttons. */
+/** A group in a list; the whole card but its buttons links to the group. */
 export function GroupCard({ group, line, isGone = false, children }: GroupCardProps) {
   const { t } = useTranslation('groups')
   return (

@@ -5,7 +5,7 @@ import css from './group-cover.module.css'
 
 const tones: readonly CoverTone[] = ['accent', 'leaf', 'honey', 'rose', 'spark']
 
-/** Paths that meet: each group has one of them, in a colour of its own. */
+/** Paths that meet: the default drawings, of which each group gets one with a color. */
 const drawings = [
   'M-10 96C60 92 78 36 150 40s96 60 170 36M-10 60c70 22 120 26 180-4s90-40 150-36',
   'M-10 30c60 6 84 60 150 56s110-62 180-50M-10 92c60-30 110-8 160-26S250 8 320 20',
@@ -18,14 +18,14 @@ const nodes = [
 ] as const
 
 interface GroupCoverProps {
-  /** Decides the drawing of a group that has chosen none. */
+  /** Selects the drawing and color of a group without a chosen cover. */
   id: string
   picture: string | null
   drawn: DrawnCover | null
   size: 'card' | 'page' | 'choice'
 }
 
-/** The picture of a group, or the paths that are drawn for it. */
+/** The cover of a group: its picture, the drawing it chose, or its default drawing. */
 export function GroupCover({ id, picture, drawn, size }: GroupCoverProps) {
   if (picture) return <img className={css.cover} data-size={size} src={picture} alt="" loading="lazy" />
   const { tone, shapes } = drawn ? drawnCoverOf(drawn) : ownDrawing(id)

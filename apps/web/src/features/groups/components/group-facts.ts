@@ -11,7 +11,7 @@ export const toneOfType: Record<GroupType, ChipTone> = {
 type RoleName = keyof typeof memberRoles
 const names = Object.keys(memberRoles) as RoleName[]
 
-/** The name of a role, as the texts have it. */
+/** Returns the name of a role, as the keys of the texts have it. */
 export const roleName = (role: MemberRole): RoleName => names.find((name) => memberRoles[name] === role) ?? 'guest'
 
 export const leads = (role: MemberRole): boolean =>

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import css from './group-handle.module.css'
 
-/** Copies by what a group is found, and says whether it did. */
+/** Returns a function that copies the group's ID and reports the result as a toast. */
 export function useCopyHandle(handle: string) {
   const { t } = useTranslation('groups')
   return async () => {
@@ -16,7 +16,7 @@ export function useCopyHandle(handle: string) {
   }
 }
 
-/** By what a group is found, to be read and to be copied. */
+/** The group's ID, with a button to copy it. */
 export function GroupHandle({ handle }: { handle: string }) {
   const { t } = useTranslation('groups')
   const copy = useCopyHandle(handle)

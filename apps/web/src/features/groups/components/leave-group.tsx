@@ -12,7 +12,7 @@ interface LeaveGroupProps {
   onClose: () => void
 }
 
-/** Asked, because what is in the group is out of sight afterwards. */
+/** Leaves a group after asking, as its content is out of sight afterwards. */
 export function LeaveGroup({ group, onClose }: LeaveGroupProps) {
   const { t } = useTranslation('groups')
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function LeaveGroup({ group, onClose }: LeaveGroupProps) {
         leave.mutate(group.id, {
           onSuccess: () => {
             toast(t('left', { name: group.name }))
-            // It is nowhere for those who do not belong to it.
+            // A private group cannot be seen by people who are not in it.
             if (group.type === 'private') void navigate(paths.groups, { replace: true })
           },
           onSettled: onClose,

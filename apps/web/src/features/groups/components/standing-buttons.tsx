@@ -9,11 +9,11 @@ import { isInvited } from './group-facts.ts'
 
 interface StandingButtonsProps {
   group: Pick<Group, 'id' | 'name' | 'role' | 'can'>
-  /** The link that whoever looks came by. */
+  /** Id of the link by which the viewer came. */
   invitationLinkId?: string
 }
 
-/** What I can do to belong to a group: one thing at a time. */
+/** The viewer's next step towards membership: one at a time. */
 export function StandingButtons({ group, invitationLinkId }: StandingButtonsProps) {
   const { t } = useTranslation('groups')
   const join = useGroupChange(joinGroup)

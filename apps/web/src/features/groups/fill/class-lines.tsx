@@ -11,7 +11,7 @@ interface ClassLinesProps {
   onToggle: (line: number) => void
 }
 
-/** Whom each line of a list means, those first that somebody has to look at. */
+/** The person that each line of a list identifies; lines that need attention come first. */
 export function ClassLines({ lines, taken, onToggle }: ClassLinesProps) {
   const { t } = useTranslation('groups/fill')
   const isOpen = (line: ClassLine) => line.state === 'nameDiffers' || isMissing(line)

@@ -19,11 +19,11 @@ interface FillClassProps {
   size?: 's'
 }
 
-/** The button by which a class is filled. */
+/** Button that opens the dialog for filling a class. */
 export function FillClass({ group, ...button }: FillClassProps) {
   const { t } = useTranslation('groups')
   const [isOpen, setOpen] = useState(false)
-  // A list that was pasted is there when the dialog is opened again.
+  // Kept here, so that a pasted list survives closing the dialog.
   const [list, setList] = useState('')
   return (
     <>

@@ -22,7 +22,7 @@ interface FillDialogProps {
 
 const ways = ['list', 'classes', 'code'] as const
 
-/** Pupils come into a class: by a list, by classes of their school, or by themselves. */
+/** Adds pupils to a class: from a list, by classes of their school, or by a code with which they join themselves. */
 export function FillDialog({ group, list, onList, onClose }: FillDialogProps) {
   const { t } = useTranslation('groups/fill')
   const query = useQuery({ ...classesQuery(group.id), retry: false })

@@ -26,7 +26,7 @@ interface FromListProps {
   onClose: () => void
 }
 
-/** Pupils by a list of their student numbers: whom its lines mean is seen before anybody is added. */
+/** Adds pupils from a list of student numbers; shows whom its lines identify before anybody is added. */
 export function FromList({ group, school, list, onList, onClose }: FromListProps) {
   const { t } = useTranslation('groups/fill')
   const picker = useRef<HTMLInputElement>(null)
@@ -75,7 +75,7 @@ export function FromList({ group, school, list, onList, onClose }: FromListProps
           onChange={(event) => {
             const file = event.currentTarget.files?.[0]
             if (file) take(file)
-            // The same file may be chosen again.
+            // Allows the same file to be chosen again.
             event.currentTarget.value = ''
           }}
         />
@@ -100,7 +100,7 @@ interface ReadListProps {
 
 function ReadList({ group, lines, onList, onChange, onDone }: ReadListProps) {
   const { t } = useTranslation('groups/fill')
-  /** Lines whose name differs and who is meant all the same. */
+  /** Lines accepted although the name differs. */
   const [taken, setTaken] = useState<ReadonlySet<number>>(new Set())
   const add = useGroupChange(addClassList)
   const coming = lines.filter((line) => mayCome(line, taken))

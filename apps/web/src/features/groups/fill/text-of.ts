@@ -1,6 +1,9 @@
 import { isWorkbook, listOfWorkbook } from '../../../ui/workbook/list-of-workbook.ts'
 
-/** A list as spreadsheets save it in Taiwan: Excel, or text in UTF-8, in Big5 of older ones; null where it is none of them. */
+/**
+ * Reads a list from Excel, or from text in UTF-8 or in Big5, which older programs in Taiwan save. Returns null if it is
+ * none of them, or larger than 1 MB.
+ */
 export async function textOf(file: File): Promise<string | null> {
   if (file.size > 1_000_000) return null
   if (isWorkbook(file)) return listOfWorkbook(file, '\t')
@@ -10,7 +13,7 @@ export async function textOf(file: File): Promise<string | null> {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
       return text.includes('\0') ? null : text
     } catch {
-      // The next one.
+      // Try the next encoding.
     }
   }
   return null

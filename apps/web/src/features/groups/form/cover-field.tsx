@@ -13,12 +13,12 @@ interface CoverFieldProps {
   groupId: string
   value: GroupValues['cover']
   error: string | undefined
-  /** A picture is on its way, or is no longer. */
+  /** Called when an upload of a picture begins and ends. */
   onBusy: (isBusy: boolean) => void
   onChange: (cover: GroupValues['cover']) => void
 }
 
-/** A picture of one's own, a drawing, or the paths that are drawn for the group. */
+/** Chooses the cover: a picture of one's own, a drawing, or the group's default drawing. */
 export function CoverField({ groupId, value, error, onBusy, onChange }: CoverFieldProps) {
   const { t } = useTranslation('groups/form')
   const input = useRef<HTMLInputElement>(null)

@@ -16,7 +16,7 @@ interface DeleteGroupProps {
   onClose: () => void
 }
 
-/** The name is typed, so that nobody deletes a group by a slip. */
+/** Deletes a group after its name was typed, so that nobody does so by mistake. */
 export function DeleteGroup({ group, onClose }: DeleteGroupProps) {
   const { t } = useTranslation('groups')
   const navigate = useNavigate()

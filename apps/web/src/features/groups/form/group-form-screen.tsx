@@ -6,12 +6,12 @@ import { useCurrentUser } from '../../profiles/index.ts'
 import { ManagedGroup } from '../members/managed-group.tsx'
 import { GroupForm } from './group-form.tsx'
 
-/** Making a group, or changing what one says of itself. */
+/** Creates a group or edits one. */
 export function GroupFormScreen() {
   const { t } = useTranslation('groups/form')
   const { groupId } = useParams()
   const user = useCurrentUser()
-  // Which one is to be changed, one chooses among mine.
+  // Without an id, the group to edit is chosen in the list.
   if (useMatch('/user/egroup')) return <Navigate to={paths.groups} replace />
   if (groupId !== undefined) {
     return (

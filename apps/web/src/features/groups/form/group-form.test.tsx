@@ -210,7 +210,7 @@ describe('changing a group', () => {
     await user.click(screen.getByRole('button', { name: '儲存' }))
     await waitFor(() => expect(at()).toBe(`/user/group/${groupId}`))
     expect(server.received('PATCH /api/v2/api/editGroup')[0]?.body).toEqual({ groupId, name: '河川觀察社二隊' })
-    // Its own ID is nobody else's.
+    // The group's own ID is not checked.
     expect(server.received('GET /api/v2/api/isiddup')).toHaveLength(0)
   })
 

@@ -30,11 +30,11 @@ import { TypeField } from './type-field.tsx'
 
 interface GroupFormProps {
   user: SignedInUser
-  /** The one that is changed; its type stays. */
+  /** The group to edit, whose type is fixed; null for a new one. */
   group: Group | null
 }
 
-/** What is typed stays on the device until it is saved. */
+/** Form of a group; the input stays on the device until it is saved. */
 export function GroupForm({ user, group }: GroupFormProps) {
   const { t } = useTranslation('groups/form')
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function GroupForm({ user, group }: GroupFormProps) {
   const [values, setValues] = useState(start)
   const [wrong, setWrong] = useState<Wrong>({})
   const [isCoverOnItsWay, setCoverOnItsWay] = useState(false)
-  // Of a group that stands only what I change: the rest may be another administrator's by then.
+  // For an existing group, only the changes are kept, as another administrator may change the rest meanwhile.
   const kept = useMemo(() => (group ? changesOf(before, values) : values), [group, before, values])
   useKeptDraft(draft, kept, values !== start)
   const add = useAddGroup()

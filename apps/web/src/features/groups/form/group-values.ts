@@ -11,24 +11,24 @@ export interface GroupValues {
   clientId: string
   type: GroupType
   schoolId: string | null
-  /** Of a new class. */
+  /** Whether a new class gets a room. */
   withRoom: boolean
   name: string
   handle: string
   description: string
   tags: TagCode[]
-  /** A picture, or the name of a drawing; null for the one that is drawn for the group. */
+  /** A picture, or the name of a drawing; null for the group's default drawing. */
   cover: { fileId: string; address: string } | { drawn: DrawnCover } | null
 }
 
-/** What is no longer as it was. */
+/** Returns the values that differ. */
 export function changesOf(before: GroupValues, after: GroupValues): Partial<GroupValues> {
   const names = Object.keys(after) as (keyof GroupValues)[]
   const isChanged = (name: keyof GroupValues) => JSON.stringify(before[name]) !== JSON.stringify(after[name])
   return Object.fromEntries(names.filter(isChanged).map((name) => [name, after[name]]))
 }
 
-/** The same as it is sent. */
+/** Converts values into the body of the call. */
 export function saidOf({ name, handle, description, tags, cover }: Partial<GroupValues>): Partial<GroupInput> {
   return { name, handle, description, tags, ...coverOf(cover) }
 }
@@ -45,7 +45,7 @@ export const handlePattern = /^[A-Za-z0-9._-]+$/
 
 export type Wrong = Partial<Record<'name' | 'handle' | 'description' | 'tags' | 'cover', string>>
 
-/** What is wrong with which field, as the server would say it. */
+/** Returns the errors by field, in the server's sentences. */
 export function checkGroup({ name, handle, description }: GroupValues): Wrong {
   const found = {
     name: checkName(name, 'place', { required: true, max: groupLimits.name }),

@@ -10,7 +10,7 @@ import { handlePattern } from './group-values.ts'
 
 interface HandleFieldProps {
   value: string
-  /** What the group is called already. */
+  /** The current ID of the group; null for a new group. */
   own: string | null
   error: string | undefined
   onChange: (handle: string) => void
@@ -18,7 +18,7 @@ interface HandleFieldProps {
 
 const pauseMs = 350
 
-/** The ID by which a group is found, free or taken while it is typed. */
+/** Input of the group's ID; tells while typing whether it is free or taken. */
 export function HandleField({ value, own, error, onChange }: HandleFieldProps) {
   const { t } = useTranslation('groups/form')
   const asked = useSettled(foldIdentifier(value).toLowerCase())
@@ -44,7 +44,7 @@ export function HandleField({ value, own, error, onChange }: HandleFieldProps) {
   )
 }
 
-/** A text once nobody types any more. */
+/** Returns the text once typing has paused for 350 ms. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -12,7 +12,7 @@ interface TypeFieldProps {
   onChange: (change: Partial<GroupValues>) => void
 }
 
-/** Each kind with who finds it and who comes in; those of a school are for who acts for one. */
+/** Choice of the type, with who can find and join such a group; school groups are offered to school staff only. */
 export function TypeField({ user, values, onChange }: TypeFieldProps) {
   const { t } = useTranslation(['groups/form', 'groups'])
   const schools = wholeSchools(user)

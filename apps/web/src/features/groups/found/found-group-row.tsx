@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts'
 import { FoundRow } from '../../../ui/found/found-row.tsx'
 import { Marked } from '../../../ui/found/marked.tsx'
 
-/** A group with the place in its name, or its ID, that has what was searched for. */
+/** A found group, with the match marked in its name or ID. */
 export function FoundGroupRow({ found: { group, name, handle } }: { found: FoundGroup }) {
   const { t } = useTranslation('groups')
   return (

@@ -18,7 +18,7 @@ import { NamesSeen } from '../components/names-seen.tsx'
 import { StandingButtons } from '../components/standing-buttons.tsx'
 import css from './group-link.module.css'
 
-/** Where a link into a group leads: who asks, into what, and one press. */
+/** Target of a link into a group: shows the inviter and the group, and joins with one press. */
 export function GroupConfirmScreen() {
   const { t } = useTranslation('groups/members')
   const [search] = useSearchParams()

@@ -18,7 +18,7 @@ import { groupLinkQuery, useChangeGroupLink } from '../api/group-link.ts'
 import { ManagedGroup } from '../members/managed-group.tsx'
 import css from './group-link.module.css'
 
-/** The link by which people come straight into a group. */
+/** The link by which people join a group directly. */
 export function GroupLinkScreen() {
   const { t } = useTranslation('groups/members')
   return <ManagedGroup title={t('link.title')}>{(group) => <GroupLink group={group} />}</ManagedGroup>

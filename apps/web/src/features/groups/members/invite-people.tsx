@@ -13,7 +13,7 @@ import { invitableQuery } from '../api/list-members.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
 import css from './members.module.css'
 
-/** People by name; without a word, my friends. */
+/** Invites people found by name; without a keyword, offers the viewer's friends. */
 export function InvitePeople({ group }: { group: Group }) {
   const { t } = useTranslation('groups/members')
   const [chosen, setChosen] = useState<readonly Friend[]>([])

@@ -18,18 +18,18 @@ import { Roster } from '../roster/roster.tsx'
 
 interface ManagedGroupProps {
   title: string
-  /** Of the address, where its path does not have it. */
+  /** The group, if the path has no parameter for it. */
   groupId?: string
-  /** Whom it is for; administrators without it. */
+  /** Who may see the screen; by default administrators. */
   isFor?: 'administrators' | 'members'
   help?: HelpTopic
-  /** Something is put into it, which one that is put away does not take. */
+  /** The screen changes the group, which an archived group refuses. */
   isWriting?: boolean
   width?: ScreenProps['width']
   children: (group: Group) => ReactNode
 }
 
-/** A screen about the group of the address, for those whom it is for. */
+/** A screen about the group in the address, for those who may see it. */
 export function ManagedGroup({
   title,
   isFor = 'administrators',
@@ -84,15 +84,15 @@ const isOneOf = (whom: 'administrators' | 'members', { can, role }: Group) =>
   whom === 'members' ? isIn(role) : can.manage
 
 interface NotChangedInProps {
-  /** Null where the group is gone. */
+  /** Null if the group is gone. */
   groupId: string | null
-  /** Why it is not changed where the group is not put away. */
+  /** Why the viewer cannot change it, unless the group is archived. */
   title: string
   text: string
   action: ReactNode
 }
 
-/** That something of a group is not changed by whoever looks, and why: the group is put away, or it is not theirs. */
+/** Explains why the viewer cannot change something in a group: it is archived, or the viewer may not. */
 export function NotChangedIn({ groupId, title, text, action }: NotChangedInProps) {
   const { t } = useTranslation('groups')
   const query = useQuery({ ...groupQuery(groupId ?? ''), enabled: groupId !== null })

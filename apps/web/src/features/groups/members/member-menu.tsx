@@ -25,7 +25,7 @@ const icons: Record<Act, IconName> = {
   ban: 'lock',
 }
 
-/** What whoever administers the group may do to somebody in it. */
+/** Returns what an administrator may do to a member. */
 function actsOn({ can }: Group, { role }: GroupMember, isMe: boolean): Act[] {
   const isAdministrator = role === memberRoles.administrator
   if (isMe) return isAdministrator ? ['giveUp'] : []
@@ -75,7 +75,7 @@ export function MemberMenu({ group, member, isMe }: MemberMenuProps) {
             label: t(`acts.${which}.label`),
             icon: icons[which],
             isDangerous: which === 'remove' || which === 'ban',
-            // What cannot simply be taken back is asked for, and what hands others the keys.
+            // Asks before anything hard to undo, and before giving rights to others.
             run: () => (which === 'demote' ? act(which) : setAsked(which)),
           })),
         ]}

@@ -22,11 +22,11 @@ import { SeatNumber } from './seat-number.tsx'
 
 interface MembersOfGroupProps {
   group: Group
-  /** Whoever administers the group can change who is what. */
+  /** Whether roles can be changed, for administrators. */
   isManaging?: boolean
 }
 
-/** Its members, found by a part of their names. */
+/** The members of a group, searchable by name. */
 export function MembersOfGroup({ group, isManaging = false }: MembersOfGroupProps) {
   const { t } = useTranslation('groups/members')
   const [typed, setTyped] = useState('')

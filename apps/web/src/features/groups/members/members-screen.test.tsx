@@ -9,7 +9,7 @@ import { errorCode, groupAs, groupId, groupServer, hai, me, memberAs, pageOf, qi
 const { administrator, guest, member, topAdministrator } = memberRoles
 const address = `/user/gmember/${groupId}`
 
-/** Me in the role, 阿海 as an administrator and 小晴 as a member. */
+/** Opens the screen for a viewer of this role, with 阿海 as an administrator and 小晴 as a member. */
 async function open(role: MemberRole, change: Partial<Group> = {}) {
   const server = groupServer(groupAs(role, change)).on(
     'GET /api/v2/api/group-members',

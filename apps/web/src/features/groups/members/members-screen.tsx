@@ -27,7 +27,7 @@ const numbersDialog = onDemand(async () => {
   return module.NumbersDialog
 })
 
-/** The members of a group, and for its administrators what they may do. */
+/** The members of a group, with the actions of its administrators. */
 export function MembersScreen() {
   const { t } = useTranslation('groups/members')
   return (
@@ -47,7 +47,7 @@ function Ways({ group }: { group: Group }) {
   const { t } = useTranslation(['groups/members', 'groups'])
   const [isLeaving, setLeaving] = useState(false)
   const [isNumbering, setNumbering] = useState(false)
-  // A list that was pasted is there when the dialog is opened again.
+  // Kept here, so that a pasted list survives closing the dialog.
   const [list, setList] = useState('')
   return (
     <div className={css.ways}>

@@ -21,7 +21,7 @@ interface NumberDialogProps {
   onClose: () => void
 }
 
-/** The seat number of a member, for whoever administers the group. */
+/** Edits the seat number of a member, for administrators. */
 export function NumberDialog({ groupId, member, onClose }: NumberDialogProps) {
   const { t } = useTranslation('groups/members')
   const queryClient = useQueryClient()

@@ -113,7 +113,7 @@ describe('whom a group asks', () => {
     await user.click(screen.getByRole('button', { name: '送出邀請' }))
     expect(await screen.findByText(/管理員最多 10 位/)).toBeInTheDocument()
     expect(server.received('POST /api/v2/api/inviteMembers')[0]?.body).toMatchObject({ as: 'administrator' })
-    // Nobody has to be looked for again.
+    // The selection is kept after the refusal.
     expect(screen.getByRole('button', { name: /同學0/ })).toHaveAttribute('aria-pressed', 'true')
   })
 

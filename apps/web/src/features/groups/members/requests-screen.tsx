@@ -22,7 +22,7 @@ import { InvitePeople } from './invite-people.tsx'
 import { ManagedGroup } from './managed-group.tsx'
 import css from './members.module.css'
 
-/** Who asks to join, whom the group asks, and asking more of them. */
+/** Applications, invitations already sent, and inviting more people. */
 export function RequestsScreen() {
   const { t } = useTranslation('groups/members')
   return (
@@ -43,7 +43,7 @@ interface SectionProps {
   query: Parameters<typeof WaitingLines>[0]['query'] & Parameters<typeof LoadMoreOf>[0]['query']
   people: GroupRequest[] | undefined
   none: string
-  /** What is done with all of them. */
+  /** Action on all people in the section. */
   act?: ReactNode
   lineOf: (request: GroupRequest) => string
   children: (request: GroupRequest) => ReactNode

@@ -7,7 +7,7 @@ interface Chosen {
   person: PersonSummary
 }
 
-/** What the lines give to whom: those that mean one member, and those where one of several was picked. */
+/** Returns the seat number of each person, for lines that identify one member, or several of whom one was picked. */
 export function chosenOf(lines: readonly NumberedLine[], picked: Readonly<Record<number, string>>): Chosen[] {
   return lines.flatMap(({ line, memberNumber, people }) => {
     const wanted = people.length === 1 ? people[0] : people.find(({ person }) => person.id === picked[line])
@@ -15,7 +15,7 @@ export function chosenOf(lines: readonly NumberedLine[], picked: Readonly<Record
   })
 }
 
-/** The first number or person that stands there more than once; null where there is none. */
+/** Returns the first number or person that occurs twice; null if there is none. */
 export function twice(chosen: readonly Chosen[]): { number: string } | { name: string } | null {
   const [seats, people] = [new Set<string>(), new Set<string>()]
   for (const { memberNumber, person } of chosen) {

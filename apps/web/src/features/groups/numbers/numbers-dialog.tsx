@@ -22,13 +22,13 @@ interface NumbersDialogProps {
   onClose: () => void
 }
 
-/** Seat numbers of many members at once, from a list that was pasted: whom its lines mean is seen before anything changes. */
+/** Sets many members' seat numbers from a pasted list; shows whom its lines identify before anything changes. */
 export function NumbersDialog({ groupId, list, onList, onClose }: NumbersDialogProps) {
   const { t } = useTranslation('groups/numbers')
   const formId = useId()
   const queryClient = useQueryClient()
   const [mistake, setMistake] = useState<string | null>(null)
-  /** Who is meant where several have the name, by line. */
+  /** The member picked among several of the same name, by line. */
   const [picked, setPicked] = useState<Readonly<Record<number, string>>>({})
   const read = useMutation({
     mutationFn: () => readNumberList({ groupId, list }),

@@ -12,7 +12,7 @@ interface ReadLinesProps {
   onPick: (line: number, personId: string) => void
 }
 
-/** Whom each line of a list means, those first that nobody has to look at. */
+/** The member that each line of a list identifies; lines that need attention come first. */
 export function ReadLines({ lines, picked, onPick }: ReadLinesProps) {
   const { t } = useTranslation('groups/numbers')
   const isOpen = ({ memberNumber, people }: NumberedLine) => memberNumber === null || people.length !== 1

@@ -9,11 +9,11 @@ import type { IconName } from '../../../ui/icon.tsx'
 import { MenuButton } from '../../../ui/menu-button.tsx'
 
 interface TakeListProps {
-  /** Of the whole list, without the form; the server makes the file, however much of it is on the screen. */
+  /** Address of the list without `form`; the server writes the whole list, whatever part is on the screen. */
   address: string
-  /** What the button says; 下載／列印 without it. */
+  /** Label of the button; by default 下載／列印. */
   children?: string
-  /** Which list it is, where several stand on one screen. */
+  /** Tells the lists apart if a screen has several. */
   label?: string
   look?: ButtonLook
   size?: 's' | 'm'
@@ -21,7 +21,7 @@ interface TakeListProps {
 
 const icons: Record<PeopleListForm, IconName> = { xlsx: 'grid', csv: 'list', paper: 'file', signing: 'edit' }
 
-/** Takes a list of people along: for spreadsheets, on paper, or to be signed. For those who lead the group. */
+/** Downloads a list of people as a spreadsheet, on paper, or for signatures. For the group's administrators. */
 export function TakeList({ address, children, label, look = 'line', size = 's' }: TakeListProps) {
   const { t } = useTranslation('groups/people-list')
   const save = useMutation({

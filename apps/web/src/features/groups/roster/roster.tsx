@@ -6,20 +6,20 @@ import { rosterQuery } from '../api/read-roster.ts'
 
 interface RosterProps {
   groupId: string
-  /** Nobody else is told it. */
+  /** Whether the viewer leads the group; the server tells nobody else. */
   isLeading: boolean
   children: ReactNode
 }
 
 const nobody: ReadonlyMap<string, KnownPerson> = new Map()
 
-/** Within it whoever leads the group has its people by seat number and real name, wherever they stand. */
+/** Shows members within it by seat number and real name, if the viewer leads the group. */
 export function Roster({ groupId, isLeading, children }: RosterProps) {
   const { data = nobody } = useQuery({ ...rosterQuery(groupId), enabled: isLeading && groupId !== '' })
   return <KnownPeopleContext value={data}>{children}</KnownPeopleContext>
 }
 
-/** Somebody's student number, where the viewer knows it. */
+/** A person's student number, if the viewer may know it. */
 export function StudentNumber({ personId }: { personId: string }) {
   const { t } = useTranslation('groups')
   const number = useKnownPerson(personId)?.studentNumber ?? ''

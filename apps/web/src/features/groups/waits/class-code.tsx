@@ -13,7 +13,7 @@ import css from './class-code.module.css'
 
 type Coded = Pick<TeachingClass, 'id' | 'name' | 'handle' | 'type' | 'hasCode'>
 
-/** The code of a class, and by one press its QR code, which is made where there is none. */
+/** The ID of a class, and its QR code, for which a press makes a link if there is none. */
 export function ClassCode({ group }: { group: Coded }) {
   const { t } = useTranslation('groups/waits')
   const sentence = useSentence()

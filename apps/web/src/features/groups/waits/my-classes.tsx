@@ -9,7 +9,7 @@ import { WaitingCard, WaitingList, WaitingRow } from '../../../ui/waiting/waitin
 import { teachingClassesQuery } from '../api/teaching.ts'
 import { ClassCode } from './class-code.tsx'
 
-/** The classes that I lead, each with the ways that are taken every day. */
+/** The classes that the viewer leads, each with links for everyday work. */
 export function MyClasses() {
   const { t } = useTranslation('groups/waits')
   const parts = useParts('waitsForMe')

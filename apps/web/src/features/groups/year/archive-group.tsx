@@ -10,7 +10,7 @@ interface ArchiveGroupProps {
   onClose: () => void
 }
 
-/** Puts a group away, when one says so twice. */
+/** Archives a group after asking. */
 export function ArchiveGroup({ group, onClose }: ArchiveGroupProps) {
   const { t } = useTranslation('groups')
   const change = useGroupChange(archiveGroup)

@@ -36,7 +36,7 @@ interface NextYearDialogProps {
   onClose: () => void
 }
 
-/** A group goes on in a new year: what the new one is called, who leads it and comes along, and where it is. */
+/** Continues a group in a new year: asks for its name, its leader and its members, then links to it. */
 export function NextYearDialog({ group, onClose }: NextYearDialogProps) {
   const { t } = useTranslation('groups/year')
   const nameOf = useNameOf()
@@ -65,7 +65,7 @@ export function NextYearDialog({ group, onClose }: NextYearDialogProps) {
   const goOn = () =>
     change.mutate(
       { groupId: group.id, clientId, name, handle, topAdministratorId: top, withoutIds: [...without] },
-      // What is wrong is most likely the ID.
+      // The likeliest cause is the ID, so return to the first step.
       { onSuccess: () => setStep('done'), onError: () => setStep('check') },
     )
   const made = change.data

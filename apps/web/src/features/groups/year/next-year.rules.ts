@@ -3,7 +3,7 @@ import { today } from '../../../ui/dates.ts'
 
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
 
-/** The numeral after this one; the last stays. */
+/** Returns the next numeral; the last one stays. */
 function numeralAfter(numeral: string): string {
   const place = numerals.indexOf(numeral)
   return place < 0 ? numeral : (numerals[place + 1] ?? numeral)
@@ -21,12 +21,12 @@ export function nameAfter(name: string): string {
   return next.slice(0, groupLimits.name)
 }
 
-/** School years are counted from the founding of the Republic. */
+/** Year before the first school year, as they are counted from the founding of the Republic (1912). */
 const yearsBefore = 1911
 
 /**
- * An ID that is like the former one; with the year of the school where nothing in it counts on. A number that is the school
- * year that ends, or has begun, is a year and no class.
+ * Returns an ID resembling the former one, counted up like the name; the calendar year is appended if nothing in it can
+ * be counted up. A number equal to the last or the current school year is taken for that year, not for a class.
  */
 export function handleAfter(handle: string, now = new Date()): string {
   const year = Number(today(now).slice(0, 4)) - yearsBefore
@@ -39,7 +39,7 @@ export function handleAfter(handle: string, now = new Date()): string {
   return `${handle.slice(0, groupLimits.handle.max - suffix.length)}${suffix}`
 }
 
-/** From July on, when the year is over, of a group from before. */
+/** Whether to suggest continuing: from July to September, for a group created before July. */
 export function isTimeToGoOn(createdAt: string, now = new Date()): boolean {
   const [year, month = 0] = today(now).split('-').map(Number)
   return month >= 7 && month <= 9 && today(new Date(createdAt)) < `${year}-07-01`

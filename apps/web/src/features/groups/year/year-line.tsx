@@ -15,7 +15,7 @@ export const nextYearDialog = onDemand(async () => {
   return module.NextYearDialog
 })
 
-/** Where a group stands among those of other years; in summer, that it can go on. */
+/** Links to the group of the year before and after; in summer, suggests continuing it. */
 export function YearLine({ group }: { group: Group }) {
   const { t } = useTranslation('groups')
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { type AnswerOf, call, type InputOf } from '../../../api/call.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 
-/** All that is kept of guardians begins with this. */
+/** Prefix of all query keys of guardians. */
 export const guardianKey = ['guardians'] as const
 
 export const guardianQuery = queryOptions({
@@ -35,7 +35,7 @@ export const stopGuarding = (childId: string) =>
 export const unsubscribeGuardian = (token: string) =>
   call('POST /api/v2/guardian/unsubscribe/:token', { params: { token } })
 
-/** A press that changes something of guardians: whatever is shown of them is asked anew, and a failure is said. */
+/** Mutation of guardians: reads everything about them again and shows a failure as a toast. */
 export function useGuardianChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient()
   return useMutation({

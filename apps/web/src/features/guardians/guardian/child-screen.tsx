@@ -13,7 +13,7 @@ import { guardianQuery, stopGuarding, useGuardianChange } from '../api/guardian.
 import css from './guardian.module.css'
 import { isUnknown, NeedsLink } from './needs-link.tsx'
 
-/** All that a guardian sees of one child: what is to be signed first, and what each feature has beside it. */
+/** Everything a guardian sees of one child: the parts of the features, in order, with what needs a signature first. */
 export function ChildScreen() {
   const { t } = useTranslation('guardians')
   const { childId = '' } = useParams()

@@ -10,7 +10,7 @@ import { LostState } from '../../../ui/states/lost-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { enterAsGuardian } from '../api/guardian.ts'
 
-/** Where links in mails lead: the device is known from then on, and goes on to what the mail was about. */
+/** Target of links in mails: registers the device, then leads to the subject of the mail. */
 export function EnterScreen() {
   const { t } = useTranslation('guardians')
   const { token = '' } = useParams()

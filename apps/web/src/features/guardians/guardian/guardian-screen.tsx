@@ -17,7 +17,7 @@ import css from './guardian.module.css'
 import { MailSettings } from './mail-settings.tsx'
 import { isUnknown, NeedsLink } from './needs-link.tsx'
 
-/** My children, which mails I want, and my other devices. */
+/** The guardian's children, choice of mails, and other devices. */
 export function GuardianScreen() {
   const { t } = useTranslation(['guardians', 'guardians/relations'])
   const query = useQuery(guardianQuery)

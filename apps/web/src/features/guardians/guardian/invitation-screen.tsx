@@ -28,7 +28,7 @@ import css from './guardian.module.css'
 
 const isOver = (error: unknown) => isProblem(error, 'GUARDIAN_LINK_OVER', 'VALIDATION_FAILED')
 
-/** Where the link or the code of an invitation leads: one says who one is, and is the child's guardian. */
+/** Target of an invitation's link or code: a person gives name and relation and becomes the child's guardian. */
 export function GuardianInvitationScreen() {
   const { t } = useTranslation('guardians')
   const { token = '' } = useParams()

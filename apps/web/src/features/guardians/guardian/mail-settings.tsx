@@ -10,7 +10,7 @@ import { TextInput } from '../../../ui/form/text-input.ts'
 import { changeGuardian, useGuardianChange } from '../api/guardian.ts'
 import css from './guardian.module.css'
 
-/** Where mails go, once that is confirmed, and which I want. */
+/** The guardian's mail address, which must be confirmed, and the choice of mails. */
 export function MailSettings({ guardian }: { guardian: Guardian }) {
   const { t } = useTranslation('guardians')
   const { isEmailConfirmed, isWeekly, mailsBulletins } = guardian

@@ -5,7 +5,7 @@ import { LostState } from '../../../ui/states/lost-state.tsx'
 
 export const isUnknown = (error: unknown) => isProblem(error, 'GUARDIAN_REQUIRED', 'CHILD_NOT_FOUND')
 
-/** This device knows no guardian: a link brings one here. */
+/** Shown on a device that is not registered for a guardian; only a link registers it. */
 export function NeedsLink() {
   const { t } = useTranslation('guardians')
   return (

@@ -9,7 +9,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { unsubscribeGuardian } from '../api/guardian.ts'
 import css from './guardian.module.css'
 
-/** What the link at the foot of a mail to a guardian opens. */
+/** Target of the unsubscribe link in mails to guardians. */
 export function UnsubscribeGuardianScreen() {
   const { t } = useTranslation('guardians')
   const sentence = useSentence()

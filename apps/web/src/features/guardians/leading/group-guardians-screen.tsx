@@ -22,7 +22,7 @@ import css from './leading.module.css'
 import { ListDialog } from './list-dialog.tsx'
 import { useSlips } from './use-slips.ts'
 
-/** Guardians of the pupils of a group, for those who lead it: who is there, who is invited, what they see. */
+/** Guardians of a group's pupils, for its administrators: guardians, invitations, and what guardians see. */
 export function GroupGuardiansScreen() {
   const { t } = useTranslation('guardians/leading')
   return (

@@ -8,12 +8,12 @@ import css from './leading.module.css'
 interface GuardianLinesProps {
   guardians: readonly GuardianOfChild[]
   invitations: readonly GuardianInvitation[]
-  /** Null: it is not for whoever looks. */
+  /** Null if the viewer may not remove guardians. */
   onRemove: ((guardian: GuardianOfChild) => void) | null
   onTakeBack: (invitation: GuardianInvitation) => void
 }
 
-/** Guardians of a child, and who is invited, each with what can be done about it. */
+/** Guardians of a child and open invitations, each with its actions. */
 export function GuardianLines({ guardians, invitations, onRemove, onTakeBack }: GuardianLinesProps) {
   const { t } = useTranslation(['guardians/leading', 'guardians/relations'])
   return (

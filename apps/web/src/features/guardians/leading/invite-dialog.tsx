@@ -18,7 +18,7 @@ interface InviteDialogProps {
   onClose: () => void
 }
 
-/** Invites a guardian of one pupil: by mail, or by a slip to print. */
+/** Invites a guardian of one pupil, by mail or by a printed slip. */
 export function InviteDialog({ groupId, childId, name: childName, onClose }: InviteDialogProps) {
   const { t } = useTranslation('guardians/leading')
   const [name, setName] = useState('')

@@ -13,7 +13,7 @@ import { useGuardianChange } from '../api/guardian.ts'
 import { inviteGuardians, readGuardianList } from '../api/inviting.ts'
 import css from './leading.module.css'
 
-/** A class's guardians out of a list that is pasted; whom each line means is shown before anything is sent. */
+/** Invites a class's guardians from a pasted list; shows whom each line identifies before anything is sent. */
 export function ListDialog({ groupId, onClose }: { groupId: string; onClose: () => void }) {
   const { t } = useTranslation('guardians/leading')
   const [list, setList] = useState('')

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { printSlips } from '../api/inviting.ts'
 
-/** Saves slips that invite guardians of these pupils; of nobody in particular, of all who have none. */
+/** Saves invitation slips for the guardians of these pupils; without ids, of all pupils without a guardian. */
 export function useSlips(groupId: string, childIds: string[]) {
   const { t } = useTranslation('guardians/leading')
   return useMutation({

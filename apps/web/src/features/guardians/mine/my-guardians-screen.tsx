@@ -20,7 +20,7 @@ import { inviteMyGuardian, myGuardiansQuery, removeMyGuardian, takeMyInvitationB
 import { GuardianLines } from '../leading/guardian-lines.tsx'
 import css from '../leading/leading.module.css'
 
-/** My guardians, and how I invite one: by mail, or by a code that they scan. */
+/** The pupil's own guardians, and inviting one by mail or by a code to scan. */
 export function MyGuardiansScreen() {
   const { t } = useTranslation('guardians/mine')
   const query = useQuery(myGuardiansQuery)

@@ -25,7 +25,7 @@ const aGuide = (part: Partial<Guide> = {}): Guide => {
   }
 }
 
-/** A server that keeps what it gets. */
+/** A server that returns what it saves. */
 function guideServer(items: Guide[] = []) {
   const server = writersServer()
     .on('GET /api/v2/guide/guide-portfolio', () => ({ items }))

@@ -13,16 +13,16 @@ import { mergeGuides } from './merge-guides.ts'
 
 interface KeptGuide {
   writing: GuideWriting
-  /** The text that these words were written on top of. */
+  /** The version on the server that these answers are based on. */
   common: GuideWriting
 }
 
 export interface GuideState {
   writing: GuideWriting
-  /** `device`: the server has not got the last words yet, this device has. */
+  /** `device`: the latest changes are on this device only. */
   saved: 'nothing' | 'saving' | 'server' | 'device'
   isRestored: boolean
-  /** What another device wrote and there was no room for. */
+  /** Another device's texts that did not fit into the merged answers. */
   left: readonly string[]
 }
 
@@ -38,7 +38,7 @@ const savedWords: Record<SavingState, GuideState['saved']> = {
   held: 'device',
 }
 
-/** A guide from the first answer to the record: as it is on the server, with what this device has not sent yet. */
+/** Opens a guide: the server's copy with the changes that this device has not sent yet. */
 export function openGuide(accountId: string, kind: GuideKind, opened: Guide | null) {
   const publication = `guide-publication.${accountId}.${kind}`
   const textOf = (guide: Guide | null) => (guide ? writingOf(guide) : emptyWriting)
@@ -85,7 +85,7 @@ export function openGuide(accountId: string, kind: GuideKind, opened: Guide | nu
       show({ isRestored: false })
     },
     forgetLeft: () => show({ left: [] }),
-    /** The id for a publication, kept before anything is sent. */
+    /** Returns the id of the publication, stored before anything is sent, so that a retry publishes nothing twice. */
     send() {
       const { clientId } = readDraft<{ clientId: string }>(publication)
       if (clientId) return { clientId, isRetry: true }
@@ -93,7 +93,7 @@ export function openGuide(accountId: string, kind: GuideKind, opened: Guide | nu
       writeDraft(publication, { clientId: first })
       return { clientId: first, isRetry: false }
     },
-    /** It has become a record, or starts over: gone from the device and from the server. */
+    /** Deletes the guide from the device and the server, after it was published or to start over. */
     async finish() {
       await saving.rest()
       await removeGuide(kind)

@@ -23,7 +23,7 @@ export const emptyWriting: GuideWriting = {
   step: 0,
 }
 
-/** What a person wrote, without what the server adds. */
+/** Returns the person's own part of a guide, without the server's fields. */
 export function writingOf({ kind: _kind, revision: _revision, updatedAt: _at, ...writing }: Guide): GuideWriting {
   return writing
 }
@@ -32,7 +32,7 @@ export const isWritten = (writing: GuideWriting) => guideLength(writing) > 0 || 
 
 export type AnswerFault = 'required' | 'too_long' | 'total' | null
 
-/** What keeps a person at a question. */
+/** Returns what prevents a person from leaving a question; null if nothing does. */
 export function faultOf(writing: GuideWriting, question: GuideQuestion): AnswerFault {
   const text = writing.answers[question] ?? ''
   if (textLength(text) > postLimits.guideAnswer) return 'too_long'
@@ -40,7 +40,7 @@ export function faultOf(writing: GuideWriting, question: GuideQuestion): AnswerF
   return guideLength(writing) > contentLimits.characters ? 'total' : null
 }
 
-/** The first question that still keeps the record from being published, or null. */
+/** Returns the first fault that prevents publishing, with its step; null if there is none. */
 export function firstFault(kind: GuideKind, writing: GuideWriting): { step: number; fault: AnswerFault } | null {
   const questions = guideQuestions[kind]
   for (const [step, question] of questions.entries()) {
@@ -53,7 +53,7 @@ export function firstFault(kind: GuideKind, writing: GuideWriting): { step: numb
   return isOwnTooLong ? { step: questions.length, fault: 'too_long' } : null
 }
 
-/** The answers as a record: a heading for each question, a paragraph for each line. */
+/** Converts the answers into a record: a heading per question, a paragraph per line. */
 export function recordOf(
   kind: GuideKind,
   writing: GuideWriting,
@@ -89,10 +89,13 @@ const paragraphs = (text: string): ContentBlock[] =>
 
 const titleLength = 30
 
-/** What is shorter says nothing by itself. */
+/** A shorter part of a sentence makes no title. */
 const leastTitle = 5
 
-/** The beginning of the first answer, up to the end of a sentence, of a part of it or of a word; none where none fits. */
+/**
+ * Suggests a title of at most 30 characters, from the start of the first answer: its first sentence, else as many
+ * clauses, else as many words as fit; empty if none fits.
+ */
 export function suggestedTitle(kind: GuideKind, { answers }: GuideWriting): string {
   const [first = ''] = guideQuestions[kind].map((question) => answers[question]?.trim() ?? '').filter(Boolean)
   const sentence = (first.split(/[。！？!?\n]|\.(?:\s|$)/)[0] ?? '').trim()
@@ -104,7 +107,7 @@ export function suggestedTitle(kind: GuideKind, { answers }: GuideWriting): stri
   return words === '' ? '' : `${words}…`
 }
 
-/** As many of the pieces, from the first on, as fit together. */
+/** Joins pieces from the first on, as many as fit. */
 function beginningOf(pieces: string[], fits: (text: string) => boolean): string {
   let beginning = ''
   for (const piece of pieces) {

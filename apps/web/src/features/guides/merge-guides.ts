@@ -6,14 +6,14 @@ type Key = Exclude<keyof GuideWriting, 'answers'>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What only one of the two changed is taken from that one; mine where both did. */
+/** Returns the side that changed; mine if both did. */
 function either<T>(base: T, mine: T, theirs: T): T {
   return isSame(base, mine) ? theirs : mine
 }
 
 /**
- * Brings together what was written here and on another device, both from the same beginning. An answer that both changed
- * holds both texts; where they do not fit, the other one is handed back so that it can be shown.
+ * Merges the answers of this device and another one, both based on `base`. An answer changed on both holds both texts;
+ * if they do not fit, the other text is returned in `left` so that it can be shown.
  */
 export function mergeGuides(
   base: GuideWriting,
@@ -48,14 +48,14 @@ export function mergeGuides(
       classification: pick('classification'),
       tags: pick('tags'),
       customTags: pick('customTags'),
-      // Where one reads is not changed by another device.
+      // Another device does not move this one to another step.
       step: mine.step,
     },
     left,
   }
 }
 
-/** Questions of one's own have no names: what is on one side only is added to the other. */
+/** Merges sections without ids: if both sides changed, sections only the other side has are appended. */
 function mergeOwn(base: GuideWriting['own'], mine: GuideWriting['own'], theirs: GuideWriting['own']) {
   if (isSame(base, mine)) return { list: theirs, left: [] }
   if (isSame(base, theirs)) return { list: mine, left: [] }

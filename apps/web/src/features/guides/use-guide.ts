@@ -7,13 +7,13 @@ import { readGuide } from './api/list-guides.ts'
 import { type GuideSession, openGuide } from './guide-session.ts'
 import { type AnswerFault, firstFault, recordOf, suggestedTitle } from './guide-writing.ts'
 
-/** The person's guide, once it is known what the server has of it. */
+/** Opens the person's guide once the server's copy has been read. */
 export function useOpenedGuide(accountId: string, kind: GuideKind) {
   const [session, setSession] = useState<GuideSession | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [tries, setTries] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a higher number of tries asks again
   useEffect(() => {
     let isHere = true
     let opened: GuideSession | null = null
@@ -35,7 +35,7 @@ export function useOpenedGuide(accountId: string, kind: GuideKind) {
   return { session, error, retry: () => setTries((count) => count + 1) }
 }
 
-/** Where one is in a guide, and the ways from there. */
+/** The current step of a guide, and navigation between steps. */
 export function useGuide(session: GuideSession) {
   const { t } = useTranslation('guides')
   const state = useWatched(session)
@@ -47,7 +47,7 @@ export function useGuide(session: GuideSession) {
   const step = Math.min(writing.step, previewStep)
 
   const go = (to: number) => {
-    // Nothing to show before there is a record.
+    // The preview needs a record without faults; otherwise go to the first fault.
     const wrong = to === previewStep ? firstFault(kind, writing) : null
     const target = wrong?.step ?? Math.max(0, Math.min(to, previewStep))
     setFault(wrong?.fault ?? null)

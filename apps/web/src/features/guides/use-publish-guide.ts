@@ -21,7 +21,7 @@ import {
 import { refreshLists } from '../posts/index.ts'
 import type { GuideSession } from './guide-session.ts'
 
-/** The answers as what the composer holds. */
+/** Converts the answers into the values of the composer. */
 export function valuesOfGuide(session: GuideSession, record: ContentDocument, privacy: Privacy): DraftValues {
   const { title, date, classification, tags, customTags } = session.read().writing
   return {
@@ -37,7 +37,7 @@ export function valuesOfGuide(session: GuideSession, record: ContentDocument, pr
   }
 }
 
-/** Publishes the record of a guide; the guide goes only when the server has the record. */
+/** Publishes the record of a guide; deletes the guide only once the server has the record. */
 export function usePublishGuide(session: GuideSession, onPublished: (post: Post) => void) {
   const queryClient = useQueryClient()
   const [problems, setProblems] = useState<DraftProblems>({})
@@ -48,7 +48,7 @@ export function usePublishGuide(session: GuideSession, onPublished: (post: Post)
       const { date, classification, ...others } = values
       const input = { ...others, date: date || today(), classification: classification as Classification, fileIds: [] }
       const post = await publishPost({ ...session.send(), input })
-      // The record is there: a guide that stays behind can be removed later.
+      // The record is published; a guide left behind can be deleted later.
       await session.finish().catch(() => undefined)
       return post
     },

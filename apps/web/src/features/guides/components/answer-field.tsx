@@ -12,7 +12,7 @@ interface AnswerFieldProps {
   onChange: (text: string) => void
 }
 
-/** A sheet that grows with its words, and how much room is left. */
+/** Text area that grows with its text, with a counter. */
 export function AnswerField({ id, label, value, most, describedBy, isInvalid, onChange }: AnswerFieldProps) {
   const { t } = useTranslation('guides')
   const length = textLength(value)

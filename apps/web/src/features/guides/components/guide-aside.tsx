@@ -13,7 +13,7 @@ interface GuideAsideProps {
   onGo: (step: number) => void
 }
 
-/** All questions at a glance, where there is room: which have an answer, and a way to each. */
+/** Overview of all questions on wide screens: which are answered, each with a link. */
 export function GuideAside({ kind, writing, onGo }: GuideAsideProps) {
   const { t } = useTranslation('guides')
   const entries = [

@@ -6,7 +6,7 @@ import css from './guide-links.module.css'
 
 const guidePath = (kind: GuideKind) => (kind === 'learning_records' ? paths.guide : `${paths.guide}/${kind}`)
 
-/** The three guides beside each other. */
+/** Links to the guides of every kind. */
 export function GuideLinks() {
   const { t } = useTranslation('guides')
   return (

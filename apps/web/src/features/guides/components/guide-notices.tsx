@@ -10,7 +10,7 @@ import type { GuideSession, GuideState } from '../guide-session.ts'
 import { isWritten } from '../guide-writing.ts'
 import css from './guide-notices.module.css'
 
-/** What came back from last time, what another device wrote, and the way to start over and back. */
+/** Notices of restored answers and of another device's answers, and starting over with undo. */
 export function GuideNotices({ session, state }: { session: GuideSession; state: GuideState }) {
   const { t } = useTranslation('guides')
   const [isAsking, setAsking] = useState(false)

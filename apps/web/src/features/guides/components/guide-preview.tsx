@@ -10,7 +10,7 @@ import { RichText, TextCounter } from '../../editor/index.ts'
 import { ClassificationField, OwnTagsField, TagField } from '../../tags/index.ts'
 import css from './guide-preview.module.css'
 
-/** What the person wrote, without the questions, which would speak for tags as well. */
+/** Returns the person's own text; the questions are left out, as they would suggest tags as well. */
 const answersOf = ({ title, answers, own }: GuideWriting) =>
   [title, ...Object.values(answers), ...own.flatMap(({ heading, text }) => [heading, text])].join('\n').trim()
 
@@ -22,7 +22,7 @@ interface GuidePreviewProps {
   onCompose: () => void
 }
 
-/** The record that the answers make, and what only its writer can choose. */
+/** Preview of the record made from the answers, with the fields that only the author can fill in. */
 export function GuidePreview({ writing, record, errors, onChange, onCompose }: GuidePreviewProps) {
   const { t } = useTranslation('guides')
   const contentId = fieldId('content')

@@ -6,7 +6,7 @@ interface GuideProgressProps {
   of: number
 }
 
-/** How far one has come, as a trail that fills. */
+/** Progress through the questions, as a trail that fills. */
 export function GuideProgress({ at, of }: GuideProgressProps) {
   const { t } = useTranslation('guides')
   const words = at < of ? t('progress', { at: at + 1, of }) : t('progressEnd')

@@ -18,7 +18,7 @@ interface GuideQuestionCardProps {
   onChange: (text: string) => void
 }
 
-/** One question and room for its answer. */
+/** One question with its answer field. */
 export function GuideQuestionCard({ kind, question, value, error, onChange }: GuideQuestionCardProps) {
   const { t } = useTranslation('guides')
   const [showsSample, setShowsSample] = useState(false)

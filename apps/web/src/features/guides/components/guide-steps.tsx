@@ -29,7 +29,7 @@ interface GuideStepsProps {
   guide: ReturnType<typeof useGuide>
 }
 
-/** Question after question, then what they make. */
+/** The questions one by one, then the preview. */
 export function GuideSteps({ writer, session, guide }: GuideStepsProps) {
   const { t } = useTranslation('guides')
   const { state, writing, step, questions, previewStep, go } = guide
@@ -102,7 +102,7 @@ function Preview({ writer, session, guide }: GuideStepsProps) {
   })
   const values = () => valuesOfGuide(session, record, privacy)
 
-  /** What the composer holds already becomes a draft; nothing of it gets lost. */
+  /** Opens the record in the composer; a record already begun there is set aside as a draft first. */
   const compose = async () => {
     const draft = openDraft(writer)
     const wasBegun = draft.read().isDirty

@@ -16,7 +16,7 @@ interface OwnQuestionsProps {
   onChange: (own: GuideWriting['own']) => void
 }
 
-/** What we did not ask: parts with a heading of one's own. */
+/** Sections with headings of the person's own, for what the questions do not cover. */
 export function OwnQuestions({ value, error, onChange }: OwnQuestionsProps) {
   const { t } = useTranslation('guides')
   const change = (at: number, part: Partial<GuideWriting['own'][number]>) =>
@@ -29,7 +29,7 @@ export function OwnQuestions({ value, error, onChange }: OwnQuestionsProps) {
         </h2>
         <p className={css.hint}>{t('own.hint')}</p>
         {value.map(({ heading, text }, index) => (
-          // Parts have no names of their own, and are never moved.
+          // Sections have no ids, and are never reordered.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <fieldset key={index} className={css.part} aria-label={t('own.part', { number: index + 1 })}>
             <div className={css.head}>

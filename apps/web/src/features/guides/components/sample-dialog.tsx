@@ -14,7 +14,7 @@ interface SampleDialogProps {
   onClose: () => void
 }
 
-/** How somebody else answered: to be read, not to be taken. */
+/** A sample answer by another student, to read but not to copy. */
 export function SampleDialog({ kind, question, isOpen, onClose }: SampleDialogProps) {
   const { t } = useTranslation('guides')
   return (

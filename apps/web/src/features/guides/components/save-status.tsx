@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { GuideState } from '../guide-session.ts'
 
-/** What one may rely on at this moment. */
+/** Where the answers are saved at this moment. */
 export function SaveStatus({ saved }: { saved: GuideState['saved'] }) {
   const { t } = useTranslation('guides')
   if (saved === 'nothing') return null

@@ -1,6 +1,6 @@
 import type { HelpTopic } from '@learntrail/contract/help/topics'
 
-/** Parts of the help centre in the order of its pages, each with the page that it begins with. */
+/** Chapters of the help centre in page order, each with its first page. */
 const chapters = [
   ['begin', 'signUp'],
   ['records', 'post'],
@@ -17,7 +17,7 @@ const chapters = [
 
 export type Chapter = (typeof chapters)[number][0]
 
-/** Pages in their order, chapter by chapter; what comes before the first one of a chapter belongs to the one before. */
+/** Groups pages, in order, into chapters; a page belongs to the chapter begun last. */
 export function inChapters<Page extends { topic: HelpTopic }>(
   pages: readonly Page[],
 ): { chapter: Chapter; pages: Page[] }[] {

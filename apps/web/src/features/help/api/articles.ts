@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import { call } from '../../../api/call.ts'
 import { currentLocale } from '../../../i18n/i18n.ts'
 
-/** An article changes with the product alone. */
+/** One hour: articles only change with a release. */
 const staleTime = 3_600_000
 
 export const articlesQuery = (find: string) =>

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import css from './help-link.module.css'
 
-/** A small question mark that leads to how something is done. */
+/** A question mark that links to a page of the help centre. */
 export function HelpLink({ topic }: { topic: HelpTopic }) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useJudgeArticle } from '../api/articles.ts'
 import css from './helped.module.css'
 
-/** Asks whether an article helped; who says no is shown where somebody answers. */
+/** Asks whether an article helped; after a no, offers ways to ask people. */
 export function Helped({ topic }: { topic: HelpTopic }) {
   const { t } = useTranslation('help')
   const sentence = useSentence()

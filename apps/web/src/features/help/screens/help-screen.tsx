@@ -19,13 +19,13 @@ import { inChapters } from '../chapters.ts'
 import { HelpPicture } from '../components/help-picture.tsx'
 import css from './help-screen.module.css'
 
-/** Where a page is a line without its drawing; so wide it is in the styles. */
+/** Screens on which pages are shown without pictures; the same width is in the styles. */
 const narrow = '(max-width: 575px)'
 
-/** The help centre: its pages chapter by chapter, and what is looked for among them. */
+/** The help centre: its pages by chapter, and search. */
 export function HelpScreen() {
   const { t } = useTranslation('help')
-  // In the address, so that whoever comes back from a page finds what was found.
+  // Kept in the address, so that the results are still there on returning from a page.
   const [address, setAddress] = useSearchParams()
   const [typed, setTyped] = useState(address.get('find') ?? '')
   const find = useDeferredValue(typed.trim())
@@ -61,7 +61,7 @@ function Articles({ find }: { find: string }) {
         <p>{t('nothingText')}</p>
       </EmptyState>
     )
-  // Of what was found the best one is first, wherever it belongs.
+  // Search results are ordered by relevance, not by chapter.
   if (find !== '') return <Pages pages={data.items} title="h2" />
   return (
     <div className={css.chapters}>
@@ -80,7 +80,7 @@ interface PagesProps {
   title: 'h2' | 'h3'
 }
 
-/** With its drawing where there is room; on phones a line each. */
+/** List of pages, with pictures except on phones. */
 function Pages({ pages, title: Title }: PagesProps) {
   const isNarrow = useMedia(narrow)
   return (

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** The programs of the server that convert files. */
+/** Reads which programs for converting files the server has found. */
 export const programsQuery = queryOptions({
   queryKey: ['server-programs'],
   queryFn: ({ signal }) => call('GET /api/v2/file/programs', { signal }),

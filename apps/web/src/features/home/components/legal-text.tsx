@@ -8,7 +8,7 @@ interface LegalTextProps {
   sections: { name: string; title: string; text: string }[]
 }
 
-/** Numbered sections, set for long reading. */
+/** Numbered sections of a legal text. */
 export function LegalText({ sections }: LegalTextProps) {
   const { t } = useTranslation('home/legal')
   return (

@@ -11,7 +11,7 @@ import css from './server-programs.module.css'
 const properNames = { ffmpeg: 'ffmpeg', libreoffice: 'LibreOffice' } as const
 const settings = { ffmpeg: 'FFMPEG_PATH', libreoffice: 'SOFFICE_PATH' } as const
 
-/** For staff: which of the programs that convert files this server found. */
+/** For staff: which of the programs that convert files this server has found. */
 export function ServerPrograms() {
   return useCurrentUser()?.role === 'staff' ? <Programs /> : null
 }

@@ -3,7 +3,7 @@ import { Face } from '../../../ui/face.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import css from './trail-scene.module.css'
 
-/** A term in one picture: a record, what a teacher said, the portfolio at the end of the path. */
+/** Picture of a term: a record, a teacher's comment, and the e-portfolio at the end of the path. */
 export function TrailScene() {
   const { t } = useTranslation('home')
   return (

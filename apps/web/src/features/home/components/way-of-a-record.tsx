@@ -9,7 +9,7 @@ const steps = [
   { key: 'take', icon: 'file' },
 ] as const satisfies { key: string; icon: IconName }[]
 
-/** From the first line to the finished portfolio, as four stations of the trail. */
+/** The way from the first line to the finished e-portfolio, as four stations of the trail. */
 export function WayOfARecord() {
   const { t } = useTranslation('home')
   return (

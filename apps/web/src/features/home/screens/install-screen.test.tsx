@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'onbeforeinstallprompt')
 })
 
-/** A browser that asks for itself, and has made its offer. */
+/** Simulates a browser that supports the install prompt and has offered it. */
 function offers(prompt: () => Promise<unknown>) {
   Object.assign(window, { onbeforeinstallprompt: null })
   window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))

@@ -17,7 +17,7 @@ const ways = [
 ] as const satisfies { key: string; icon: IconName }[]
 const steps = ['one', 'two', 'three'] as const
 
-/** How to install on desktop and phone; the way for this device comes first. */
+/** How to install on desktop and phone; the instructions for this device come first. */
 export function InstallScreen() {
   const { t } = useTranslation('home/about')
   const mine = wayOf(navigator.userAgent)

@@ -9,7 +9,7 @@ import { TrailScene } from '../components/trail-scene.tsx'
 import { WayOfARecord } from '../components/way-of-a-record.tsx'
 import css from './onboarding-screen.module.css'
 
-/** What the product is, for people who see it for the first time. */
+/** Introduction to the product for new visitors. */
 export function OnboardingScreen() {
   const { t } = useTranslation('home')
   const user = useCurrentUser()

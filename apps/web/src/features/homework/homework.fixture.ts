@@ -45,7 +45,7 @@ const nothing = {
 }
 const leading = { ...nothing, edit: true, revoke: true, archive: true, remove: true, correct: true }
 
-/** 量量看水溝, as it is put before me. */
+/** The question 量量看水溝, as a member or an administrator sees it. */
 export const questionFor = (whom: 'member' | 'administrator', change: Partial<Question> = {}): Question => ({
   id: questionId,
   group: { id: groupId, name: '河川觀察社' },
@@ -93,7 +93,7 @@ const level = (id: number, name: string, points: number) => ({
   words: '',
   points,
 })
-/** 60 and 40 points at best. */
+/** Two criteria with at most 60 and 40 points. */
 export const rubric: Criterion[] = [
   {
     id: '019f0000-0000-7000-8000-000000000010',
@@ -198,7 +198,7 @@ export const counts = (change: Partial<HomeworkCounts['mine']> = {}, toCorrect =
 
 export const pageOf = <Item>(...items: Item[]) => ({ items, nextCursor: null })
 
-/** Knows me, and of homework one question at most. */
+/** A server with a signed-in student and at most one question. */
 export function homeworkServer(question?: Question) {
   const server = guestServer()
     .on('GET /api/v2/users/current', student)

@@ -16,7 +16,7 @@ export const homeworkInGroups: InGroups = {
     Mark: orNothing(() => import('./group-tab/waiting-homework.tsx').then((module) => module.WaitingHomework)),
   },
   firstStep: ({ id }) => ({ name: i18n.t('homework/in-groups:first'), icon: 'plus', to: paths.addHomework(id) }),
-  // Those who lead a group hand nothing in.
+  // Administrators hand in nothing.
   wayOfMember: (group, { role, person }) =>
     levelOf(role) === 2
       ? { name: i18n.t('homework/in-groups:ofMember'), icon: 'list', to: paths.homeworkOf(group.id, person.id) }

@@ -8,7 +8,7 @@ const onLive: OnLive = (queryClient, heard) => {
   if (isOf(heard, 'updateHomework')) void queryClient.invalidateQueries({ queryKey: homeworkKey })
 }
 
-/** Releases that could not be sent are, as soon as there is a line. Who has none loads none of it. */
+/** Resumes unsent releases. Loads the code for it only if some are left on the device, or once work is opened. */
 function begin(queryClient: QueryClient, account: string): () => void {
   let isOver = false
   let stop: () => void = () => undefined

@@ -15,7 +15,7 @@ async function bytesOf(blob: Blob): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer())
 }
 
-/** FNV-1a with two 32-bit states. */
+/** Hashes bytes into two 32-bit lanes, after FNV-1a. */
 function mix(bytes: Uint8Array): string {
   let [one, other] = [0x811c9dc5, 0x01000193]
   for (const byte of bytes) {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { homeworkKey } from './read-question.ts'
 
-/** The secret address of the calendar of my deadlines. */
+/** Reads the secret address of the viewer's calendar of deadlines. */
 export const calendarQuery = queryOptions({
   queryKey: [...homeworkKey, 'calendar'],
   queryFn: ({ signal }) => call('GET /api/v2/homework/calendar', { signal }),

@@ -9,7 +9,7 @@ import { homeworkKey } from './read-question.ts'
 
 export type QueueFilter = QueueState | 'to_correct'
 
-/** Those whom a question is assigned to, and how their work stands. */
+/** Reads the people a question is assigned to, with the state of their work. */
 export const queueQuery = (questionId: string, state?: QueueFilter) =>
   infiniteQueryOptions({
     queryKey: [...homeworkKey, questionId, 'queue', state ?? 'all'],
@@ -27,7 +27,7 @@ export const queueQuery = (questionId: string, state?: QueueFilter) =>
 export const readHandIn = (id: string, state?: QueueFilter, signal?: AbortSignal) =>
   call('GET /api/v2/homework/hand-ins/:id', { params: { id }, query: { state }, signal })
 
-/** One piece of work, and what lies before and after it in the queue. */
+/** Reads one piece of work, with the previous and next ones of the queue. */
 export const handInQuery = (questionId: string, id: string, state?: QueueFilter) =>
   queryOptions({
     queryKey: [...homeworkKey, questionId, 'work', id, state ?? 'all'],

@@ -9,7 +9,7 @@ import { homeworkKey } from './read-question.ts'
 export interface Written {
   content: ContentDocument
   fileIds: string[]
-  /** One of my records in place of them. */
+  /** Id of one of the student's records, handed in instead of text and files. */
   postId: string | null
 }
 
@@ -37,7 +37,7 @@ export const ownHandInQuery = (questionId: string) =>
 export const teamInvitationsQuery = (questionId: string) =>
   queryOptions({ ...ownQuery(questionId), select: ({ teamInvitations }: Own) => teamInvitations })
 
-/** What an answer to another call says of it. */
+/** Stores a hand-in from another call's answer in the cache. */
 export function showOwnHandIn(queryClient: QueryClient, questionId: string, handIn: HandIn | null) {
   const { queryKey } = ownQuery(questionId)
   queryClient.setQueryData<Own>(queryKey, (known) => ({ teamInvitations: [], ...known, handIn }))

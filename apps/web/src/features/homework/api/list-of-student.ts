@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { homeworkKey } from './read-question.ts'
 
-/** What somebody handed in for a group. */
+/** Reads what a student has handed in for a group. */
 export const ofStudentQuery = (groupId: string, personId: string) =>
   infiniteQueryOptions({
     queryKey: [...homeworkKey, 'of', groupId, personId],

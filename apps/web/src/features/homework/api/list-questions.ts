@@ -5,7 +5,7 @@ import { homeworkKey } from './read-question.ts'
 
 const page = { initialPageParam: null as string | null, staleTime: 0 }
 
-/** Questions of a group, in one state or in whatever state. */
+/** Reads the questions of a group, in one state or in any. */
 export const questionsQuery = (groupId: string, state?: Exclude<QuestionState, 'deleted'>) =>
   infiniteQueryOptions({
     ...page,
@@ -15,7 +15,7 @@ export const questionsQuery = (groupId: string, state?: Exclude<QuestionState, '
     getNextPageParam: (last) => last.nextCursor,
   })
 
-/** Questions of a group that have a rubric. */
+/** Reads the questions of a group that have a rubric. */
 export const rubricsQuery = (groupId: string) =>
   infiniteQueryOptions({
     ...page,
@@ -28,7 +28,7 @@ export const rubricsQuery = (groupId: string) =>
     getNextPageParam: (last) => last.nextCursor,
   })
 
-/** What waits for my work in all groups. */
+/** Reads the questions of all groups that await the viewer's work. */
 export const dueQuery = infiniteQueryOptions({
   ...page,
   queryKey: [...homeworkKey, 'due'],
@@ -37,7 +37,7 @@ export const dueQuery = infiniteQueryOptions({
   getNextPageParam: (last) => last.nextCursor,
 })
 
-/** What I handed in and waits to be corrected. */
+/** Reads the viewer's hand-ins that await correction. */
 export const handedInQuery = infiniteQueryOptions({
   ...page,
   queryKey: [...homeworkKey, 'handed-in'],
@@ -46,7 +46,7 @@ export const handedInQuery = infiniteQueryOptions({
   getNextPageParam: (last) => last.nextCursor,
 })
 
-/** What came back to me. */
+/** Reads the viewer's corrected work. */
 export const releasedQuery = infiniteQueryOptions({
   ...page,
   queryKey: [...homeworkKey, 'released'],
@@ -55,7 +55,7 @@ export const releasedQuery = infiniteQueryOptions({
   getNextPageParam: (last) => last.nextCursor,
 })
 
-/** Questions with work that waits for me to correct it. */
+/** Reads the questions with work for the viewer to correct. */
 export const toCorrectQuery = infiniteQueryOptions({
   ...page,
   queryKey: [...homeworkKey, 'to-correct'],

@@ -7,6 +7,6 @@ interface Wanted {
   tags?: TagCode[]
 }
 
-/** Again, it is the record that is there. */
+/** Makes a record of a hand-in; if there is one already, returns that. */
 export const makeRecord = ({ handInId, ...body }: Wanted) =>
   call('POST /api/v2/homework/hand-ins/:id/record', { params: { id: handInId }, body })

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { homeworkKey } from './read-question.ts'
 
-/** What I often say when I correct. */
+/** Reads the phrases that the viewer has kept for correcting. */
 export const phrasesQuery = queryOptions({
   queryKey: [...homeworkKey, 'phrases'],
   queryFn: ({ signal }) => call('GET /api/v2/homework/phrases', { signal }),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** All that is kept of homework begins with this. */
+/** Prefix of all query keys of homework. */
 export const homeworkKey = ['homework'] as const
 
 export const readQuestion = (id: string, signal?: AbortSignal) =>

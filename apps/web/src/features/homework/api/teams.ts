@@ -9,7 +9,7 @@ interface People {
   items: PersonSummary[]
 }
 
-/** Whom I can ask to do a question with me, by a part of the name. */
+/** Searches classmates to invite into a team for a question, by a part of the name. */
 export const classmatesQuery = (questionId: string) => (keyword: string) =>
   queryOptions<People, Error, People, string[]>({
     queryKey: [...homeworkKey, questionId, 'classmates', keyword],
@@ -18,14 +18,14 @@ export const classmatesQuery = (questionId: string) => (keyword: string) =>
     staleTime: 0,
   })
 
-/** Everybody in a group whom homework can be for, by seat number, and who can correct it. */
+/** Reads the members of a group to whom homework can be assigned, by seat number, and who can correct it. */
 export const groupPeopleQuery = (groupId: string) =>
   queryOptions({
     queryKey: [...homeworkKey, 'people', groupId],
     queryFn: ({ signal }) => call('GET /api/v2/homework/groups/:groupId/people', { params: { groupId }, signal }),
   })
 
-/** Who does a question together. */
+/** Reads the teams of a question. */
 export const teamsQuery = (questionId: string) =>
   queryOptions({
     queryKey: [...homeworkKey, questionId, 'teams'],

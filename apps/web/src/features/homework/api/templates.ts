@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { homeworkKey } from './read-question.ts'
 
-/** Questions that I keep to ask them again. */
+/** Reads the questions that the viewer has kept as templates. */
 export const templatesQuery = queryOptions({
   queryKey: [...homeworkKey, 'templates'],
   queryFn: ({ signal }) => call('GET /api/v2/homework/templates', { signal }),

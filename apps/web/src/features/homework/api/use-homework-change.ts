@@ -3,13 +3,13 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { homeworkKey } from './read-question.ts'
 
-/** A press that changes homework: whatever is shown of it is asked anew, and a failure is said. */
+/** Mutation of homework: reads all of it again afterwards and shows a failure as a toast. */
 export function useHomeworkChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: change,
     onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
-    // What was refused may be another by now.
+    // Also after a refusal, which may mean stale data.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: homeworkKey }),
   })
 }

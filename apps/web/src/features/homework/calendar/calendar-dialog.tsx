@@ -10,7 +10,7 @@ import { calendarQuery, endCalendar, renewCalendar } from '../api/calendar.ts'
 import { useHomeworkChange } from '../api/use-homework-change.ts'
 import css from './calendar-dialog.module.css'
 
-/** My deadlines in one's own calendar: the address to give it, and how to end that. */
+/** Offers the address for subscribing to one's deadlines in a calendar, and ends the subscription. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('homework/calendar')
   const query = useQuery(calendarQuery)
@@ -52,7 +52,7 @@ interface AddressProps {
 
 function Address({ address, isBusy, onRenew, onEnd }: AddressProps) {
   const { t } = useTranslation('homework/calendar')
-  // A new address ends the former in every calendar that has it: it is said before it is done.
+  // Asks first, as a new address invalidates the old one in every calendar that uses it.
   const [isSure, setSure] = useState(false)
   return (
     <>

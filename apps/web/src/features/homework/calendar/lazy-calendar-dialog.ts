@@ -1,7 +1,7 @@
 import { loadTexts } from '../../../i18n/i18n.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 
-/** Comes when somebody asks for the address. */
+/** `CalendarDialog`, loaded on demand. */
 export const calendarDialog = onDemand(async () => {
   const [module] = await Promise.all([
     import('./calendar-dialog.tsx'),

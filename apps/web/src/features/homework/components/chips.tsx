@@ -14,7 +14,7 @@ const tones: Record<Standing | QueueState, ChipTone> = {
   returned: 'honey',
 }
 
-/** How a piece of work stands. */
+/** State of a piece of work. */
 export function StandingChip({ standing }: { standing: Standing | QueueState }) {
   const { t } = useTranslation('homework')
   return <Chip tone={tones[standing]}>{t(`standing.${standing}`)}</Chip>
@@ -28,7 +28,7 @@ const stateTones: Record<QuestionSummary['state'], ChipTone> = {
   deleted: 'plain',
 }
 
-/** How a question stands, for those who lead the group. */
+/** State of a question, for the group's administrators. */
 export function StateChip({ state }: Pick<QuestionSummary, 'state'>) {
   const { t } = useTranslation('homework')
   return <Chip tone={stateTones[state]}>{t(`state.${state}`)}</Chip>

@@ -7,7 +7,7 @@ import { againOf, isPressed, remainingUntil } from './standing.rules.ts'
 
 const soon = 86_400_000
 
-/** Until when, and how long that is from now, for whoever still has to do it; of what came back, until when again. */
+/** The deadline, with the remaining time for work still to do; of returned work, the deadline for handing in again. */
 export function Deadline({ question }: { question: Pick<QuestionSummary, 'state' | 'deadline' | 'mine'> }) {
   const { t } = useTranslation('homework')
   const { deadline, mine, state } = question

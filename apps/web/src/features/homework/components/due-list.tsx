@@ -7,7 +7,7 @@ import { byDay } from './standing.rules.ts'
 
 const dayOf = (moment: Date | string) => taipeiTimeOf(new Date(moment)).day
 
-/** What waits for my work, by the day on which it is due: a trail with a stop a day. */
+/** Questions awaiting the viewer's work, by due day: a trail with one stop per day. */
 export function DueList({
   questions,
   hasGroup = false,

@@ -6,7 +6,7 @@ import { LostState } from '../../../ui/states/lost-state.tsx'
 
 export const isQuestionGone = (error: unknown) => isProblem(error, 'HOMEWORK_NOT_FOUND', 'VALIDATION_FAILED')
 
-/** A question that was taken back or deleted, or is not for me: nobody is told which. */
+/** Shown for a question that was withdrawn, deleted or not assigned to the viewer, without telling which. */
 export function QuestionGone() {
   const { t } = useTranslation('homework')
   return (

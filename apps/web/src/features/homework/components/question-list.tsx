@@ -15,7 +15,7 @@ interface QuestionListProps {
   children: (questions: QuestionSummary[]) => ReactNode
 }
 
-/** Questions of a query, with what stands there while there are none. */
+/** The questions of a query, or `empty` if there are none. */
 export function QuestionList({ query, empty, children }: QuestionListProps) {
   const questions = query.data?.pages.flatMap(({ items }) => items)
   if (query.isPending) return <CardsSkeleton cards={3} />

@@ -14,13 +14,13 @@ import { standingOf } from './standing.rules.ts'
 
 interface QuestionRowProps {
   question: QuestionSummary
-  /** Which group it belongs to is not plain here. */
+  /** Shows the group, where the context does not. */
   hasGroup?: boolean
-  /** It leads to the queue. */
+  /** Links to the queue for correcting. */
   isToCorrect?: boolean
 }
 
-/** A question in a list: what it is called, until when, and how far it is. */
+/** A question in a list: title, deadline and progress. */
 export function QuestionRow({ question, hasGroup = false, isToCorrect = false }: QuestionRowProps) {
   const { t } = useTranslation('homework')
   const { id, group, title, mine, counts, deadline, state, publishAt } = question
@@ -71,7 +71,7 @@ function Counts({ counts }: { counts: NonNullable<QuestionSummary['counts']> }) 
   )
 }
 
-/** Questions below each other. */
+/** List of question rows. */
 export function QuestionRows({ label, children }: { label: string; children: ReactNode[] }) {
   return (
     <ul className={css.rows} aria-label={label}>

@@ -3,7 +3,7 @@ import { durations } from '@learntrail/contract/limits'
 
 type Work = Pick<OwnWork, 'state' | 'isAsked'>
 
-/** How my work for a question stands; what was over before I came to the group is as I like. */
+/** State of a student's work; `voluntary` if the deadline had passed before they joined the group. */
 export type Standing = 'due' | 'missing' | 'voluntary' | 'handed_in' | 'late' | 'reviewed' | 'returned'
 
 export const isOver = (deadline: string | null, now = Date.now()): boolean =>
@@ -15,19 +15,19 @@ export function standingOf(mine: Work | null, deadline: string | null, now = Dat
   return mine === null || mine.isAsked ? 'missing' : 'voluntary'
 }
 
-/** What I have to do something about. */
+/** Whether the student still has to act. */
 export const isOpen = (standing: Standing) => standing === 'due' || standing === 'missing' || standing === 'returned'
 
-/** Whether the deadline still presses me: what came back is wanted whenever it is ready. */
+/** Whether the deadline still matters to the student; for returned work, only until it has passed. */
 export function isPressed(mine: Work | null, deadline: string | null, now = Date.now()): boolean {
   const standing = standingOf(mine, deadline, now)
   return isOpen(standing) && !(standing === 'returned' && isOver(deadline, now))
 }
 
-/** Until when what came back is wanted again; `anyTime` where no date presses it. */
+/** Deadline for handing in returned work again; `anyTime` if none applies. */
 export type Again = { until: string } | 'anyTime'
 
-/** Null where nothing came back, or where nothing is taken any more. */
+/** Returns it; null if nothing was returned, or the question no longer takes work. */
 export function againOf(
   { state, mine, deadline }: Pick<QuestionSummary, 'state' | 'deadline'> & { mine: Pick<OwnWork, 'state'> | null },
   now = Date.now(),
@@ -36,13 +36,13 @@ export function againOf(
   return deadline === null || isOver(deadline, now) ? 'anyTime' : { until: deadline }
 }
 
-/** What becomes of a version that I hand in now, as the server judges it. */
+/** How a version handed in now would count; the server decides the same. */
 export type Prospect = 'mayUpdate' | 'until' | 'isBegun' | 'isLate' | 'staysLate' | 'isRevision'
 
 export function prospectOf(
   question: { deadline: string | null; allowsUpdateAfterDeadline: boolean },
   work: { state: OwnWork['state']; wasLate: boolean } | null,
-  /** Until when it counts from where it was begun; null: nothing was begun in time. */
+  /** Until when a hand-in begun before the deadline still counts as in time; null if none was begun. */
   holdsUntil: string | null,
   now = Date.now(),
 ): Prospect {
@@ -54,7 +54,7 @@ export function prospectOf(
   return work.wasLate ? 'staysLate' : 'isRevision'
 }
 
-/** How long it is until then, in the largest unit that says something. */
+/** Time left until a moment, in its largest meaningful unit. */
 export type Remaining = { unit: 'over' } | { unit: 'days' | 'hours' | 'minutes'; count: number }
 
 export function remainingUntil(moment: string, now = Date.now()): Remaining {
@@ -67,8 +67,8 @@ export function remainingUntil(moment: string, now = Date.now()): Remaining {
 }
 
 /**
- * Questions by the day on which they are due, in the order they come. Those without a deadline, those that are over, and
- * those of which that came back are one each.
+ * Groups questions by due day, keeping their order within a day. Questions without a deadline, overdue ones, and
+ * overdue ones whose work was returned each form a group of their own.
  */
 export function byDay<Item extends Pick<QuestionSummary, 'deadline' | 'mine'>>(
   questions: readonly Item[],

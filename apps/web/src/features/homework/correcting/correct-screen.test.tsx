@@ -212,7 +212,7 @@ describe('correcting', () => {
       previousId: null,
       nextId: null,
     })
-  /** The page, 200 by 100 pixels from the upper left corner. */
+  /** Lays out the page as 200 × 100 pixels from the upper left corner. */
   const onPage = () => {
     const area = { left: 0, top: 0, width: 200, height: 100 }
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(area as DOMRect)

@@ -27,7 +27,7 @@ import { ReleaseAll } from './release-all.tsx'
 import { Underway } from './underway.tsx'
 import { WorkToCorrect } from './work-to-correct.tsx'
 
-/** The queue of a question: who stands how, one piece of work after the other, and what is made of it. */
+/** The queue of a question: the state of everybody's work, and correcting it piece by piece. */
 export function CorrectScreen() {
   const { t } = useTranslation('homework/correct')
   const { questionId = '' } = useParams()
@@ -148,7 +148,7 @@ interface NoWorkProps {
   state: QueueFilter | undefined
 }
 
-/** Nobody in the list has handed anything in: why there is nothing to look at. */
+/** Shown instead of work if nobody in the list has handed in; says why. */
 function NoWork({ question, people, state }: NoWorkProps) {
   const { t } = useTranslation('homework/correct')
   if (people.length > 0) return <MissingPart question={question} />

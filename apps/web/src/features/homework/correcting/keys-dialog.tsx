@@ -14,7 +14,7 @@ const keys = {
   list: ['?'],
 } as const
 
-/** What correcting by keyboard knows. */
+/** The keyboard shortcuts for correcting. */
 export function KeysDialog({ hasRubric, onClose }: { hasRubric: boolean; onClose: () => void }) {
   const { t } = useTranslation('homework/correct')
   const names = (Object.keys(keys) as (keyof typeof keys)[]).filter(

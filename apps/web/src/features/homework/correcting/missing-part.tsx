@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx'
 import { RemindMissing } from '../reminders/remind-missing.tsx'
 import css from './correct.module.css'
 
-/** Beside the names of those who have handed in nothing there is no work to look at: what can be done about it. */
+/** Shown beside people who have handed in nothing: offers to remind them. */
 export function MissingPart({ question }: { question: Question }) {
   const { t } = useTranslation('homework/correct')
   return (

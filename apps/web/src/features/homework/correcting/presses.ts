@@ -1,17 +1,17 @@
 import type { HandIn } from '@learntrail/contract/homework/hand-in'
 import type { RemarkSession } from './remark-session.ts'
 
-/** A release whose answer has not come, of work that is not before anybody's eyes any more. */
+/** A release without an answer yet, of work that is no longer open. */
 export interface Press {
   accountId: string
   handIn: Pick<HandIn, 'id' | 'questionId' | 'student' | 'versions'>
   session: RemarkSession
-  /** What the viewer calls whoever handed it in. */
+  /** Student's name as the viewer knows it. */
   name: string
 }
 
 let presses: readonly Press[] = []
-/** Work that is before one's eyes. */
+/** Remarks of the work that is open. */
 const opened = new Set<RemarkSession>()
 const listeners = new Set<() => void>()
 let openFirst: () => void
@@ -33,16 +33,16 @@ function remove(session: RemarkSession): boolean {
 
 const versionOf = ({ versions }: Press['handIn']) => versions[0]?.receipt.version
 
-/** What is on its way, whatever screen one is on; it ends with the account that pressed. */
+/** Releases under way, independent of the screen; they end when the account signs out. */
 export const pressesUnderway = {
-  /** Settled once work is opened in this window. */
+  /** Resolves once work is opened in this window. */
   firstOpened,
   read: () => presses,
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  /** About the version that one has before one's eyes; about another one, it ends and its words come back from the device. */
+  /** Finds the release of this version; ends one of another version, whose words are then restored from the device. */
   find(accountId: string, handIn: Press['handIn']): RemarkSession | undefined {
     const press = presses.find((one) => one.accountId === accountId && one.handIn.id === handIn.id)
     if (!press) return undefined
@@ -51,16 +51,16 @@ export const pressesUnderway = {
     return undefined
   },
   add: (press: Press) => show([...presses, press]),
-  /** Its work is opened: from now on it is the form's. False where it was not on its way. */
+  /** Marks work as open, so that its form takes over the remark. Returns whether its release was under way. */
   open(session: RemarkSession): boolean {
     openFirst()
     opened.add(session)
     return remove(session)
   },
-  /** Saves what is written of the work that is open. */
+  /** Saves the remarks of the work that is open. */
   settleOpened: async () => void (await Promise.all([...opened].map((session) => session.settle()))),
   leave: (session: RemarkSession) => void opened.delete(session),
-  /** In this window it is written or sent already. */
+  /** Whether this window is already writing or sending the remark. */
   isHere: (handInId: string) =>
     presses.some(({ handIn }) => handIn.id === handInId) ||
     [...opened].some((session) => session.handInId === handInId),

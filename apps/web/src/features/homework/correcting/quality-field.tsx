@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { WholeNumberInput } from '../../../ui/form/whole-number-input.tsx'
 
 interface QualityFieldProps {
-  /** Those of the question. */
+  /** The question's points for quality. */
   most: number
-  /** What it is as long as nothing is typed. */
+  /** Points by the score, used as long as nothing is typed. */
   byScore: number
   points: number | null
   onChange: (points: number | null) => void
 }
 
-/** Points of the group for the quality of a piece of work. */
+/** Group points for the quality of a piece of work. */
 export function QualityField({ most, byScore, points, onChange }: QualityFieldProps) {
   const { t } = useTranslation('homework/correct')
   return (

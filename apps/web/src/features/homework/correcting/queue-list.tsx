@@ -14,9 +14,9 @@ interface QueueListProps {
   query: Parameters<typeof WaitingLines>[0]['query'] & Parameters<typeof LoadMoreOf>[0]['query']
   people: readonly QueueItem[] | undefined
   state: QueueFilter | undefined
-  /** The deadline is behind everybody: whoever has not handed in by now is missing. */
+  /** Whether the deadline has passed, so that people without a hand-in count as missing. */
   isOver: boolean
-  /** The work that is before one's eyes. */
+  /** Id of the hand-in that is open. */
   chosen: string | null
   onState: (state: QueueFilter | undefined) => void
   onChoose: (handInId: string) => void
@@ -24,7 +24,7 @@ interface QueueListProps {
 
 const filters = ['all', 'to_correct', ...queueStates] as const
 
-/** Everybody it is assigned to, and how their work stands. */
+/** Everybody the question is assigned to, with the state of their work. */
 export function QueueList({ query, people, state, isOver, chosen, onState, onChoose }: QueueListProps) {
   const { t } = useTranslation('homework/correct')
   return (

@@ -7,12 +7,12 @@ import { releaseAll } from '../api/correct.ts'
 import { useHomeworkChange } from '../api/use-homework-change.ts'
 import { pressesUnderway } from './presses.ts'
 
-/** Lets everybody see what was made of their work, at once. */
+/** Releases all finished remarks of a question at once. */
 export function ReleaseAll({ questionId }: { questionId: string }) {
   const { t } = useTranslation('homework/correct')
   const [isAsking, setAsking] = useState(false)
   const release = useHomeworkChange(async () => {
-    // What was typed a moment ago goes along.
+    // Includes what was typed just now.
     await pressesUnderway.settleOpened()
     return releaseAll(questionId)
   })

@@ -34,13 +34,13 @@ import { useCorrectKeys } from './use-correct-keys.ts'
 interface RemarkFormProps {
   press: Press
   handIn: HandIn
-  /** Points of the group that the question has for quality. */
+  /** The question's group points for quality. */
   mostQuality: number
   hasNext: boolean
   onNext: () => void
 }
 
-/** Score, words and what is to happen; kept with every key, seen by the student when it is released. */
+/** Score, words and outcome of a remark: saved while typing, shown to the student once released. */
 export function RemarkForm({ press, handIn, mostQuality, hasNext, onNext }: RemarkFormProps) {
   const { t } = useTranslation(['homework/correct', 'homework/rubric', 'homework/voice'])
   const sentenceOf = useSentence()
@@ -55,10 +55,10 @@ export function RemarkForm({ press, handIn, mostQuality, hasNext, onNext }: Rema
   const [isShowingKeys, setShowingKeys] = useState(false)
   const [upload] = useState(() => voiceUploadOf(press.accountId, handIn.id))
   useEffect(() => {
-    // Whoever goes on by keyboard goes on writing; on a phone a keyboard would cover the work.
+    // With a keyboard, writing goes on at once; on a phone, its keyboard would cover the work.
     if (window.matchMedia('(pointer: fine)').matches) score.current?.focus({ preventScroll: true })
   }, [])
-  // What came back from the device, or counts of somebody else.
+  // The score also changes when it is restored from the device, or another corrector's counts.
   useEffect(() => {
     setTypedScore((typed) => (scoreOf(typed) === text.score ? typed : text.score === null ? typed : String(text.score)))
   }, [text.score])
@@ -79,7 +79,7 @@ export function RemarkForm({ press, handIn, mostQuality, hasNext, onNext }: Rema
     if (upload.read()) return setWrong({ voice: t('homework/voice:waitForUpload') })
     if (!hasRubric && isTooMuch) return setWrong({ score: t('wrong.score', { total }) })
     if (isTooLong) return setWrong({ words: ruleSentence('too_long', homeworkLimits.words) })
-    // Whoever presses again means it.
+    // Pressing again confirms an empty remark.
     if (isNothing(text) && wrong.nothing === undefined) return setWrong({ nothing: t('wrong.nothing') })
     if (outcomeOf(text) === 'reviewed' && rubricStanding(handIn.rubric, text.levels) === 'some')
       return setWrong({ levels: t('homework/rubric:wrong.levels') })
@@ -96,7 +96,7 @@ export function RemarkForm({ press, handIn, mostQuality, hasNext, onNext }: Rema
     },
     [session],
   )
-  /** Where one was writing, and on from there. */
+  /** Inserts a phrase at the caret and puts the caret behind it. */
   const insert = (phrase: string) => {
     const field = words.current
     const [start, end] = [field?.selectionStart ?? text.words.length, field?.selectionEnd ?? text.words.length]
@@ -253,7 +253,7 @@ export function RemarkForm({ press, handIn, mostQuality, hasNext, onNext }: Rema
   )
 }
 
-/** Somebody else corrected it meanwhile: both are here, and the person says which counts. */
+/** Another corrector saved meanwhile: shows both remarks and asks which one counts. */
 function Conflict({ session }: { session: RemarkSession }) {
   const { t } = useTranslation('homework/correct')
   const { conflict, saved } = useWatched(session)
@@ -279,7 +279,7 @@ function Conflict({ session }: { session: RemarkSession }) {
   )
 }
 
-/** Most work is all right; what an earlier program saved may say nothing of it. */
+/** Defaults to accepted, also for remarks kept by earlier releases, which may lack an outcome. */
 const outcomeOf = ({ outcome }: RemarkText) => outcome ?? 'reviewed'
 
 const isNothing = ({ score, levels, words, places, ink, voice }: RemarkText) =>

@@ -11,23 +11,23 @@ import { createWatched } from '../../../saving/watched.ts'
 import { readHandIn, releaseRemark, saveRemark } from '../api/correct.ts'
 import { keptRemarks } from './kept-remarks.ts'
 
-/** What a corrector makes of a version; releasing it is a part of it, so that a press waits for the line as words do. */
+/** A corrector's remark about a version. Releasing is part of it, so that it waits for a connection as the words do. */
 export interface RemarkText {
   score: number | null
-  /** By the rubric, where the question has one. */
+  /** Levels reached, if the question has a rubric. */
   levels: ReachedLevels
   words: string
-  /** Said at places of that version. */
+  /** Notes at places of that version. */
   places: Place[]
-  /** Drawn on the pages of its files. */
+  /** Strokes on the pages of its files. */
   ink: InkPage[]
-  /** Spoken. */
+  /** Recorded remark. */
   voice: FileSummary | null
   outcome: Outcome | null
-  /** My name stands on it where the student makes a record of it, and what I say of it may. */
+  /** Consent to be named on a record made of the work; `mayShow`: consent to show the remark there. */
   certifies: boolean
   mayShow: boolean
-  /** Points of the group for quality; null: by the score. */
+  /** Group points for quality; null to derive them from the score. */
   qualityPoints: number | null
   isReleased: boolean
 }
@@ -41,13 +41,13 @@ interface Kept {
 export type RemarkState = SavingParts<RemarkText, Remark>
 export type RemarkSession = ReturnType<typeof openRemark>
 
-/** The remark about the last version: the one that waits to be released, else the one released last. */
+/** Returns the remark about the latest version: the unreleased one, else the one released last. */
 function remarkOf({ versions, remarks }: HandIn): Remark | null {
   const ofLast = remarks.filter(({ handInVersion }) => handInVersion === versions[0]?.receipt.version)
   return ofLast.find(({ releasedAt }) => releasedAt === null) ?? ofLast[0] ?? null
 }
 
-/** Nothing said yet; most work is all right. */
+/** An empty remark; it accepts the work, as most work is accepted. */
 const blank: RemarkText = {
   score: null,
   levels: {},
@@ -63,8 +63,8 @@ const blank: RemarkText = {
 }
 
 /**
- * What correcting a version begins with: the levels that the one before reached, and what was said of that and never
- * released. `of` is its number; null where there is nothing to begin with.
+ * Returns the text a remark starts with: the levels of the previous version's remark, and its words and voice if it was
+ * never released. `of` is that version's number; null if there is nothing to start with.
  */
 function beginningOf({ rubric, remarks, versions }: HandIn): { text: RemarkText; of: number | null } {
   const last = versions[0]?.receipt.version
@@ -94,30 +94,33 @@ const textOf = (remark: Remark): RemarkText => ({
   isReleased: remark.releasedAt !== null,
 })
 
-/** What an earlier program left on the device has not every part. */
+/** Completes a remark kept on the device by an earlier release, which may lack some parts. */
 const whole = (text: RemarkText): RemarkText => ({ ...blank, ...text })
 
-/** As it is sent: of a recording, which it is; how far its preparation is says nothing of the remark. */
+/** Body to send. Of a recording only its id: the progress of its conversion is not part of the remark. */
 const sentOf = ({ voice, isReleased: _, ...said }: RemarkText) => ({ ...said, voiceId: voice?.id ?? null })
 const stampOfText = (text: RemarkText) => stampOf({ ...sentOf(text), isReleased: text.isReleased })
 
-/** Of the remark that waits to be released, about whatever version: the next save goes on from it. */
+/** Returns the version of the unreleased remark, about any version of the work, on which the next save is based. */
 const draftVersionOf = ({ remarks }: Pick<HandIn, 'remarks'>) =>
   remarks.find(({ releasedAt }) => releasedAt === null)?.version ?? 0
 
-/** Correcting one piece of work: on the device at once, with the other correctors soon, with the student when it is released. */
+/**
+ * Opens a remark about one piece of work: saved on the device at once, shared with the other correctors soon after, and
+ * shown to the student once it is released.
+ */
 export function openRemark(accountId: string, handIn: HandIn) {
   const handInVersion = handIn.versions[0]?.receipt.version ?? 1
   const beginning = beginningOf(handIn)
   const fileIds = new Set(handIn.versions[0]?.files.map(({ id }) => id))
   const shownOf = (remark: Remark | null) => (remark === null ? beginning.text : textOf(remark))
-  /** While there is no remark about this version. */
+  /** Version of the unreleased remark, used while there is none about this version of the work. */
   let olderDraft = draftVersionOf(handIn)
   const draftVersion = (remark: Remark | null) => {
     if (remark === null) return olderDraft
     return remark.releasedAt === null ? remark.version : 0
   }
-  /** The names of presses: one sent again is the same. */
+  /** Ids by content, so that a save sent again has the same id. */
   const names = new Map<string, string>()
   const nameOf = (press: { ink: InkPage[] }) => {
     const stamp = stampOf({ ...press, ink: shortened(stampOf(press.ink)) })
@@ -147,13 +150,13 @@ export function openRemark(accountId: string, handIn: HandIn) {
       return remarkOf(now)
     },
     send: (text, { server, isClosing }) => send(text, server, isClosing),
-    // Two who correct the same work decide together: neither is put over the other.
+    // Correctors of the same work decide together; neither remark replaces the other by itself.
     merge: () => null,
     toDevice: (text, base) => ({ text, base, version: handInVersion }),
     fromDevice: ({ text, base, version }) => {
       if (!text || !base) return null
       if (version === handInVersion) return { text: whole(text), base: whole(base) }
-      // About another version the words stay, and nothing is released by itself; what was drawn is where its page is.
+      // Kept for another version: the words stay, but are not released, and strokes stay only on files still there.
       const ink = whole(text).ink.filter(({ fileId }) => fileIds.has(fileId))
       return { text: { ...whole(text), ink, isReleased: false }, base: whole(base) }
     },
@@ -164,22 +167,22 @@ export function openRemark(accountId: string, handIn: HandIn) {
   const { read, show, subscribe } = createWatched<RemarkState>(saving.read())
   return {
     handInId: handIn.id,
-    /** The version whose levels, or unreleased words, this one began with. */
+    /** Number of the version whose levels or unreleased words this remark started with; null if none. */
     begunFrom: beginning.of,
     read,
     subscribe,
-    /** Whoever changes what was released begins another remark. */
+    /** Changes the remark; changing a released one begins another. */
     change: (part: Partial<Omit<RemarkText, 'isReleased'>>) =>
       saving.change({ ...read().text, ...part, isReleased: false }),
-    /** Seen by the student from now on, or as soon as there is a line. */
+    /** Releases the remark to the student, now or as soon as there is a connection. */
     release() {
       const { text } = read()
-      // A place that nothing is said of is none.
+      // Places without words are dropped.
       const places = text.places.filter(({ words }) => words.trim() !== '')
       saving.change({ ...text, places, outcome: text.outcome ?? 'reviewed', isReleased: true })
       return saving.settle()
     },
-    /** Somebody else, or another press, may have released or saved it meanwhile. */
+    /** Reads again if the remark was saved or released elsewhere. */
     meet(now: HandIn) {
       const [theirs, ours] = [remarkOf(now), read().server]
       const isSame =

@@ -15,12 +15,12 @@ type Outcome = 'done' | 'underway' | 'needsYou'
 
 function outcomeOf({ text, saved, conflict, isGone, isRestored }: ReturnType<RemarkSession['read']>): Outcome {
   if (conflict || isGone || saved === 'refused') return 'needsYou'
-  // What was released before it was opened, and only read since, is as it came from the server.
+  // A remark that was already released when opened, and not changed since, is done.
   const isThere = saved === 'saved' || (saved === 'unchanged' && !isRestored)
   return text.isReleased && isThere ? 'done' : 'underway'
 }
 
-/** Says what has become of a release. */
+/** Reports the outcome of a release as a toast. */
 export async function tellOfPress({ session, name }: Pick<Press, 'session' | 'name'>): Promise<void> {
   await loadTexts(['homework/correct', 'errors'])
   const t = i18n.getFixedT(null, 'homework/correct')
@@ -34,7 +34,7 @@ export async function tellOfPress({ session, name }: Pick<Press, 'session' | 'na
   else if (text.isReleased) toast(t('released', { name }), { milliseconds: 3_000 })
 }
 
-/** The work is left before the answer has come: the release goes on by itself, and says when it could not. */
+/** Leaves work before the answer has come: the release continues in the background and reports a failure. */
 export function leaveRemark(queryClient: QueryClient, press: Press): void {
   const { session } = press
   pressesUnderway.leave(session)
@@ -48,26 +48,26 @@ export function leaveRemark(queryClient: QueryClient, press: Press): void {
     const outcome = outcomeOf(session.read())
     if (outcome === 'underway') return
     stop()
-    // What a person has to decide waits in the list of what is on its way.
+    // Whatever needs the person's decision stays in the list of releases under way.
     if (outcome === 'done') pressesUnderway.end(press)
     void tellOfPress(press)
     void queryClient.invalidateQueries({ queryKey: homeworkKey })
   })
 }
 
-/** Goes on with releases that a closed window left behind; answers how to stop. */
+/** Resumes releases left by closed windows. Returns a function that stops it. */
 export function resumePresses(queryClient: QueryClient, accountId: string): () => void {
   let isOver = false
   async function resume() {
     for (const handInId of await leftReleases(accountId)) {
       if (isOver || pressesUnderway.isHere(handInId)) continue
-      // Without a line it is tried when there is one.
+      // Without a connection, it is tried again when there is one.
       const found = await readHandIn(handInId).catch(() => undefined)
       if (isOver || !found || pressesUnderway.isHere(handInId)) continue
       const session = openRemark(accountId, found.handIn)
       session.start()
       const stop = session.subscribe(() => {
-        // What was left is here: it goes its way like any other.
+        // Restored from the device: from here on it is a release like any other.
         if (!session.read().isRestored) return
         stop()
         leaveRemark(queryClient, { accountId, handIn: found.handIn, session, name: found.handIn.student.displayName })
@@ -85,7 +85,7 @@ export function resumePresses(queryClient: QueryClient, accountId: string): () =
   }
 }
 
-/** Work of which a closed window has released something that the server does not have. */
+/** Returns the hand-ins whose remarks a closed window released but did not get to the server. */
 async function leftReleases(accountId: string): Promise<string[]> {
   const left: string[] = []
   for (const work of worksWithRemarks(accountId)) {

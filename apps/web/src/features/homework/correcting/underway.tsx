@@ -5,7 +5,7 @@ import { useNameOf } from '../../../ui/known-people.ts'
 import css from './correct.module.css'
 import { pressesUnderway } from './presses.ts'
 
-/** Whose work is not released yet although somebody pressed: it goes on by itself, or waits for what they decide. */
+/** Releases not completed yet: still being sent, or awaiting the corrector's decision. */
 export function Underway({ questionId, onChoose }: { questionId: string; onChoose: (handInId: string) => void }) {
   const { t } = useTranslation('homework/correct')
   const nameOf = useNameOf()

@@ -12,7 +12,7 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type="radio"]), textarea, select, [contenteditable]') !== null
 
-/** The keys of correcting, wherever on the screen one is; an open dialog has keys of its own. */
+/** Keyboard shortcuts for correcting, on the whole screen; an open dialog has its own. */
 export function useCorrectKeys(keys: CorrectKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || document.querySelector('dialog[open]')) return
@@ -34,7 +34,7 @@ function pressOf(event: KeyboardEvent): keyof CorrectKeys | undefined {
   if (key === 'Enter' && hasControl && !altKey) return 'release'
   if (key === '?' && !hasControl && !altKey && !isWriting(event.target)) return 'showKeys'
   if (!altKey || hasControl) return undefined
-  // By its place on the keyboard: with Alt, some write another sign there.
+  // By position: with Alt, some keyboards produce another character.
   if (code === 'KeyP') return 'choosePhrase'
   if (code === 'KeyY') return 'review'
   return code === 'KeyB' ? 'giveBack' : undefined

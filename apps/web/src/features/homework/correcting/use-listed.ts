@@ -9,7 +9,7 @@ import type { RemarkText } from './remark-session.ts'
 type Listed = Pick<QueueItem, 'state' | 'score' | 'outcome' | 'hasDraft' | 'scoreBefore'>
 type Page = { items: QueueItem[]; nextCursor: string | null }
 
-/** What the list says of work, once something is made of it; null while it is as it came. */
+/** Returns what the list shows of work with this remark; null while the remark is unchanged. */
 export function listedAs(text: RemarkText, saved: SavingState): Partial<Listed> | null {
   const { score, outcome, isReleased } = text
   const isThere = saved === 'saved' || saved === 'unchanged'
@@ -18,7 +18,7 @@ export function listedAs(text: RemarkText, saved: SavingState): Partial<Listed> 
   return saved === 'unchanged' ? null : { score, outcome, hasDraft: true }
 }
 
-/** Keeps the list of a question at what stands in the form: who is done, with which score, and what is not released yet. */
+/** Keeps the cached queue in step with the form: who is done, with which score, and what is not released. */
 export function useListed({ id, questionId }: HandIn, text: RemarkText, saved: SavingState): void {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -29,17 +29,17 @@ interface WorkToCorrectProps {
   accountId: string
   questionId: string
   handInId: string
-  /** Points of the group that the question has for quality. */
+  /** The question's group points for quality. */
   mostQuality: number
   state: QueueFilter | undefined
   pen: Pen
   onGo: (handInId: string) => void
 }
 
-/** One piece of work with what is made of it; Alt and an arrow go on to the next. */
+/** One piece of work with its remark; Alt and an arrow key go on to the next. */
 export function WorkToCorrect({ accountId, questionId, handInId, mostQuality, state, pen, onGo }: WorkToCorrectProps) {
   const query = useQuery(handInQuery(questionId, handInId, state))
-  // Where it lay in the queue when it was opened: corrected, it may fall out of what is shown.
+  // Its neighbors when it was opened: once corrected, it may fall out of the filtered queue.
   const [place, setPlace] = useState<{ previousId: string | null; nextId: string | null } | null>(null)
   const { previousId, nextId } = query.data ?? {}
   useEffect(() => {
@@ -82,7 +82,7 @@ export function WorkToCorrect({ accountId, questionId, handInId, mostQuality, st
   )
 }
 
-/** A version that follows another one is corrected anew. */
+/** Key of a version, so that a new version starts with a new form. */
 const versionKey = ({ id, versions }: HandIn) => `${id} ${versions[0]?.receipt.version ?? 0}`
 
 interface OneWorkProps {
@@ -105,7 +105,7 @@ function OneWork({ accountId, handIn, mostQuality, pen, place, onGo }: OneWorkPr
   const { text, saved, server } = useWatched(session)
   const drawing = useInk(text.ink, (ink) => session.change({ ink }))
   useListed(handIn, text, saved)
-  // What was released to all at once, or by somebody else, is said so here as well.
+  // Shows a release to all, or by another corrector, in this form as well.
   useEffect(() => session.meet(handIn), [session, handIn])
   useEffect(() => {
     if (!pressesUnderway.open(session)) session.start()

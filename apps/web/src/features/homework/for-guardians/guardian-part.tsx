@@ -14,7 +14,7 @@ import css from './for-guardians.module.css'
 
 export const homeworkForGuardians: GuardianParts = { order: 20, Part: HomeworkForGuardian }
 
-/** What a child has to hand in and what came back, of the groups that show it. */
+/** A child's due and returned homework, for the groups that show it to guardians. */
 function HomeworkForGuardian({ child }: { child: GuardedChild }) {
   const { t } = useTranslation('homework/for-guardians')
   const seen = (sight: 'deadlines' | 'returned') => child.groups.some(({ sights }) => sights[sight])

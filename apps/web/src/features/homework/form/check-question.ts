@@ -11,7 +11,7 @@ import { isStuck, type UploadItem } from '../../files/index.ts'
 import { wrongCells, wrongRubric } from '../rubric/rubric-values.ts'
 import { alone, type QuestionValues } from './question-values.ts'
 
-/** The parts that can be wrong, in the order in which they stand on the screen. */
+/** The fields that can be wrong, in screen order. */
 export const questionFields = [
   'title',
   'content',
@@ -34,13 +34,13 @@ export const questionFields = [
 export type QuestionField = (typeof questionFields)[number]
 export type Wrong = Partial<Record<QuestionField, string>>
 
-/** Where the first mistake of a rubric stands, or the whole of it. */
+/** Returns the id of the field to focus: the first wrong cell of a rubric, else the field itself. */
 export const placeOf = (field: QuestionField, { rubric }: QuestionValues) =>
   (field === 'rubric' ? wrongCells(rubric).keys().next().value : undefined) ?? fieldId(field)
 
 export const fieldId = (field: QuestionField) => `homework-${field}`
 
-/** The field that a path of the wire belongs to. */
+/** Returns the field that a path of the wire belongs to. */
 export function fieldOfPath(path: string): QuestionField | undefined {
   const [root = ''] = path.split('.')
   const names: Record<string, QuestionField> = {
@@ -55,13 +55,13 @@ export function fieldOfPath(path: string): QuestionField | undefined {
 interface Given {
   values: QuestionValues
   uploads: readonly UploadItem[]
-  /** Students see it from now on, or from its time on: then it needs all that they need. */
+  /** Students see it from now or from its publication on, so it must be complete. */
   isForStudents: boolean
-  /** It is before their eyes already. */
+  /** Students already see it. */
   isAssigned: boolean
 }
 
-/** What is wrong with which field, as the server would say it. */
+/** Returns the errors by field, in the server's sentences. */
 export function checkQuestion({ values, uploads, isForStudents, isAssigned }: Given, now = Date.now()): Wrong {
   const wrong: Wrong = {}
   const say = (field: QuestionField, isWrong: boolean, sentence: () => string) => {

@@ -13,7 +13,7 @@ import { questionsQuery } from '../api/list-questions.ts'
 import { useHomeworkChange } from '../api/use-homework-change.ts'
 import css from './question-form.module.css'
 
-/** Earlier questions of the group, one of which is planned anew. */
+/** Chooses an earlier question of the group to copy into a new draft. */
 export function CopyDialog({ groupId, onClose }: { groupId: string; onClose: () => void }) {
   const { t } = useTranslation(['homework/form', 'homework'])
   const navigate = useNavigate()

@@ -4,15 +4,15 @@ import css from './question-form.module.css'
 
 interface FoldedProps {
   title: string
-  /** What is chosen, in a few words, while it is closed. */
+  /** Summary of the chosen values while it is closed. */
   chosen: string
-  /** Something in it is wrong, so that it has to be seen. */
+  /** Contains an error, so that it must be open. */
   isWrong: boolean
   isOpen?: boolean
   children: ReactNode
 }
 
-/** A part of the form that is mostly right as it is: closed, and it says what it says. */
+/** A collapsible part of the form for settings that are mostly left as they are. */
 export function Folded({ title, chosen, isWrong, isOpen = false, children }: FoldedProps) {
   const [isUnfolded, setUnfolded] = useState(isOpen)
   return (

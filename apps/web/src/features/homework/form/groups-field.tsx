@@ -11,14 +11,14 @@ import css from './question-form.module.css'
 import type { QuestionValues } from './question-values.ts'
 
 interface GroupsFieldProps {
-  /** The one in which it is written. */
+  /** The group in which the question is written. */
   groupId: string
   values: QuestionValues
   wrong: Wrong
   onChange: (part: Partial<QuestionValues>) => void
 }
 
-/** Which of the groups that I lead get a new question, one each. */
+/** Chooses further groups that get a copy of a new question. */
 export function GroupsField({ groupId, values: { otherGroupIds }, wrong, onChange }: GroupsFieldProps) {
   const { t } = useTranslation('homework/form')
   const [isChoosing, setChoosing] = useState(false)

@@ -18,7 +18,7 @@ interface MembersFieldProps {
   onChange: (chosen: PersonSummary[]) => void
 }
 
-/** Every member of a group to choose from, by seat number, name and student number. */
+/** Chooses members of a group, searchable by seat number, name and student number. */
 export function MembersField({ groupId, chosen, onChange }: MembersFieldProps) {
   const { t } = useTranslation('homework/form')
   const [typed, setTyped] = useState('')
@@ -29,7 +29,7 @@ export function MembersField({ groupId, chosen, onChange }: MembersFieldProps) {
   const studentNumberOf = ({ id }: PersonSummary) => known.get(id)?.studentNumber ?? ''
   const members = query.data?.members ?? []
   const has = new Set(chosen.map(({ id }) => id))
-  // Whoever is chosen stays in sight, also when they have left the group.
+  // Chosen people stay visible even after they have left the group.
   const others = chosen.filter(({ id }) => !members.some(({ person }) => person.id === id))
   const all: TeamSeat[] = [...members, ...others.map((person) => ({ person, memberNumber: '' }))]
   const shown = all.filter(({ person, memberNumber }) =>
@@ -75,7 +75,7 @@ export function MembersField({ groupId, chosen, onChange }: MembersFieldProps) {
   )
 }
 
-/** A number is meant whole, a name in part. */
+/** Whether a member matches: numbers must be equal, names contain the keyword. */
 function fits(keyword: string, name: string, numbers: readonly string[]): boolean {
   if (keyword === '') return true
   return numbers.some((number) => number.toLocaleLowerCase() === keyword) || name.toLocaleLowerCase().includes(keyword)

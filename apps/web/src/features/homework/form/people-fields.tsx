@@ -18,14 +18,14 @@ interface PeopleFieldsProps {
   onChange: (part: Partial<QuestionValues>) => void
 }
 
-/** Whom it is for, and who corrects beside its writer. */
+/** Who gets the question, and who corrects it besides its author. */
 export function PeopleFields({ groupId, myId, values, wrong, onChange }: PeopleFieldsProps) {
   const { t } = useTranslation('homework/form')
   const { data } = useQuery(groupPeopleQuery(groupId))
   const nameOf = useNameOf()
   const chosen = new Set(values.revisers.map(({ id }) => id))
   const others = (data?.administrators ?? []).filter(({ id }) => id !== myId)
-  // Whoever is chosen stays in sight, also when they do not lead the group any more.
+  // Chosen correctors stay visible even if they no longer lead the group.
   const revisers = [...others, ...values.revisers.filter(({ id }) => !others.some((one) => one.id === id))]
   const toggle = (person: PersonSummary) =>
     onChange({

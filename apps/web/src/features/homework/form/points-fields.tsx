@@ -16,7 +16,7 @@ interface PointsFieldsProps {
 
 const kinds = ['handInPoints', 'qualityPoints'] as const
 
-/** Points of the group that it gives: for handing in, and for good work. */
+/** Group points for handing in, and for good work. */
 export function PointsFields({ groupId, values, wrong, onChange }: PointsFieldsProps) {
   const { t } = useTranslation('homework/form')
   const parts = useParts('inHomework')

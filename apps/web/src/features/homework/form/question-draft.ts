@@ -24,9 +24,9 @@ export interface QuestionDraftState {
   uploads: readonly UploadItem[]
   isRestored: boolean
   isDirty: boolean
-  /** Grows when the text is replaced from outside: the editor starts over with it. */
+  /** Incremented when the text is replaced from outside, so that the editor starts over. */
   round: number
-  /** What somebody else saved meanwhile, and what of it was changed here, too. */
+  /** Fields that another person saved meanwhile, and those of them that were changed here as well. */
   met: { others: (keyof QuestionValues)[]; both: (keyof QuestionValues)[] } | null
 }
 
@@ -34,7 +34,7 @@ export type QuestionDraft = ReturnType<typeof openQuestionDraft>
 
 const idsOf = (uploads: readonly UploadItem[]) => uploads.flatMap(({ summary }) => (summary ? [summary.id] : []))
 
-/** A question while it is written: on the device at once, on the server when its writer says so. */
+/** Draft of a question: saved on the device at once, on the server when the author says so. */
 export function openQuestionDraft(
   accountId: string,
   place: string,
@@ -120,7 +120,7 @@ export function openQuestionDraft(
     change: (part: Partial<QuestionValues>) => changed({ values: { ...read().values, ...part } }),
     clientId: () => clientId,
     version: () => version,
-    /** What of the question that stands was changed here. */
+    /** Returns the values changed here, compared with the server's. */
     changes: () => changedParts(before, read().values),
     hasOtherFiles: () =>
       !isSame(
@@ -130,7 +130,7 @@ export function openQuestionDraft(
     fileIds: () => idsOf(read().uploads),
     acceptRestored: () => show({ isRestored: false }),
     forgetMet: () => show({ met: null }),
-    /** Somebody else saved it meanwhile: what was changed here stays. */
+    /** Rebases the draft on what another person saved meanwhile; changes made here stay. */
     rebase(now: Question) {
       const { values, others, both } = rebased(before, read().values, valuesOf(now))
       const hadOwnFiles = !isSame(
@@ -145,7 +145,7 @@ export function openQuestionDraft(
       show({ isDirty: isChanged(read()) })
       keeper.now()
     },
-    /** The server has it. */
+    /** Resets the draft to the question that the server has saved. */
     saved(now: Question) {
       version = now.version
       before = valuesOf(now)
@@ -154,7 +154,7 @@ export function openQuestionDraft(
       keeper.stop()
       device.drop()
     },
-    /** Back to what the server has. */
+    /** Discards the changes made here. */
     discard() {
       before = question ? before : emptyQuestion
       adopt(files)

@@ -15,7 +15,7 @@ import { isQuestionGone, QuestionGone } from '../components/question-gone.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { emptyQuestion, type QuestionValues, usualClassification } from './question-values.ts'
 
-/** Writing a question for a group, or changing one. */
+/** Writes a question for a group, or edits one. */
 export function QuestionFormScreen() {
   const { questionId } = useParams()
   return questionId === undefined ? <NewQuestion /> : <OneQuestion id={questionId} />
@@ -31,7 +31,7 @@ function NewQuestion() {
   )
 }
 
-/** A new one is of the kind that the last one of the class was. */
+/** A new question takes the classification of the group's latest one. */
 function Fresh({ accountId, groupId }: { accountId: string; groupId: string }) {
   const query = useInfiniteQuery(questionsQuery(groupId))
   if (query.isPending && !query.isError) return <FormSkeleton fields={6} />
@@ -43,7 +43,7 @@ function Fresh({ accountId, groupId }: { accountId: string; groupId: string }) {
 function OneQuestion({ id }: { id: string }) {
   const { t } = useTranslation('homework/form')
   const user = useCurrentUser()
-  // What is written here is not disturbed by what others save; saving meets it.
+  // Others' saves do not disturb the form; saving detects them.
   const query = useQuery({ ...questionQuery(id), refetchOnWindowFocus: false })
   const { data: question } = query
   if (isQuestionGone(query.error)) return <QuestionGone />

@@ -36,13 +36,13 @@ import { useSaveQuestion } from './use-save-question.ts'
 interface QuestionFormProps {
   accountId: string
   groupId: string
-  /** The one that is changed. */
+  /** The question to edit; null for a new one. */
   question: Question | null
-  /** What a new one begins as. */
+  /** Initial values of a new question. */
   fresh?: QuestionValues | undefined
 }
 
-/** Everything a question can have. What is typed stays on the device until it is saved. */
+/** Form of a question; the input stays on the device until it is saved. */
 export function QuestionForm({ accountId, groupId, question, fresh }: QuestionFormProps) {
   const { t } = useTranslation(['homework/form', 'tags'])
   const [draft] = useState(() => openQuestionDraft(accountId, question?.id ?? `new.${groupId}`, question, fresh))

@@ -9,7 +9,7 @@ import { endOf, momentOf, type TaipeiTime, taipeiTimeOf } from '../../../ui/taip
 import { isTagCode } from '../../tags/index.ts'
 import { type CriterionValues, rubricOf, rubricValuesOf } from '../rubric/rubric-values.ts'
 
-/** A question as its form has it. */
+/** Values of the question form. */
 export interface QuestionValues {
   title: string
   content: ContentDocument
@@ -17,7 +17,7 @@ export interface QuestionValues {
   classification: Classification | ''
   tags: TagCode[]
   customTags: string[]
-  /** A new one may be for several of the groups that I lead. */
+  /** Further groups that a new question is for. */
   otherGroupIds: string[]
   assignTo: AssignType
   assignees: PersonSummary[]
@@ -26,25 +26,25 @@ export interface QuestionValues {
   isScheduled: boolean
   publishAt: TaipeiTime
   revisers: PersonSummary[]
-  /** So many do it together at most. */
+  /** Largest team size. */
   teamSize: string
-  /** Whether classmates find each other, or I say who does it together. */
+  /** Whether classmates form the teams or the teacher does. */
   teamsBy: TeamMaker
   rubric: CriterionValues[]
   totalScore: string
-  /** Points of the group, for handing in and for good work. */
+  /** Group points, for handing in and for good work. */
   handInPoints: number
   qualityPoints: number
 }
 
-/** A deadline is mostly the end of a day. */
+/** Deadlines are mostly at the end of a day. */
 const noTime: TaipeiTime = { day: '', time: '23:59' }
 const noPublication: TaipeiTime = { day: '', time: '08:00' }
 
-/** Everybody by themselves. */
+/** Team size of individual work. */
 export const alone = '1'
 
-/** Of the first homework of a class; then it is as the last one was. */
+/** Classification of a class's first homework; later ones take that of the latest. */
 export const usualClassification = 'course_learning' satisfies Classification
 
 export const emptyQuestion: QuestionValues = {
@@ -96,7 +96,7 @@ export function valuesOf(question: Question): QuestionValues {
   }
 }
 
-/** The same as it is sent; people are chosen for a question of one group alone. */
+/** Converts values into the body of the call; with several groups, the question is for all members. */
 export function bodyOf(values: QuestionValues, fileIds: string[]): Required<QuestionInput> {
   const { title, content, topic, classification, tags, customTags, allowsUpdateAfterDeadline } = values
   const isForOne = values.otherGroupIds.length === 0
@@ -124,7 +124,7 @@ export function bodyOf(values: QuestionValues, fileIds: string[]): Required<Ques
   }
 }
 
-/** The parts that are no longer as they were. */
+/** Returns the values that differ. */
 export function changedParts<Parts extends object>(before: Parts, after: Parts): Partial<Parts> {
   const names = Object.keys(after) as (keyof Parts)[]
   return Object.fromEntries(
@@ -132,7 +132,7 @@ export function changedParts<Parts extends object>(before: Parts, after: Parts):
   ) as Partial<Parts>
 }
 
-/** What I changed and what somebody else saved meanwhile: theirs, with mine over it. `both` changed these. */
+/** Puts my changes over another person's; `others` lists the fields they changed, `both` those changed by both. */
 export function rebased<Parts extends object>(before: Parts, mine: Parts, theirs: Parts) {
   const ours = changedParts(before, mine)
   const names = Object.keys(changedParts(before, theirs)) as (keyof Parts)[]

@@ -23,7 +23,7 @@ export function teamChoiceOf({ teamSize, teamsBy }: Pick<QuestionValues, 'teamSi
   return teamSize === alone ? 'alone' : 'allowed'
 }
 
-/** Whether it is done alone, in teams that I make, or with classmates, and how many at most. */
+/** Individual work, teams made by the teacher, or teams of classmates, with the largest size. */
 export function TeamField({ values, wrong, onChange }: TeamFieldProps) {
   const { t } = useTranslation('homework/form')
   const { teamSize } = values

@@ -18,7 +18,7 @@ interface TimePartProps {
 
 const group = (field: 'deadline' | 'publishAt') => `${fieldId(field)}-group`
 
-/** Until when it is done, by the clock of Taiwan. */
+/** The deadline, in Taiwan time. */
 export function TimePart({ values, wrong, onChange }: TimePartProps) {
   const { t } = useTranslation('homework/form')
   const names = { day: t('day'), time: t('time') }
@@ -48,11 +48,11 @@ export function TimePart({ values, wrong, onChange }: TimePartProps) {
 }
 
 interface MoreOfTimeProps extends TimePartProps {
-  /** It is not before the students' eyes yet. */
+  /** Students do not see it yet. */
   canSchedule: boolean
 }
 
-/** From when on it is seen, and whether it may be changed after the deadline. */
+/** When the question is published, and whether work may be changed after the deadline. */
 export function MoreOfTime({ values, wrong, canSchedule, onChange }: MoreOfTimeProps) {
   const { t } = useTranslation('homework/form')
   const names = { day: t('day'), time: t('time') }

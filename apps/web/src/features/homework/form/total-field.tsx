@@ -8,12 +8,12 @@ import type { QuestionValues } from './question-values.ts'
 interface TotalFieldProps {
   values: QuestionValues
   wrong: Wrong
-  /** Somebody was corrected by its rubric, which says it. */
+  /** Work was already corrected by the rubric, so that the total is fixed. */
   isUsed: boolean
   onChange: (part: Partial<QuestionValues>) => void
 }
 
-/** What a work can reach; a rubric comes to it. */
+/** Total score; a rubric must add up to it. */
 export function TotalField({ values, wrong, isUsed, onChange }: TotalFieldProps) {
   const { t } = useTranslation('homework/form')
   return (

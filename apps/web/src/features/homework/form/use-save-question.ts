@@ -15,7 +15,7 @@ import { checkQuestion, fieldOfPath, placeOf, questionFields, type Wrong } from 
 import type { QuestionDraft } from './question-draft.ts'
 import { bodyOf } from './question-values.ts'
 
-/** Saving a question as it is planned, and assigning it. */
+/** Saves a question as planned, or assigns it. */
 export function useSaveQuestion(draft: QuestionDraft, groupId: string, question: Question | null) {
   const { t } = useTranslation('homework/form')
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function useSaveQuestion(draft: QuestionDraft, groupId: string, question:
     const saved = isChanged
       ? await changeQuestion(question.id, { ...changedBody(draft, body), version: draft.version() })
       : question
-    // What is saved stays saved when assigning fails.
+    // What was saved stays saved even if assigning fails.
     if (isChanged) draft.saved(saved)
     return isAssigning ? assignQuestion(question.id, { version: draft.version(), now: !values.isScheduled }) : saved
   }
@@ -76,7 +76,7 @@ export function useSaveQuestion(draft: QuestionDraft, groupId: string, question:
       draft.queue.clear()
       void queryClient.invalidateQueries({ queryKey: homeworkKey })
       toast(t(isAssigning ? (saved.state === 'scheduled' ? 'done.scheduled' : 'done.assigned') : 'done.saved'))
-      // Who makes the teams goes on with them.
+      // A teacher who makes the teams continues there.
       const isToArrange = saved.teamsBy === 'teacher' && question?.teamsBy !== 'teacher'
       void navigate(isToArrange ? paths.homeworkTeams(saved.id) : paths.homework(saved.id), { replace: true })
     },
@@ -102,7 +102,7 @@ export function useSaveQuestion(draft: QuestionDraft, groupId: string, question:
   }
 }
 
-/** The parts of the wire that belong to what was changed. */
+/** Returns the part of the body that belongs to changed values. */
 function changedBody(draft: QuestionDraft, body: ReturnType<typeof bodyOf>): Partial<typeof body> {
   const names = new Set<string>(Object.keys(draft.changes()))
   if (names.has('assignees') || names.has('assignTo')) names.add('assignTo').add('assigneeIds')

@@ -16,7 +16,7 @@ import { QuestionRow, QuestionRows } from '../components/question-row.tsx'
 import { isOpen, type Standing, standingOf } from '../components/standing.rules.ts'
 import css from './homework-of-group.module.css'
 
-/** The homework of a group: for whoever leads it what there is and how far it is, for members what they have to do. */
+/** Homework of a group: for administrators all questions and their progress, for members what they have to do. */
 export function HomeworkOfGroup({ group }: { group: Group }) {
   const parts = useParts('inHomework')
   const above = parts.map(({ name, Above }) => (Above ? <Above key={name} group={group} /> : null))

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { TabCount } from '../../../ui/tab-count.tsx'
 import { countsQuery } from '../api/count-homework.ts'
 
-/** How much homework of a group waits for me: to hand in, or to correct. */
+/** Number of the group's questions that await the viewer, to hand in or to correct. */
 export function WaitingHomework({ group }: { group: Group }) {
   const { t } = useTranslation('homework/in-groups')
   const { data } = useQuery(countsQuery)

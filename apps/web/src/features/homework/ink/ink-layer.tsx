@@ -15,13 +15,13 @@ interface InkLayerProps {
   fileId: string
   page: number
   ink: readonly InkPage[]
-  /** Null for those who read, and while nothing is drawn. */
+  /** Null for readers, and while drawing is off. */
   drawing: (Drawing & { pen: Pen }) | null
 }
 
 const none: ReadonlySet<Stroke> = new Set()
 
-/** What is drawn on one page, and what takes the pen while there is one. */
+/** Strokes on one page, and the surface that captures the pen. */
 export function InkLayer({ fileId, page, ink, drawing }: InkLayerProps) {
   const [drawn, setDrawn] = useState<InkPoint[]>([])
   const [erased, setErased] = useState(none)
@@ -76,10 +76,10 @@ interface CaptureProps {
   onErased: (strokes: ReadonlySet<Stroke>) => void
 }
 
-/** A press of the other end of a pen, where it has one. */
+/** `button` of a pointer event from a pen's eraser end. */
 const eraserButton = 5
 
-/** Takes mouse, pen and finger. Two fingers move the page; once there is a pen, one does. */
+/** Captures mouse, pen and finger. Two fingers scroll; once a pen was used, one finger does. */
 function Capture({ pen, strokes, onDraw, onErase, onDrawn, onErased }: CaptureProps) {
   const area = useRef<HTMLDivElement>(null)
   const underway = useRef<{ pointer: number; points: InkPoint[]; gone: Set<Stroke> | null } | null>(null)
@@ -89,7 +89,7 @@ function Capture({ pen, strokes, onDraw, onErase, onDrawn, onErased }: CapturePr
   useEffect(() => {
     const own = area.current
     if (!own) return undefined
-    // Where fingers scroll, a pen would as well.
+    // Otherwise a pen would scroll where fingers do.
     const hold = (event: TouchEvent) => {
       if (underway.current && event.cancelable) event.preventDefault()
     }

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 
-/** Saves the files of a version with what was drawn on them. */
+/** Downloads the files of a version with the strokes drawn on them. */
 export function MarkedCopy({ remarkId }: { remarkId: string }) {
   const { t } = useTranslation('homework/work')
   const save = useMutation({ mutationFn: () => saveDocument(`/api/v2/homework/remarks/${remarkId}/pdf`) })

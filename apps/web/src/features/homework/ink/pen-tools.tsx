@@ -7,7 +7,7 @@ import type { Drawing, Pen, Tool } from './use-pen.ts'
 
 interface PenToolsProps extends Pick<Drawing, 'canUndo' | 'canRedo' | 'undo' | 'redo'> {
   pen: Pen
-  /** Something else takes the pointer from now on. */
+  /** Called when a tool is chosen, as another one then stops taking the pointer. */
   onChoose: () => void
 }
 
@@ -16,7 +16,7 @@ const tools = [
   { tool: 'eraser', icon: 'eraser' },
 ] as const
 
-/** Pen and eraser, steps back and forth, and while one draws, in which colour and how wide. */
+/** Pen and eraser, undo and redo, and for the pen its color and width. */
 export function PenTools({ pen, onChoose, canUndo, canRedo, undo, redo }: PenToolsProps) {
   const { t } = useTranslation('homework/places')
   const choose = (tool: Tool) => {
@@ -57,7 +57,7 @@ export function PenTools({ pen, onChoose, canUndo, canRedo, undo, redo }: PenToo
       </div>
       {pen.tool === 'pen' ? (
         <>
-          {/* biome-ignore lint/a11y/useSemanticElements: buttons of a toolbar, no fields */}
+          {/* biome-ignore lint/a11y/useSemanticElements: buttons of a toolbar, not fields */}
           <div className={css.group} role="group" aria-label={t('pen.color')}>
             {inkColors.map((color) => (
               <button
@@ -73,7 +73,7 @@ export function PenTools({ pen, onChoose, canUndo, canRedo, undo, redo }: PenToo
               </button>
             ))}
           </div>
-          {/* biome-ignore lint/a11y/useSemanticElements: buttons of a toolbar, no fields */}
+          {/* biome-ignore lint/a11y/useSemanticElements: buttons of a toolbar, not fields */}
           <div className={css.group} role="group" aria-label={t('pen.width')}>
             {inkWidths.map((width) => (
               <button

@@ -15,7 +15,7 @@ import { homeworkLimits } from '@learntrail/contract/homework/limits'
 
 const { ink: most } = homeworkLimits
 
-/** Paper is white in every theme, and so ink is the same in each. */
+/** Color of ink; the same in every theme, as paper is white in each. */
 export const paintOf = (color: InkColor): string => `rgb(${inkPaint[color].join(' ')})`
 
 interface Pressed {
@@ -34,7 +34,7 @@ interface Sheet {
 
 const within = (place: number, end: number) => Math.round(Math.min(end, Math.max(0, place)))
 
-/** Where on a page a pointer is, in its units; only a pen knows how hard it presses. */
+/** Converts a pointer position into units of the page; only pens report pressure. */
 export function pointOf(
   { clientX, clientY, pointerType, pressure }: Pressed,
   { left, top, width, height }: Sheet,
@@ -47,10 +47,10 @@ export function pointOf(
   }
 }
 
-/** What a hand does not see: less than a pixel of a page that fills a screen, and a little more or less pressure. */
+/** Deviations too small to see: less than a pixel of a page that fills the screen, in page units; and of pressure. */
 const unseen = { distance: 6, pressure: 2 }
 
-/** The same line with fewer points. */
+/** Simplifies a line to fewer points that look the same. */
 export function simplified(points: readonly InkPoint[]): InkPoint[] {
   const [first] = points
   const last = points.at(-1)
@@ -67,7 +67,7 @@ export function simplified(points: readonly InkPoint[]): InkPoint[] {
   return [...simplified(points.slice(0, at + 1)).slice(0, -1), ...simplified(points.slice(at))]
 }
 
-/** From a point to the line between two others. */
+/** Distance from a point to the segment between two others. */
 function distanceTo({ x, y }: InkPoint, from: InkPoint, to: InkPoint): number {
   const [across, down] = [to.x - from.x, to.y - from.y]
   const length = across ** 2 + down ** 2
@@ -75,7 +75,7 @@ function distanceTo({ x, y }: InkPoint, from: InkPoint, to: InkPoint): number {
   return Math.hypot(x - from.x - along * across, y - from.y - along * down)
 }
 
-/** A line as strokes that are not longer than they may be; each begins where the one before ends. */
+/** Splits a line into strokes of the permitted length; each begins where the one before ends. */
 export function strokesOf(points: readonly InkPoint[], look: Pick<Stroke, 'color' | 'width'>): Stroke[] {
   const written = writtenPoints(points)
   if (written.length <= most.stroke) return [{ ...look, points: written }]
@@ -83,7 +83,7 @@ export function strokesOf(points: readonly InkPoint[], look: Pick<Stroke, 'color
   return [...strokesOf(points.slice(0, half + 1), look), ...strokesOf(points.slice(half), look)]
 }
 
-/** Whether there is room for these strokes beside what is drawn. */
+/** Whether these strokes stay within the limits of strokes, characters and pages. */
 export function hasRoom(
   ink: readonly InkPage[],
   at: Pick<InkPage, 'fileId' | 'page'>,
@@ -115,7 +115,7 @@ export function withoutStrokes(ink: readonly InkPage[], gone: ReadonlySet<Stroke
     .filter(({ strokes }) => strokes.length > 0)
 }
 
-/** An eraser takes what it touches. */
+/** Radius of the eraser, in page units. */
 const eraser = 80
 
 export function isTouched({ points, width }: Stroke, at: InkPoint): boolean {

@@ -4,21 +4,21 @@ import { hasRoom, withoutStrokes, withStrokes } from './strokes.rules.ts'
 
 export type Tool = 'pen' | 'eraser'
 
-/** What one draws with; it stays the same from one piece of work to the next. */
+/** Tool, color and width; kept from one piece of work to the next. */
 export function usePen() {
   const [tool, setTool] = useState<Tool | null>(null)
   const [color, setColor] = useState<InkColor>('red')
   const [width, setWidth] = useState<InkWidth>(40)
-  /** Once a pen was used, fingers scroll. */
+  /** Whether a pen has been used, so that a finger scrolls. */
   const hasStylus = useRef(false)
   return { tool, color, width, hasStylus, setTool, setColor, setWidth }
 }
 export type Pen = ReturnType<typeof usePen>
 
-/** Steps that can be taken back. */
+/** Most steps of undo. */
 const mostSteps = 200
 
-/** What is drawn, with its steps back and forth; they end where something else comes in its place. */
+/** Strokes with undo and redo; the history ends when other strokes replace them. */
 export function useInk(ink: InkPage[], onChange: (ink: InkPage[]) => void) {
   const [steps, setSteps] = useState<{ own: InkPage[]; past: InkPage[][]; future: InkPage[][] }>({
     own: ink,

@@ -6,7 +6,7 @@ import css from './ink.module.css'
 
 const step = 1.25
 
-/** How large the pages are: larger, smaller, as wide as there is room. */
+/** Zoom of the pages: in, out, and the current size. */
 export function ZoomTools({ zoom, scale }: { zoom: RefObject<StageZoom | null>; scale: number }) {
   const { t } = useTranslation(['homework/places', 'files/viewer'])
   const percent = Math.round(scale * 100)
@@ -22,7 +22,7 @@ export function ZoomTools({ zoom, scale }: { zoom: RefObject<StageZoom | null>; 
   )
 }
 
-/** + and − and 0, where the pages have the focus; answers whether the key was one of them. */
+/** Handles the keys +, − and 0 while the pages have the focus. Returns whether the key was one of them. */
 export function zoomByKey(zoom: StageZoom | null, key: string): boolean {
   if (zoom === null) return false
   if (key === '+' || key === '=') zoom.zoomBy(step)

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Count } from '../../../ui/count.tsx'
 import { countsQuery } from '../api/count-homework.ts'
 
-/** A deadline passes without anybody telling. */
+/** Milliseconds between polls, as no live event tells that a deadline has passed. */
 const askAgainAfter = 10 * 60_000
 
 /**
- * What waits for somebody: for whoever teaches how much there is to correct, for a pupil how much can still be handed in in
- * time, or was returned; what is overdue does not stay here for ever.
+ * Number of tasks: work to correct, and for students work due or returned. Overdue work is left out, as it would stay
+ * in the count for ever.
  */
 export function DueCount({ className }: { className?: string | undefined }) {
   const { data } = useQuery({ ...countsQuery, refetchInterval: askAgainAfter })

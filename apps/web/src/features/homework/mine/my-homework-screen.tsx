@@ -24,14 +24,14 @@ const views = { due: Due, handedIn: HandedIn, released: Released, toCorrect: ToC
 type View = keyof typeof views
 const names = Object.keys(views) as View[]
 
-/** My homework in all groups; with a group and a student in the address, what they handed in for it. */
+/** The viewer's homework of all groups; with a group and a student in the address, that student's work. */
 export function MyHomeworkScreen() {
   const [search] = useSearchParams()
   const [groupId, personId] = [search.get('group'), search.get('student')]
   return groupId && personId ? <StudentScreen groupId={groupId} personId={personId} /> : <MyHomework />
 }
 
-/** What is due, what I handed in, what came back; for who corrects, what waits for them. */
+/** What is due, handed in and corrected; for correctors, also what awaits them. */
 function MyHomework() {
   const { t } = useTranslation('homework')
   const [search, setSearch] = useSearchParams()
@@ -43,11 +43,11 @@ function MyHomework() {
     released: 0,
     toCorrect: data?.toCorrect ?? 0,
   }
-  // A teacher, who has nothing to hand in, comes to correct.
+  // Teachers with nothing to hand in start at what they correct.
   const usual: View = counts.due === 0 && counts.toCorrect > 0 ? 'toCorrect' : 'due'
   const asked = names.find((name) => name === search.get('view'))
   const open = asked ?? usual
-  // Whoever corrects nothing has no such tab, unless its address was opened.
+  // Hides the tab for correcting if there is nothing to correct, unless its address was opened.
   const shown = names.filter((name) => name !== 'toCorrect' || open === name || counts.toCorrect > 0)
   const Panel = views[open]
   const nameOf = (name: View) => (counts[name] > 0 ? `${t(`views.${name}`)} ${counts[name]}` : t(`views.${name}`))

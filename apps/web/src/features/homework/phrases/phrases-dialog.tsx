@@ -15,13 +15,13 @@ import { useHomeworkChange } from '../api/use-homework-change.ts'
 import css from './phrases-dialog.module.css'
 
 export interface PhrasesDialogProps {
-  /** What is written in the remark by now, to be kept in one press. */
+  /** Words of the current remark, which can be kept as a phrase. */
   written: string
   onChoose: (words: string) => void
   onClose: () => void
 }
 
-/** What I often say: Tab and Enter put one of them into the remark. */
+/** The corrector's phrases; Tab and Enter insert one into the remark. */
 export function PhrasesDialog({ written, onChoose, onClose }: PhrasesDialogProps) {
   const { t } = useTranslation('homework/phrases')
   const query = useQuery(phrasesQuery)

@@ -1,16 +1,16 @@
-/** In fractions of a page. */
+/** Position on a page, in fractions of its width and height. */
 export interface Point {
   x: number
   y: number
 }
 
-/** A drag shorter than this, in both ways, is a press. */
+/** Fraction of a page: a drag shorter than this in both directions is a press. */
 const shortest = 0.01
 const within = (part: number) => Math.min(1, Math.max(0, part))
-/** So that what is added up stays within the page. */
+/** Rounds down, so that position and size together stay within the page. */
 const rounded = (part: number) => Math.floor(within(part) * 10_000) / 10_000
 
-/** The area between two points of a page, whichever is first; a point where it was a press. */
+/** Returns the area between two corners in any order; of a press, a point of size 0. */
 export function areaOf(from: Point, to: Point) {
   const [left, right] = [rounded(Math.min(from.x, to.x)), rounded(Math.max(from.x, to.x))]
   const [top, bottom] = [rounded(Math.min(from.y, to.y)), rounded(Math.max(from.y, to.y))]

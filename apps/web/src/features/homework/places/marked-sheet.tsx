@@ -19,17 +19,17 @@ import css from './places.module.css'
 
 interface MarkedSheetProps {
   file: FileSummary
-  /** Where the whole file opens. */
+  /** Address at which the whole file opens. */
   address: string
   places: readonly Place[]
   ink: readonly InkPage[]
-  /** Another object leads there again. */
+  /** The place to scroll to; a new object scrolls again. */
   chosen: { id: string } | null
   isOpen: boolean
   onChoose: (id: string) => void
-  /** Null for those who read, and where there are as many as there may be. */
+  /** Null for readers, and at the limit of places. */
   onMark: ((at: PlaceAt) => void) | null
-  /** Null for those who read. */
+  /** Null for readers. */
   drawing: (Drawing & { pen: Pen }) | null
 }
 
@@ -37,7 +37,7 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type="radio"]), textarea, select, [contenteditable]') !== null
 
-/** The pages of a file with what is said and drawn on them, unfolded where one looks at them. */
+/** The pages of a file with places and strokes on them, in a collapsible section. */
 export function MarkedSheet(props: MarkedSheetProps) {
   const { file, places, ink, chosen, isOpen, drawing } = props
   const { t } = useTranslation('homework/places')
@@ -86,7 +86,7 @@ function SheetBody(props: MarkedSheetProps & { goTo: { page: number } | undefine
     const key = event.key.toLowerCase()
     if (key !== 'z' && key !== 'y') return
     event.preventDefault()
-    // Several sheets hear it: the first answers.
+    // Several sheets listen; only the first one handles the key.
     event.stopImmediatePropagation()
     if (key === 'y' || event.shiftKey) drawing.redo()
     else drawing.undo()
@@ -102,7 +102,7 @@ function SheetBody(props: MarkedSheetProps & { goTo: { page: number } | undefine
   }
   return (
     <StageZoomContext value={zoom}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the pages within, which have the focus */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the pages within, which have the focus */}
       <div className={css.sheetBody} onKeyDown={onZoomKey}>
         <div className={inkCss.tools} role="toolbar" aria-label={t('tools', { name: file.displayName })}>
           {drawing && pen ? (

@@ -14,15 +14,15 @@ export interface Selected {
 
 interface MarkedTextProps {
   content: ContentDocument
-  /** All of a version, in the order of their numbers; of the text are shown here. */
+  /** All places of a version, numbered in order; only those in the text are shown here. */
   places: readonly Place[]
   chosen: string | null
   onChoose: (id: string) => void
-  /** What is selected of the text; null when nothing is any more. */
+  /** Called with the selected range of the text; null if nothing is selected any more. */
   onSelect?: ((selected: Selected | null) => void) | undefined
 }
 
-/** What was handed in never changes, so it is not shown anew. */
+/** Memoized: the text of a version never changes. */
 const Words = memo(RichText)
 
 interface Spot {
@@ -32,7 +32,7 @@ interface Spot {
   top: number
 }
 
-/** The words of a version with the places of them that something is said of, each with its number at its end. */
+/** The text of a version with its places marked, each with its number at the end. */
 export function MarkedText({ content, places, chosen, onChoose, onSelect }: MarkedTextProps) {
   const root = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLDivElement>(null)
@@ -78,7 +78,7 @@ export function MarkedText({ content, places, chosen, onChoose, onSelect }: Mark
     if (!text || !onSelect) return undefined
     const read = () => {
       const selection = document.getSelection()
-      // A press on a button takes the selection away on phones: it stays until something else of the page is selected.
+      // On phones, pressing a button clears the selection; it counts until something else in the text is selected.
       if (!selection || selection.rangeCount === 0 || !text.contains(selection.anchorNode)) return
       onSelect(offsetsOf(text, selection.getRangeAt(0)))
     }

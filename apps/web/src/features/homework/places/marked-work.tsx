@@ -23,12 +23,12 @@ interface MarkedWorkProps {
   version: HandInVersion
   places: readonly Place[]
   ink: readonly InkPage[]
-  /** Null for those who read. */
+  /** Null for readers. */
   onChange: ((places: Place[]) => void) | null
   drawing: (Drawing & { pen: Pen }) | null
 }
 
-/** A version with what is said at places of it: text and pages with numbers, and the words below or beside them. */
+/** A version with the notes at its places: numbers in text and pages, and the notes below or beside them. */
 export function MarkedWork({ version, places: given, ink, onChange, drawing }: MarkedWorkProps) {
   const { t } = useTranslation('homework/places')
   const { content, files } = version

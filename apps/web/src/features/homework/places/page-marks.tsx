@@ -10,13 +10,13 @@ interface PageMarksProps {
   places: readonly Place[]
   chosen: string | null
   onChoose: (id: string) => void
-  /** While something is to be marked: a press marks a point, a drag an area. */
+  /** Set while marking: a press marks a point, a drag an area. */
   onMark: ((at: PlaceAt) => void) | null
 }
 
 const percent = (fraction: number) => `${fraction * 100}%`
 
-/** What lies over one page of a file: the places that something is said of. */
+/** Overlay of one page of a file, with its places. */
 export function PageMarks({ fileId, page, places, chosen, onChoose, onMark }: PageMarksProps) {
   const [drawn, setDrawn] = useState<{ from: Point; to: Point } | null>(null)
   const here = places.flatMap(({ id, at }, index) =>

@@ -1,6 +1,6 @@
-/** Colours ranges without touching the page's elements, for all texts on the screen together; answers how to stop. */
+/** Highlights ranges without changing the DOM, for all texts on the screen. Returns a function that removes them. */
 export function paint(name: 'homework-place' | 'homework-chosen', ranges: readonly Range[]): () => void {
-  // An older browser shows the numbers alone.
+  // Older browsers show only the numbers.
   if (typeof Highlight === 'undefined' || !CSS.highlights) return () => undefined
   const painted = CSS.highlights.get(name) ?? new Highlight()
   CSS.highlights.set(name, painted)

@@ -11,7 +11,7 @@ interface ParagraphDialogProps {
   onClose: () => void
 }
 
-/** For whoever does not select with a mouse: a paragraph is what the words are about. */
+/** Chooses a paragraph to comment on, for people who do not select text with a mouse. */
 export function ParagraphDialog({ content, onChoose, onClose }: ParagraphDialogProps) {
   const { t } = useTranslation('homework/places')
   let from = 0

@@ -13,15 +13,15 @@ interface PlaceListProps {
   version: HandInVersion
   places: readonly Place[]
   chosen: string | null
-  /** Leads to the place. */
+  /** Scrolls to the place. */
   onShow: (id: string) => void
-  /** Null for those who read. */
+  /** Null for readers. */
   onChange: ((places: Place[]) => void) | null
 }
 
 export const noteId = (id: string) => `homework-place-${id}`
 
-/** What is said at places of a version, one below the other: how everybody reaches all of it. */
+/** The notes at the places of a version as a list, so that everybody can reach all of them. */
 export function PlaceList({ version, places, chosen, onShow, onChange }: PlaceListProps) {
   const { t } = useTranslation('homework/places')
   if (places.length === 0) return null

@@ -10,7 +10,7 @@ interface PlaceNumberProps {
   onChoose: (id: string) => void
 }
 
-/** Where something is said; a press leads to what. */
+/** Number at a place; a press leads to its note. */
 export function PlaceNumber({ id, number, isChosen, style, onChoose }: PlaceNumberProps) {
   const { t } = useTranslation('homework/places')
   return (

@@ -1,6 +1,6 @@
 /**
- * Between what is on the page and offsets in the words of a version, which are its text nodes one after the other; formulas
- * and footnotes are drawn (`data-unmarked`) and none of its words.
+ * Converts between DOM ranges and offsets in the text of a version, which is the concatenation of its text nodes.
+ * Formulas and footnotes (`data-unmarked`) are rendered and do not count.
  */
 
 function* textNodes(root: Node): Generator<Text> {
@@ -10,7 +10,7 @@ function* textNodes(root: Node): Generator<Text> {
   }
 }
 
-/** The range of these words on the page; null where they are not there. */
+/** Returns the DOM range of these offsets; null if the text is not there. */
 export function rangeOf(root: Node, start: number, end: number): Range | null {
   const range = document.createRange()
   let from = 0
@@ -30,7 +30,7 @@ export function rangeOf(root: Node, start: number, end: number): Range | null {
   return null
 }
 
-/** The words that are selected on the page; null where nothing of them is. */
+/** Returns the offsets of a selection; null if it contains nothing of the text. */
 export function offsetsOf(root: Node, selected: Range): { start: number; end: number } | null {
   let from = 0
   let start: number | null = null

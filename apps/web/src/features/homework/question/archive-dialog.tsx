@@ -8,7 +8,7 @@ import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { prepareArchive } from '../api/correct.ts'
 import css from './question.module.css'
 
-/** All that was handed in as one file, prepared while one waits. */
+/** Prepares one file with everything that was handed in, and offers the download. */
 export function ArchiveDialog({ questionId, onClose }: { questionId: string; onClose: () => void }) {
   const { t } = useTranslation('homework')
   const { mutate, data, error, isPending, isIdle } = useMutation({ mutationFn: () => prepareArchive(questionId) })

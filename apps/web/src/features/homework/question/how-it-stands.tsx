@@ -15,13 +15,13 @@ import { CriteriaFigures } from '../rubric/criteria-figures.tsx'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import css from './question.module.css'
 
-/** For who leads the group: how far everybody is, and the way to correct. */
+/** For administrators: progress of the work, and the link to correcting. */
 export function HowItStands({ question }: { question: Question }) {
   if (question.state === 'planning' || question.state === 'scheduled') return <NotYet question={question} />
   return <Numbers question={question} />
 }
 
-/** Nobody sees it yet. */
+/** A question that students do not see yet. */
 function NotYet({ question }: { question: Question }) {
   const { t } = useTranslation('homework')
   const assign = useHomeworkChange(() => assignQuestion(question.id, { version: question.version, now: true }))
@@ -118,7 +118,7 @@ function Numbers({ question }: { question: Question }) {
   )
 }
 
-/** Where I say who does it together. */
+/** Link to arranging the teams, if the teacher makes them. */
 function ToTeams({ question }: { question: Question }) {
   const { t } = useTranslation('homework')
   if (question.teamsBy !== 'teacher' || !question.can.edit) return null
@@ -129,5 +129,5 @@ function ToTeams({ question }: { question: Question }) {
   )
 }
 
-/** 82.5, 90 */
+/** Formats a score with at most one decimal: 82.5, 90. */
 const shortest = (score: number) => String(Math.round(score * 10) / 10)

@@ -20,10 +20,10 @@ import { isOpen, standingOf } from '../components/standing.rules.ts'
 import { RubricView } from '../rubric/rubric-view.tsx'
 import css from './question.module.css'
 
-/** What came back is read before what was asked. */
+/** Whether work was returned, so that the remark is shown before the question. */
 export const isBack = ({ mine, can }: Question) => mine?.state === 'returned' && can.handIn
 
-/** What is asked, by whom, and until when; of what came back the head alone, as the rest follows what was said of it. */
+/** The question, its author and deadline; for returned work only the head, as the rest follows the remark. */
 export function QuestionCard({ question }: { question: Question }) {
   const { t } = useTranslation(['homework', 'tags'])
   const { title, topic, classification, counts, state, publishAt } = question
@@ -57,7 +57,7 @@ export function QuestionCard({ question }: { question: Question }) {
   )
 }
 
-/** What was asked, to be opened below what was said of my work. */
+/** The question, collapsed below the remark on returned work. */
 export function FoldedQuestion({ question }: { question: Question }) {
   const { t } = useTranslation('homework')
   return (

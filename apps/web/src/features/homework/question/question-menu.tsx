@@ -22,7 +22,7 @@ const presses = { revoke: revokeQuestion, archive: archiveQuestion, restore: res
 type Press = keyof typeof presses
 type Asked = Press | 'remove'
 
-/** What whoever leads the group can do with a question; what takes it away from students is asked twice. */
+/** Actions of administrators on a question; asks before taking it away from students. */
 export function QuestionMenu({ question }: { question: Question }) {
   const { t } = useTranslation('homework')
   const navigate = useNavigate()

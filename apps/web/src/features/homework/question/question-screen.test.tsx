@@ -198,7 +198,7 @@ describe('a question for a student', () => {
     const over = back(inDays(-2))
     expect(await screen.findByText('沒有期限，改好就可以再交')).toBeInTheDocument()
     expect(screen.queryByText(/截止|遲交|已過/)).not.toBeInTheDocument()
-    // What was said, on what was handed in, then what was asked, then what one writes.
+    // In order: the remark, the work it is about, the question, the form.
     const places = [
       await screen.findByText('中游也量量看。'),
       within(screen.getByRole('region', { name: '最近交的' })).getByText('上游十九度。'),

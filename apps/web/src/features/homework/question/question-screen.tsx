@@ -17,7 +17,7 @@ import { HowItStands } from './how-it-stands.tsx'
 import { FoldedQuestion, isBack, QuestionCard } from './question-card.tsx'
 import { QuestionMenu } from './question-menu.tsx'
 
-/** One question: for who does it with their work, for who leads the group with how far everybody is. */
+/** One question: for students with their work, for administrators with everybody's progress. */
 export function QuestionScreen() {
   const { t } = useTranslation('homework')
   const { questionId = '' } = useParams()
@@ -71,7 +71,7 @@ function Parts({ question, accountId }: { question: Question; accountId: string 
   )
 }
 
-/** Whoever has left the group keeps what they handed in, and its receipts. */
+/** A student who has left the group keeps their hand-ins and receipts. */
 function OnlyMine({ id }: { id: string }) {
   const { t } = useTranslation('homework')
   const user = useCurrentUser()
@@ -84,6 +84,6 @@ function OnlyMine({ id }: { id: string }) {
   )
 }
 
-/** Where nothing more can be said, what was said stays. */
+/** Whether to show comments: existing ones stay after commenting has ended. */
 const isTalkedAbout = ({ state, can, messageCount }: Question) =>
   (state === 'assigned' || state === 'archived') && (can.comment || messageCount > 0)

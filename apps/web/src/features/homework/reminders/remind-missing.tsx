@@ -10,7 +10,7 @@ import { remindMissing } from '../api/correct.ts'
 import { useHomeworkChange } from '../api/use-homework-change.ts'
 import css from './remind-missing.module.css'
 
-/** Reminds whoever has handed in nothing; once in a day, and it says from when on again. */
+/** Reminds everybody who has handed in nothing, at most once a day; tells when it is possible again. */
 export function RemindMissing({ question }: { question: Question }) {
   const { t } = useTranslation('homework')
   const [tellsGuardians, setTellsGuardians] = useState(false)

@@ -8,7 +8,7 @@ interface CriteriaFiguresProps {
   criteria: QuestionStatistics['criteria']
 }
 
-/** How many reached which level of each criterion. */
+/** Number of students at each level of each criterion. */
 export function CriteriaFigures({ rubric, criteria }: CriteriaFiguresProps) {
   const { t } = useTranslation('homework/rubric')
   if (!criteria.some(({ mean }) => mean !== null)) return null

@@ -10,7 +10,7 @@ import { type CriterionValues, cellId, type LevelValues, newLevel } from './rubr
 
 interface CriterionFieldsProps {
   criterion: CriterionValues
-  /** From 1. */
+  /** Position in the rubric, from 1. */
   place: number
   isUsed: boolean
   wrong: ReadonlyMap<string, string>
@@ -20,7 +20,7 @@ interface CriterionFieldsProps {
 
 const { levels: most } = homeworkLimits.rubric
 
-/** One criterion, what is meant by it, and its levels with their points. */
+/** One criterion: its name, its description, and its levels with points. */
 export function CriterionFields({ criterion, place, isUsed, wrong, onChange, onRemove }: CriterionFieldsProps) {
   const { t } = useTranslation('homework/rubric')
   const { id, name, words, levels } = criterion

@@ -15,14 +15,14 @@ interface RubricChoiceProps {
   rubric: Rubric
   reached: ReachedLevels
   total: number
-  /** The first level of the first criterion, for the focus. */
+  /** The first level of the first criterion, to be focused. */
   first: Ref<HTMLInputElement>
   onChange: (reached: ReachedLevels) => void
-  /** By number, the last criterion has its level. */
+  /** Called when the last criterion got its level by a number key. */
   onDone: () => void
 }
 
-/** A level for each criterion: a number chooses it and goes on to the next criterion, 0 takes it back. */
+/** Chooses a level per criterion: a number key chooses one and moves on, 0 clears it. */
 export function RubricChoice({ rubric, reached, total, first, onChange, onDone }: RubricChoiceProps) {
   const { t } = useTranslation('homework/rubric')
   const id = useId()

@@ -22,20 +22,20 @@ interface RubricFieldsProps {
   id: string
   groupId: string
   values: CriterionValues[]
-  /** What the best levels are to come to. */
+  /** Score that the best levels should add up to. */
   total: number
-  /** Somebody was corrected by it: it may be reworded alone. */
+  /** Work was already corrected by it, so that only its words may change. */
   isUsed: boolean
   error: string | undefined
   onChange: (values: CriterionValues[]) => void
-  /** A whole rubric of an earlier question, with its own total. */
+  /** Called with the whole rubric of an earlier question, which has its own total. */
   onTake: (values: CriterionValues[]) => void
 }
 
 const most = homeworkLimits.rubric.criteria
 const limits = homeworkLimits.total
 
-/** What a work is looked at for: criteria below each other, each with its levels. */
+/** Fields of a rubric: its criteria with their levels. */
 export function RubricFields({ id, groupId, values, total, isUsed, error, onChange, onTake }: RubricFieldsProps) {
   const { t } = useTranslation('homework/rubric')
   const [isTaking, setTaking] = useState(false)

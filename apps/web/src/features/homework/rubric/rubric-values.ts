@@ -6,7 +6,7 @@ import { i18n } from '../../../i18n/i18n.ts'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { isSame } from '../../../saving/stamp.rules.ts'
 
-/** A rubric as the form has it: points as they are typed. */
+/** A rubric in the form, with points as typed. */
 export interface LevelValues extends Omit<Level, 'points'> {
   points: string
 }
@@ -28,7 +28,7 @@ export const rubricOf = (values: readonly CriterionValues[]): Criterion[] =>
     levels: criterion.levels.map((level) => ({ ...level, points: Number(level.points) })),
   }))
 
-/** The same for another question: it is its own from then on. */
+/** Copies a rubric for another question, with new ids. */
 export const copyOfRubric = (rubric: Rubric): CriterionValues[] =>
   rubricValuesOf(rubric).map((criterion) => ({
     ...criterion,
@@ -38,14 +38,14 @@ export const copyOfRubric = (rubric: Rubric): CriterionValues[] =>
 
 export const newLevel = (name = '', points = ''): LevelValues => ({ id: newId(), name, words: '', points })
 
-/** Three levels, as most rubrics begin. */
+/** Returns a criterion with the three usual levels. */
 export function newCriterion(): CriterionValues {
   const name = (level: 'good' | 'fair' | 'weak') => i18n.t(`homework/rubric:usual.${level}`)
   const levels = [newLevel(name('good'), '20'), newLevel(name('fair'), '15'), newLevel(name('weak'), '10')]
   return { id: newId(), name: '', words: '', levels }
 }
 
-/** Whole numbers that come to a total together, as near to these shares as they can be. */
+/** Splits a total into whole numbers in proportion to the weights, by largest remainder. */
 function sharesOf(weights: readonly number[], total: number): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   const exact = weights.map((weight) => (all === 0 ? total / weights.length : (weight / all) * total))
@@ -57,7 +57,7 @@ function sharesOf(weights: readonly number[], total: number): number[] {
 
 const bestOf = ({ levels }: CriterionValues) => Math.max(0, ...levels.map(({ points }) => Number(points) || 0))
 
-/** The same rubric, whose best levels come to a total; what is between goes along. */
+/** Scales a rubric so that its best levels add up to a total; other levels scale in proportion. */
 export function scaledTo(values: readonly CriterionValues[], total: number): CriterionValues[] {
   const shares = sharesOf(values.map(bestOf), total)
   return values.map((criterion, place) => {
@@ -72,7 +72,7 @@ export function scaledTo(values: readonly CriterionValues[], total: number): Cri
 
 const usualParts = [1, 0.75, 0.5]
 
-/** A total in even parts, each with the usual levels. */
+/** Distributes a total evenly over the criteria, each with the usual levels. */
 function evenly(values: readonly CriterionValues[], total: number): CriterionValues[] {
   const shares = sharesOf(
     values.map(() => 1),
@@ -87,14 +87,14 @@ function evenly(values: readonly CriterionValues[], total: number): CriterionVal
   }))
 }
 
-/** One more criterion. As long as nobody has said how many points each has, all have as many of the total. */
+/** Adds a criterion; as long as the points are the default ones, redistributes them evenly. */
 export function withAnother(values: readonly CriterionValues[], total: number): CriterionValues[] {
   const more = [...values, newCriterion()]
   const isFit = Number.isInteger(total) && total >= homeworkLimits.total.min && total <= homeworkLimits.total.max
   return isFit && isSame(values, evenly(values, total)) ? evenly(more, total) : more
 }
 
-/** What the best of all criteria comes to; what is not a number yet counts nothing. */
+/** Sum of each criterion's best level; levels without valid points are ignored. */
 export const totalOfValues = (values: readonly CriterionValues[]) =>
   rubricTotal(rubricOf(values).map((one) => ({ ...one, levels: one.levels.filter(({ points }) => points > 0) })))
 
@@ -107,7 +107,7 @@ function isPoints(typed: string): boolean {
   return typed.trim() !== '' && Number.isInteger(points) && points >= 0 && points <= highest
 }
 
-/** What is wrong with which cell, in the order in which they stand on the screen. */
+/** Returns the errors by cell, in screen order. */
 export function wrongCells(values: readonly CriterionValues[]): Map<string, string> {
   const wrong = new Map<string, string>()
   const checkWords = ({ id, name, words }: { id: string; name: string; words: string }) => {
@@ -126,7 +126,7 @@ export function wrongCells(values: readonly CriterionValues[]): Map<string, stri
   return wrong
 }
 
-/** What is wrong with the whole of it. */
+/** Returns the error of the rubric as a whole; undefined if it is valid. */
 export function wrongRubric(values: readonly CriterionValues[], chosen: number): string | undefined {
   if (values.length === 0) return undefined
   if (wrongCells(values).size > 0) return i18n.t('homework/rubric:wrong.cells')

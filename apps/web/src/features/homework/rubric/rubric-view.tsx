@@ -12,7 +12,7 @@ import css from './rubric.module.css'
 
 const pointsOf = (criterion: Criterion) => rubricTotal([criterion])
 
-/** What a work is looked at for, with all levels: what students read before they write. */
+/** The rubric with all levels, for students to read before they write. */
 export function RubricView({ rubric, isOpen }: { rubric: Rubric; isOpen: boolean }) {
   const { t } = useTranslation('homework/rubric')
   if (rubric.length === 0) return null
@@ -40,7 +40,7 @@ export function RubricView({ rubric, isOpen }: { rubric: Rubric; isOpen: boolean
   )
 }
 
-/** How far a work got in each criterion. */
+/** The level reached in each criterion. */
 export function ReachedView({ rubric, reached }: { rubric: Rubric; reached: ReachedLevels }) {
   const { t } = useTranslation('homework/rubric')
   if (!rubric.some((criterion) => reachedLevel(criterion, reached))) return null

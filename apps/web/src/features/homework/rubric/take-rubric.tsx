@@ -11,13 +11,13 @@ import css from './rubric.module.css'
 
 interface TakeRubricProps {
   groupId: string
-  /** There is one already, which goes. */
+  /** Whether it replaces an existing rubric. */
   replaces: boolean
   onTake: (rubric: Rubric) => void
   onClose: () => void
 }
 
-/** The rubrics of earlier questions of the group, one of which is taken. */
+/** Chooses the rubric of an earlier question of the group. */
 export function TakeRubric({ groupId, replaces, onTake, onClose }: TakeRubricProps) {
   const { t } = useTranslation(['homework/rubric', 'homework'])
   const query = useInfiniteQuery(rubricsQuery(groupId))

@@ -21,7 +21,7 @@ import { ofStudentQuery } from '../api/list-of-student.ts'
 import { StandingChip } from '../components/chips.tsx'
 import rows from '../components/question-row.module.css'
 
-/** What somebody handed in for a group: for who leads it, and for themselves. */
+/** A student's hand-ins in a group, for administrators and for the student. */
 export function StudentScreen({ groupId, personId }: { groupId: string; personId: string }) {
   const { t } = useTranslation('homework')
   const isMine = useCurrentUser()?.id === personId

@@ -47,7 +47,7 @@ interface ArrangeTeamsProps {
 const most = homeworkLimits.team.max
 const nobodys = 'alone'
 
-/** Teams beside each other, with who is in none: by hand, by a press for all of them, and moved by dragging or by a list. */
+/** Arranges teams: by hand, by dragging or from a list, or deals all members at once; shows who is in none. */
 export function ArrangeTeams({ accountId, question, arrangement, onReload }: ArrangeTeamsProps) {
   const { t } = useTranslation('homework/arrange')
   const navigate = useNavigate()
@@ -81,7 +81,7 @@ export function ArrangeTeams({ accountId, question, arrangement, onReload }: Arr
     setFailure(null)
     change(next)
   }
-  /** What has handed in stays, and the others are dealt anew. */
+  /** Deals new teams; those that have handed in stay. */
   const deal = (dealt: Team[]) => show([...teams.filter(({ id }) => settled.teams.has(id)), ...dealt])
   const moveTo = (personId: string, to: string) => show(moved(teams, personId, to === nobodys ? null : to))
   const sensors = useSensors(
@@ -181,7 +181,7 @@ interface MemberProps {
   seat: TeamSeat
   teamId: string
   targets: readonly { id: string; place: number }[]
-  /** They have handed in, and stay. */
+  /** The team has handed in, so that its members stay. */
   isFixed: boolean
   onMove: (personId: string, to: string) => void
 }

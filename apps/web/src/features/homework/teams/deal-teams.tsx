@@ -11,7 +11,7 @@ import { asBefore, byChance, inTurn, type Team } from './teams.rules.ts'
 
 interface DealTeamsProps {
   question: Question
-  /** Those who have not handed in, by seat number. */
+  /** Ids of members whose team has not handed in, by seat number. */
   free: readonly string[]
   onDeal: (teams: Team[]) => void
 }
@@ -19,7 +19,7 @@ interface DealTeamsProps {
 const usualSize = 4
 const seeds = { most: 9_999 }
 
-/** All of them at a press: by seat number, by chance, as in an earlier question. */
+/** Deals all of them at once: by seat number, at random, or as in an earlier question. */
 export function DealTeams({ question, free, onDeal }: DealTeamsProps) {
   const { t } = useTranslation('homework/arrange')
   const [count, setCount] = useState(String(Math.max(1, Math.ceil(free.length / usualSize))))

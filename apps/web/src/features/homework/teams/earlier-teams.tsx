@@ -12,13 +12,13 @@ import css from './teams.module.css'
 
 interface EarlierTeamsProps {
   groupId: string
-  /** The one that teams are arranged for. */
+  /** The question that teams are arranged for, which is left out. */
   questionId: string
   onChoose: (teams: TeamArrangement) => void
   onClose: () => void
 }
 
-/** Earlier questions of the group that were done in teams. */
+/** Chooses the teams of an earlier question of the group. */
 export function EarlierTeams({ groupId, questionId, onChoose, onClose }: EarlierTeamsProps) {
   const { t } = useTranslation(['homework/arrange', 'homework'])
   const queryClient = useQueryClient()

@@ -15,7 +15,7 @@ import { teamsQuery } from '../api/teams.ts'
 import { isQuestionGone, QuestionGone } from '../components/question-gone.tsx'
 import { ArrangeTeams } from './arrange-teams.tsx'
 
-/** Who does a question together, as somebody who leads the group says it. */
+/** Arranges the teams of a question, for administrators of the group. */
 export function TeamsScreen() {
   const { t } = useTranslation('homework/arrange')
   const { questionId = '' } = useParams()

@@ -1,12 +1,12 @@
 import type { TeamArrangement } from '@learntrail/contract/homework/teams'
 
-/** A team while it is arranged. */
+/** A team being arranged. */
 export interface Team {
   id: string
   personIds: readonly string[]
 }
 
-/** People in their order, in so many teams of about the same size; nobody is left over. */
+/** Deals people, in order, into this many teams of about the same size. */
 export function inTurn(personIds: readonly string[], count: number, nameOf: () => string): Team[] {
   const teams = Math.min(count, personIds.length)
   return Array.from({ length: teams }, (_, place) => ({
@@ -18,7 +18,7 @@ export function inTurn(personIds: readonly string[], count: number, nameOf: () =
   }))
 }
 
-/** The same by chance; the same seed deals the same people alike. */
+/** Deals people at random; the same seed gives the same teams. */
 export function byChance(personIds: readonly string[], count: number, seed: number, nameOf: () => string): Team[] {
   const next = chanceOf(seed)
   const dealt = [...personIds]
@@ -29,7 +29,7 @@ export function byChance(personIds: readonly string[], count: number, seed: numb
   return inTurn(dealt, count, nameOf)
 }
 
-/** Mulberry32: numbers from 0 to 1 that follow from a seed. */
+/** Mulberry32: returns a generator of numbers from 0 up to 1, determined by the seed. */
 function chanceOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -40,7 +40,7 @@ function chanceOf(seed: number): () => number {
   }
 }
 
-/** As an earlier question had them, of those who are here. */
+/** Returns an earlier question's teams, reduced to the people still here. */
 export function asBefore(
   personIds: readonly string[],
   before: Pick<TeamArrangement, 'teams'>,
@@ -53,7 +53,7 @@ export function asBefore(
     .map((ids) => ({ id: nameOf(), personIds: ids }))
 }
 
-/** Somebody goes to a team, or to none. */
+/** Moves a person to a team, or to none. */
 export function moved(teams: readonly Team[], personId: string, to: string | null): Team[] {
   return teams.map((team) => {
     const others = team.personIds.filter((id) => id !== personId)
@@ -61,7 +61,7 @@ export function moved(teams: readonly Team[], personId: string, to: string | nul
   })
 }
 
-/** Those in no team. */
+/** Returns the people in no team. */
 export function aloneIn(personIds: readonly string[], teams: readonly Team[]): string[] {
   const taken = new Set(teams.flatMap((team) => team.personIds))
   return personIds.filter((id) => !taken.has(id))

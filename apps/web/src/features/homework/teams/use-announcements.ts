@@ -5,11 +5,11 @@ import { useNameOf } from '../../../ui/known-people.ts'
 
 interface Said {
   seats: ReadonlyMap<string, TeamSeat>
-  /** What a place is called. */
+  /** Returns the name of a drop target. */
   titleOf: (id: string) => string
 }
 
-/** What is said aloud while somebody is moved, and beforehand how it is done. */
+/** Texts for screen readers while a member is dragged, and instructions beforehand. */
 export function useAnnouncements({ seats, titleOf }: Said): NonNullable<DndContextProps['accessibility']> {
   const { t } = useTranslation('homework/arrange')
   const nameIn = useNameOf()

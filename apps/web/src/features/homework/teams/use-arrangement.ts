@@ -8,7 +8,7 @@ interface Kept {
   teams: Team[]
 }
 
-/** Teams while they are arranged: on the device until they are saved. */
+/** Teams being arranged, kept on the device until they are saved. */
 export function useArrangement(accountId: string, questionId: string, arrangement: TeamArrangement) {
   const name = `homework-teams.${accountId}.${questionId}`
   const seats = useMemo(() => {
@@ -32,7 +32,7 @@ export function useArrangement(accountId: string, questionId: string, arrangemen
   })
   const kept = useMemo(() => ({ version: arrangement.version, teams: state.teams }), [arrangement.version, state.teams])
   useKeptDraft(name, kept, state.isDirty)
-  /** In the order of the seats; whoever has left the group meanwhile is not among them. */
+  /** Ids of members by seat number; people who have left the group are not among them. */
   const order = useMemo(() => [...seats.values()].toSorted(bySeat).map(({ person }) => person.id), [seats])
   return {
     seats,
@@ -48,7 +48,7 @@ export function useArrangement(accountId: string, questionId: string, arrangemen
   }
 }
 
-/** Numbers as people count, those without one last. */
+/** Compares seat numbers numerically, empty ones last. */
 function bySeat(one: TeamSeat, other: TeamSeat): number {
   const [first, second] = [one.memberNumber, other.memberNumber]
   if (first === '' || second === '') return Number(first === '') - Number(second === '')

@@ -13,7 +13,7 @@ interface KeepTemplateProps {
   onClose: () => void
 }
 
-/** Keeps a question under a name, by which I find it when I ask again. */
+/** Keeps a question as a template under a name. */
 export function KeepTemplate({ question: { id, title }, onClose }: KeepTemplateProps) {
   const { t } = useTranslation('homework/templates')
   const [clientId] = useState(newId)

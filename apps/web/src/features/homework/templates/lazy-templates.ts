@@ -1,13 +1,13 @@
 import { loadTexts } from '../../../i18n/i18n.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 
-/** Comes when somebody asks a question anew. */
+/** `TemplatesDialog`, loaded on demand. */
 export const templatesDialog = onDemand(async () => {
   const [module] = await Promise.all([import('./templates-dialog.tsx'), loadTexts('homework/templates')])
   return module.TemplatesDialog
 })
 
-/** Comes when somebody wants to keep one. */
+/** `KeepTemplate`, loaded on demand. */
 export const keepTemplateDialog = onDemand(async () => {
   const [module] = await Promise.all([import('./keep-template.tsx'), loadTexts('homework/templates')])
   return module.KeepTemplate

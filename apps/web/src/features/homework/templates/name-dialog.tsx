@@ -17,7 +17,7 @@ interface NameDialogProps {
   onClose: () => void
 }
 
-/** What a template is called. */
+/** Asks for the name of a template. */
 export function NameDialog({ title, text, confirm, name: before, isBusy, onSend, onClose }: NameDialogProps) {
   const { t } = useTranslation('homework/templates')
   const [name, setName] = useState(before)

@@ -15,7 +15,7 @@ import { useHomeworkChange } from '../api/use-homework-change.ts'
 import { RenameTemplate } from './rename-template.tsx'
 import css from './templates.module.css'
 
-/** My templates, one of which is planned in the group. */
+/** The viewer's templates; choosing one plans a question in the group. */
 export function TemplatesDialog({ groupId, onClose }: { groupId: string; onClose: () => void }) {
   const { t } = useTranslation('homework/templates')
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** Seconds of a sound on this device; null where the browser cannot tell, and the server finds out. */
+/** Returns the length of an audio file in seconds; null if the browser cannot tell, so that the server has to. */
 export function soundLength(file: Blob): Promise<number | null> {
   const address = URL.createObjectURL(file)
   const sound = new Audio()

@@ -41,7 +41,7 @@ const voice: FileSummary = {
   createdAt: '2026-11-23T04:00:00.000Z',
 }
 
-/** A sound of so many seconds; null: the browser cannot tell. */
+/** An audio file of this many seconds; null if the browser cannot tell its length. */
 function soundOf(seconds: number | null) {
   class FakeSound extends EventTarget {
     duration = seconds ?? Number.NaN

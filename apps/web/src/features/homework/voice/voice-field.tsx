@@ -19,7 +19,7 @@ interface VoiceFieldProps {
 
 const minutes = homeworkLimits.voice / 60
 
-/** What is spoken of a piece of work: recorded here, or a file with sound. */
+/** Spoken remark: recorded here, or an audio file. */
 export function VoiceField({ id, upload, voice, onChange }: VoiceFieldProps) {
   const { t } = useTranslation('homework/voice')
   const picker = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import { closedWindows, holdName, windowName } from '../../../saving/window-name
 import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
 import { createUploadQueue, type KeptUpload, type UploadItem, type UploadQueue } from '../../files/index.ts'
 
-/** A recording on its way; it goes on while other work is open. */
+/** Upload of a recording; it continues while other work is open. */
 export interface VoiceUpload {
   queue: UploadQueue
   read: () => UploadItem | undefined
@@ -12,7 +12,7 @@ export interface VoiceUpload {
 
 const underway = new Map<string, VoiceUpload>()
 
-/** What is being uploaded for a piece of work by somebody, in this window. */
+/** Returns this window's upload for a hand-in, or opens one. */
 export function voiceUploadOf(accountId: string, handInId: string): VoiceUpload {
   const name = `${accountId} ${handInId}`
   const known = underway.get(name)
@@ -48,13 +48,13 @@ interface Kept {
   uploads: KeptUpload[]
 }
 
-/** On the device, so that a window that is opened later finds it. */
+/** Keeps the uploads on the device, for a window opened later. */
 function keep(name: string, uploads: KeptUpload[]) {
   if (uploads.length > 0) writeDraft(name, { uploads } satisfies Kept)
   else dropDraft(name)
 }
 
-/** What a closed window was uploading goes on here, and is attached when it has arrived. */
+/** Resumes the upload of a closed window; it is attached when it has arrived. */
 async function goOn(place: string, queue: UploadQueue) {
   for (const left of await closedWindows(place)) {
     const { uploads = [] } = readDraft<Kept>(left)
@@ -64,7 +64,7 @@ async function goOn(place: string, queue: UploadQueue) {
   }
 }
 
-/** They end with the account that began them. */
+/** Ends all uploads when the account signs out. */
 export function endVoiceUploads(): void {
   for (const { queue } of underway.values()) {
     queue.stop()

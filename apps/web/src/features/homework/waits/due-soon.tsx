@@ -14,7 +14,7 @@ import { useHomeworkChange } from '../api/use-homework-change.ts'
 const byDeadline = (one: TeachingHomework, other: TeachingHomework) =>
   (one.deadline ?? '').localeCompare(other.deadline ?? '')
 
-/** What is due today and within a week, and who has not handed it in. */
+/** Questions due within a week, with who has not handed in. */
 export function DueSoon() {
   const { t } = useTranslation('homework/waits')
   const query = useQuery(teachingHomeworkQuery)

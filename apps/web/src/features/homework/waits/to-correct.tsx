@@ -10,7 +10,7 @@ import { teachingHomeworkQuery } from '../api/teaching.ts'
 
 const isOpen = ({ waiting, corrected }: TeachingHomework) => waiting + corrected > 0
 
-/** Work to be corrected, and what was corrected and nobody has seen: what waits longest first. */
+/** Work to correct, and corrected work not released yet; the longest waiting first. */
 export function ToCorrect() {
   const { t } = useTranslation('homework/waits')
   const query = useQuery(teachingHomeworkQuery)

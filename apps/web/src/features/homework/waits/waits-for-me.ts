@@ -6,7 +6,7 @@ import { countsQuery } from '../api/count-homework.ts'
 import { DueSoon } from './due-soon.tsx'
 import { ToCorrect } from './to-correct.tsx'
 
-/** Homework was published, whatever has become of it. */
+/** Whether the viewer has published homework, archived or not. */
 function useHasPublished() {
   const { data } = useQuery(countsQuery)
   return data && data.questions.assigned + data.questions.archived > 0

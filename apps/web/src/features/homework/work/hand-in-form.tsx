@@ -30,14 +30,14 @@ interface HandInFormProps {
   accountId: string
   question: Question
   handIn: HandIn | null
-  /** It was handed in, and its receipt was read. */
+  /** Called when the receipt of a hand-in has been read. */
   onDone: () => void
 }
 
-/** Where one writes. */
+/** Id of the text field. */
 export const fieldId = 'homework-writing'
 
-/** What I write for a question, or the record that I choose; handed in when I say so twice. */
+/** The student's text and files, or a chosen record; handed in after confirming. */
 export function HandInForm({ accountId, question, handIn, onDone }: HandInFormProps) {
   const { t } = useTranslation('homework/work')
   const sentenceOf = useSentence()
@@ -51,7 +51,7 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
     session.start()
     return session.close
   }, [session])
-  // What others of the team have saved since; what is pending here meets it at its next save.
+  // Takes over what teammates have saved; unsaved changes here are merged at the next save.
   const version = handIn?.draft?.version ?? 0
   const { refresh } = session
   useEffect(() => {
@@ -171,7 +171,7 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
   )
 }
 
-/** What goes along, the files that are still arriving among it; of what there is none, nothing is said. */
+/** Returns a summary of what will be handed in, including files still uploading; empty parts are omitted. */
 function usePartsOf() {
   const { t } = useTranslation('homework/work')
   return ({ content, fileIds }: HandInState['text'], arriving: number): string => {

@@ -14,7 +14,7 @@ interface Kept {
 
 export interface HandInState extends SavingParts<Written, HandIn> {
   uploads: readonly UploadItem[]
-  /** Grows when the text came from outside: the editor starts over with it. */
+  /** Incremented when the text is replaced from outside, so that the editor starts over. */
   round: number
 }
 
@@ -31,7 +31,7 @@ export function writtenOf(handIn: HandIn | null): Written {
 
 const versionOf = (handIn: HandIn) => handIn.draft?.version ?? 0
 
-/** Each part as whoever changed it left it; null where both changed one. */
+/** Merges part by part, taking the changed one; null if both changed the same part differently. */
 function mergeWritten(base: Written, mine: Written, theirs: Written): Written | null {
   const merged = { ...theirs }
   for (const name of ['content', 'fileIds', 'postId'] as const) {
@@ -42,18 +42,18 @@ function mergeWritten(base: Written, mine: Written, theirs: Written): Written | 
   return merged
 }
 
-/** Whether there is anything to hand in. */
+/** Whether there is nothing to hand in. */
 export const isEmpty = ({ content, fileIds, postId }: Written) =>
   postId === null && fileIds.length === 0 && plainText(content) === ''
 
-/** What a student writes for a question: on the device at once, on the server soon after, until it is handed in. */
+/** Draft of a hand-in: saved on the device at once and on the server soon after, until it is handed in. */
 export function openHandIn(accountId: string, questionId: string, opened: HandIn | null) {
   let isReady = false
   const queue = createUploadQueue(() => {
     if (isReady) uploadsChanged()
   })
   const saving = createSavingSession<Written, HandIn, Kept>({
-    // What is written alone is not what the team writes.
+    // An individual draft is kept apart from the team's.
     name: `homework.${accountId}.${opened?.team ? opened.id : questionId}`,
     opened,
     textOf: writtenOf,
@@ -66,13 +66,13 @@ export function openHandIn(accountId: string, questionId: string, opened: HandIn
     fromDevice: ({ text, base }) => (text && base ? { text, base } : null),
     changedCodes: ['HOMEWORK_CONFLICT'],
     goneCodes: [],
-    // What is too long stays on the device until it was shortened.
+    // A text over the limit stays on the device until it is shortened.
     fit: (text, base) => (contentLength(text.content) > homeworkLimits.writing ? base : text),
     ordersSaves: true,
     onChange: follow,
   })
   const { read, show, subscribe } = createWatched<HandInState>({ ...saving.read(), uploads: [], round: 0 })
-  /** The text as it was changed here. */
+  /** The text as last changed here. */
   let typed = saving.read().text
 
   function follow(parts: SavingParts<Written, HandIn>) {
@@ -96,7 +96,7 @@ export function openHandIn(accountId: string, questionId: string, opened: HandIn
   }
 
   function adopt(fileIds: readonly string[]) {
-    // What is under way is mine and comes to the others when it has arrived.
+    // Own uploads in progress must not be replaced; teammates get them once they have arrived.
     if (queue.read().some(isUnderWay)) return
     isReady = false
     const { server } = read()
@@ -122,7 +122,7 @@ export function openHandIn(accountId: string, questionId: string, opened: HandIn
     keepMine: saving.keepMine,
     giveUp: saving.giveUp,
     acceptRestored: saving.acceptRestored,
-    /** Both texts below each other, and the files of both. */
+    /** Keeps both texts, one below the other, and the files of both. */
     async keepBoth() {
       const { conflict, text } = read()
       if (!conflict) return

@@ -18,12 +18,12 @@ import css from './work.module.css'
 
 interface MakeRecordProps {
   handIn: HandIn
-  /** Null where I may not read it any more. */
+  /** Null if the student may no longer read it. */
   question: Question | null
   remark: Remark
 }
 
-/** Good work is kept: as a record of mine, or on the way to one. */
+/** Makes a record of reviewed work, or opens the one made of it. */
 export function MakeRecord({ handIn, question, remark }: MakeRecordProps) {
   const { t } = useTranslation('homework/work')
   const [isAsking, setAsking] = useState(false)

@@ -20,14 +20,14 @@ import { EarlierVersions, FoldedReceipt, RemarkView, VersionWithPlaces } from '.
 
 interface OwnWorkProps {
   accountId: string
-  /** Null where I may not read it any more, as after I left its group: what I handed in stays mine. */
+  /** Null if the student may no longer read it, as after leaving the group; their hand-ins stay theirs. */
   question: Question | null
   questionId: string
-  /** What was asked, where it stands below what came back. */
+  /** The question, placed below the remark on returned work. */
   asked?: ReactNode
 }
 
-/** My work for a question: what came back first, on what I handed in, then what I write, then what was before. */
+/** The student's work for a question: the remark first, then the form, then earlier versions. */
 export function OwnWork({ accountId, question, questionId, asked }: OwnWorkProps) {
   const query = useQuery(ownHandInQuery(questionId))
   if (query.isPending || (question?.can.handIn && !query.isFetchedAfterMount && query.isFetching)) {
@@ -49,7 +49,7 @@ interface WorkProps {
 function Work({ accountId, question, handIn, asked }: WorkProps) {
   const { t } = useTranslation('homework/work')
   const [isRevising, setRevising] = useState(false)
-  // Each handing in begins the form anew: it goes on from what the server has then.
+  // Incremented at each hand-in, so that the form starts anew from what the server has.
   const [round, setRound] = useState(0)
   const [isOpenHere, setOpenHere] = useState(false)
   const [last, ...earlier] = handIn?.versions ?? []
@@ -59,7 +59,7 @@ function Work({ accountId, question, handIn, asked }: WorkProps) {
   const standing = standingOf({ state, isAsked: question?.mine?.isAsked ?? true }, question?.deadline ?? null)
   const canWrite = question?.can.handIn ?? false
   const mustWrite = state === 'draft' || state === 'returned'
-  // What is being read or handed in stays on the screen although the answer has made it another.
+  // A form or receipt on the screen stays open although the answer has changed the state.
   const isWriting = isOpenHere || (canWrite && (mustWrite || isRevising))
   const done = () => {
     setRevising(false)

@@ -17,7 +17,7 @@ interface PickRecordProps {
   onClose: () => void
 }
 
-/** My records, one of which is handed in. */
+/** Chooses one of the student's records to hand in. */
 export function PickRecord({ accountId, onPick, onClose }: PickRecordProps) {
   const { t } = useTranslation('homework/work')
   const query = useInfiniteQuery(postsQuery({ owner: accountId }))
@@ -44,13 +44,13 @@ export function PickRecord({ accountId, onPick, onClose }: PickRecordProps) {
 
 interface PickedRecordProps {
   id: string
-  /** As the server answered it last. */
+  /** Title from the server's latest answer. */
   title: string | undefined
   onChange: () => void
   onRemove: () => void
 }
 
-/** The record that is handed in: its text and files as they are at that moment. */
+/** The chosen record; its text and files are handed in as they are at that moment. */
 export function PickedRecord({ id, title, onChange, onRemove }: PickedRecordProps) {
   const { t } = useTranslation('homework/work')
   const { data: post } = useQuery(postQuery(id))

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { preferencesQuery } from '../../profiles/index.ts'
 
-/** Whether the receipt comes by mail as well: as I said the last time, until I say otherwise. */
+/** Whether to mail the receipt: the choice made last time, until it is changed. */
 export function useReceiptByMail() {
   const { t } = useTranslation('homework/work')
   const { data: preferences } = useQuery(preferencesQuery)

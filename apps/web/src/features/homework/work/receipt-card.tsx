@@ -15,11 +15,11 @@ import css from './receipt-card.module.css'
 interface ReceiptCardProps {
   receipt: Receipt
   handIn: HandIn
-  /** Within a card or a dialog. */
+  /** Inside a card or dialog, so that it draws none of its own. */
   isPlain?: boolean
 }
 
-/** That a version was handed in, when, and what it was to the last bit; printed or compared anew at any time. */
+/** Receipt of a version: number, time and hash. It can be printed, and verified again at any time. */
 export function ReceiptCard({ receipt, handIn, isPlain = false }: ReceiptCardProps) {
   const { t } = useTranslation('homework/work')
   const sentenceOf = useSentence()

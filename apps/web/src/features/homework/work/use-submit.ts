@@ -17,7 +17,7 @@ interface Submission {
   version: number
 }
 
-/** Handing in: said to have begun at once, asked about, sent when everything has arrived, answered with a receipt. */
+/** Hands in: reports the beginning at once, asks for confirmation, waits for uploads, and returns the receipt. */
 export function useSubmit(session: HandInSession, accountId: string) {
   const { t } = useTranslation('homework/work')
   const queryClient = useQueryClient()
@@ -29,7 +29,7 @@ export function useSubmit(session: HandInSession, accountId: string) {
   const { questionId } = session
   const name = `homework-sent.${accountId}.${questionId}`
 
-  /** The same press keeps its name, also over a page that was closed: it is answered the same receipt. */
+  /** Returns the id of this submission, kept across a closed page, so that a retry gets the same receipt. */
   const submissionOf = (version: number): Submission => {
     const kept = readDraft<Submission>(name)
     const submission =
@@ -60,7 +60,7 @@ export function useSubmit(session: HandInSession, accountId: string) {
     isBusy,
     failure,
     receipt,
-    /** Until when it counts from where it was begun, once the server knows of that. */
+    /** Until when the hand-in counts as in time because it was begun; null until the server answers. */
     holdsUntil,
     forgetReceipt: () => setReceipt(null),
     forgive: () => setFailure(null),
@@ -71,7 +71,7 @@ export function useSubmit(session: HandInSession, accountId: string) {
       if (isEmpty(text) && !uploads.some(isUnderWay)) return setFailure(t('handIn.empty'))
       setFailure(null)
       setAsking(true)
-      // From here on it counts, however long the files take; a line that is down is no reason to wait.
+      // The hand-in counts from now, however long uploads take; offline, it goes on all the same.
       void beginHandIn(questionId).then(
         (begun) => setHoldsUntil(begun.holdsUntil),
         () => undefined,

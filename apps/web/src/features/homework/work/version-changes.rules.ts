@@ -6,13 +6,13 @@ type File = HandInVersion['files'][number]
 
 interface VersionChanges {
   words: DiffPart[]
-  /** Characters, as people count them. */
+  /** Characters added and removed, without white space. */
   added: number
   removed: number
   files: { kind: 'added' | 'removed' | 'replaced'; name: string }[]
 }
 
-/** What a version has that the one before had not, and the other way round. Files are known by their bytes. */
+/** Compares a version with the previous one. Files are compared by hash. */
 export function versionChanges(before: HandInVersion, after: HandInVersion): VersionChanges {
   const words = diffTexts(plainText(before.content), plainText(after.content))
   const count = (kind: DiffPart['kind']) =>
@@ -34,7 +34,7 @@ function fileChanges(before: readonly File[], after: readonly File[]): VersionCh
   ]
 }
 
-/** One taken away for each that is the same. */
+/** Returns the files left after removing one equal file for each of `others`. */
 function without(files: readonly File[], others: readonly File[]): File[] {
   const left = others.map(({ sha256 }) => sha256)
   return files.filter(({ sha256 }) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ShownFiles } from '../../files/index.ts'
 import css from './work.module.css'
 
-/** The record that a version was taken from. */
+/** The record that a version was made from. */
 export function VersionSource({ version: { post } }: { version: HandInVersion }) {
   const { t } = useTranslation('homework/work')
   return post ? <p className={css.note}>{t('record.from', { title: post.title || t('record.untitled') })}</p> : null
@@ -11,7 +11,7 @@ export function VersionSource({ version: { post } }: { version: HandInVersion })
 
 interface VersionFilesProps {
   version: HandInVersion
-  /** Those that stand elsewhere on the screen. */
+  /** Ids of files that are shown elsewhere on the screen. */
   without?: readonly string[]
 }
 

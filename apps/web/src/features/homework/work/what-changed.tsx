@@ -13,7 +13,7 @@ interface WhatChangedProps {
   isOpen?: boolean
 }
 
-/** What a version has that the one before had not. */
+/** Differences between a version and the previous one. */
 export function WhatChanged({ before, version, isOpen = false }: WhatChangedProps) {
   if (!before) return null
   return <Changes before={before} version={version} isOpen={isOpen} />

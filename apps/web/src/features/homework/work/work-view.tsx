@@ -14,7 +14,7 @@ import { VersionFiles, VersionSource } from './version-parts.tsx'
 import { WhatChanged } from './what-changed.tsx'
 import css from './work.module.css'
 
-/** The words and files of a version, as they were handed in. */
+/** Text and files of a version. */
 function VersionText({ version }: { version: HandInVersion }) {
   const { content } = version
   return (
@@ -26,18 +26,18 @@ function VersionText({ version }: { version: HandInVersion }) {
   )
 }
 
-/** What was released last of a version; it follows what was before. */
+/** Returns the latest released remark about a version; the server lists the newest first. */
 const remarkOf = ({ remarks }: HandIn, { receipt }: HandInVersion) =>
   remarks.find(({ handInVersion, releasedAt }) => handInVersion === receipt.version && releasedAt !== null)
 
-/** A version with what was said at places of it. */
+/** A version with the notes and strokes of its remark. */
 export function VersionWithPlaces({ handIn, version }: { handIn: HandIn; version: HandInVersion }) {
   const { places, ink } = remarkOf(handIn, version) ?? { places: [], ink: [] }
   if (places.length + ink.length === 0) return <VersionText version={version} />
   return <MarkedWork version={version} places={places} ink={ink} onChange={null} drawing={null} />
 }
 
-/** What a corrector made of a version, as the student reads it. */
+/** A remark as the student reads it. */
 export function RemarkView({ remark, handIn: { totalScore: total, rubric } }: { remark: Remark; handIn: HandIn }) {
   const { t } = useTranslation(['homework/work', 'homework/voice'])
   const { score, words, voice, outcome, corrector, releasedAt } = remark
@@ -69,7 +69,7 @@ export function RemarkView({ remark, handIn: { totalScore: total, rubric } }: { 
   )
 }
 
-/** The receipt of a version, where it is looked at now and then. */
+/** The receipt of a version, collapsed. */
 export function FoldedReceipt({ handIn, version }: { handIn: HandIn; version: HandInVersion }) {
   const { t } = useTranslation('homework/work')
   const { number, isLate } = version.receipt
@@ -92,7 +92,7 @@ interface EarlierProps {
   remarks: readonly Remark[]
 }
 
-/** Versions before the last one, each kept with its receipt and what was said of it. */
+/** Earlier versions, each with its receipt and remarks. */
 export function EarlierVersions({ handIn, versions, remarks }: EarlierProps) {
   const { t } = useTranslation('homework/work')
   if (versions.length === 0) return null

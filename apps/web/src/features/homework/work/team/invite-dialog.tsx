@@ -9,13 +9,13 @@ import { useTeamChange } from './use-team-change.ts'
 
 interface InviteDialogProps {
   question: Question
-  /** So many more can be asked. */
+  /** Number of classmates that can still be invited. */
   most: number
   settle: () => Promise<boolean>
   onClose: () => void
 }
 
-/** Classmates to ask, who have no team and have handed in nothing. */
+/** Invites classmates who have no team and have handed in nothing. */
 export function InviteDialog({ question, most, settle, onClose }: InviteDialogProps) {
   const { t } = useTranslation('homework/team')
   const [chosen, setChosen] = useState<readonly Friend[]>([])

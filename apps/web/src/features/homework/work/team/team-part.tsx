@@ -19,11 +19,11 @@ import { useTeamChange } from './use-team-change.ts'
 interface TeamPartProps {
   question: Question
   handIn: HandIn | null
-  /** Saves what is pending; true when the server has all of it. */
+  /** Saves pending changes. Resolves to true if the server has all of them. */
   settle: () => Promise<boolean>
 }
 
-/** With whom I do it: alone, asked by classmates, or in a team that anybody of us hands in for. */
+/** The student's team: none, invitations by classmates, or a team, any member of which can hand in. */
 export function TeamPart({ question, handIn, settle }: TeamPartProps) {
   const { t } = useTranslation('homework/team')
   const { data: invitations = [] } = useQuery(teamInvitationsQuery(question.id))
@@ -170,7 +170,7 @@ function Row({ person, note, children }: { person: PersonSummary; note?: string;
 
 interface LeaveProps {
   question: Question
-  /** Nobody else is in it. */
+  /** Whether the student is the only member. */
   isLast: boolean
   settle: () => Promise<boolean>
 }

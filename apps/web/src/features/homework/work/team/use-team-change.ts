@@ -5,7 +5,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { showOwnHandIn } from '../../api/hand-in.ts'
 import { useHomeworkChange } from '../../api/use-homework-change.ts'
 
-/** A press that changes who does it together: what is being written is saved first, so that it comes along. */
+/** Mutation of a team; saves pending changes first, so that they are not lost. */
 export function useTeamChange<Input>(
   questionId: string,
   settle: () => Promise<boolean>,

@@ -5,7 +5,7 @@ import { formatDay } from '../../ui/dates.ts'
 import { PersonFace, PersonName } from '../../ui/person-link.tsx'
 import css from './group-analysis.module.css'
 
-/** Members without a record, hand-in or comment for two weeks. */
+/** Members without a record, comment or hand-in for two weeks. */
 export function SilentMembers({ members }: { members: readonly MemberFigures[] }) {
   const { t } = useTranslation('group-analysis')
   const silent = members.filter(({ isSilent }) => isSilent)

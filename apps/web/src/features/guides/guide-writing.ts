@@ -93,8 +93,8 @@ const titleLength = 30
 const leastTitle = 5
 
 /**
- * Suggests a title of at most 30 characters, from the start of the first answer: its first sentence, else as many
- * clauses, else as many words as fit; empty if none fits.
+ * Suggests a title from the start of the first answer: its first sentence if that fits into 30 characters, else as many
+ * clauses as fit, else as many words, with an ellipsis; empty if none fits.
  */
 export function suggestedTitle(kind: GuideKind, { answers }: GuideWriting): string {
   const [first = ''] = guideQuestions[kind].map((question) => answers[question]?.trim() ?? '').filter(Boolean)

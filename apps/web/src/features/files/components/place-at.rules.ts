@@ -4,7 +4,10 @@ interface Box {
   bottom: number
 }
 
-/** Returns the index of the box, of boxes laid out in rows, that a point falls on or before; the last if below all. */
+/**
+ * Returns the index of the box for a point, of boxes laid out in rows: the first one in its row whose right edge is
+ * beyond it, else the last in the row; the last of all for a point below all rows.
+ */
 export function placeAt({ x, y }: { x: number; y: number }, boxes: readonly Box[]): number {
   const first = boxes.findIndex(({ bottom }) => y < bottom)
   const opener = boxes[first]

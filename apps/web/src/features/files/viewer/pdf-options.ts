@@ -5,7 +5,7 @@ import { PDF_ROLE_TO_HTML_ROLE } from 'react-pdf/dist/shared/constants.js'
 const assets = `/assets/pdf/${pdfjs.version}`
 pdfjs.GlobalWorkerOptions.workerSrc = `${assets}/pdf.worker.min.js`
 
-// PDF.js renders these parts of a table as cells; screen readers would then announce a table without rows.
+// react-pdf renders THead as a column header; screen readers would then announce a table without rows.
 Object.assign(PDF_ROLE_TO_HTML_ROLE, { THead: 'rowgroup', TBody: 'rowgroup', TFoot: 'rowgroup' })
 
 /** Options for opening any PDF. */

@@ -4,7 +4,7 @@ import { createContext, type RefObject, useContext, useEffect } from 'react'
 export interface StageZoom {
   zoomBy: (factor: number) => void
   reset: () => void
-  /** Moves an enlarged picture by pixels; false if it is not enlarged or at its edge. */
+  /** Moves an enlarged picture one step in a direction, each −1, 0 or 1; false if it is not enlarged or at its edge. */
   pan: (x: number, y: number) => boolean
 }
 

@@ -9,7 +9,7 @@ import { WaitingCard, WaitingList, WaitingRow } from '../../../ui/waiting/waitin
 import { useCurrentUser } from '../../profiles/index.ts'
 import { silentPupilsQuery } from '../api/teaching.ts'
 
-/** Silent pupils of the person's classes, with links to what they did before. */
+/** Pupils who were silent in the viewer's classes, with links to what they did before. */
 export function SilentPupils() {
   const { t } = useTranslation('group-analysis/waits')
   const plan = useCurrentUser()?.subscribedFeatures ?? []

@@ -68,7 +68,7 @@ export function openCaptions({ account, calls, opened, onSaved }: SessionOf) {
     acceptRestored: saving.acceptRestored,
     keepMine: saving.keepMine,
     takeOther: saving.giveUp,
-    /** Keeps the cues of both sides, ordered by time, without exact duplicates; the person removes the rest. */
+    /** Keeps the cues of both sides by time, once if start and text are equal; the person removes the rest. */
     async keepBoth() {
       const { conflict, text } = saving.read()
       if (!conflict) return

@@ -1,7 +1,7 @@
 import type { ScreenRoute } from '../../feature/screen-route.ts'
 import { screen } from '../../routing/screen.ts'
 
-/** Routes that people open first, loaded with the application. */
+/** Routes of the screens opened most; the first script knows only these. */
 export const firstHomeRoutes: ScreenRoute[] = [
   {
     path: '/onboarding',

@@ -26,7 +26,7 @@ interface ColumnDialogProps {
   onClose: () => void
 }
 
-/** Edits the title and weight of a column; of homework, only the weight. */
+/** Edits a column: its name, day, maximum, weight and category; of homework, only how it counts. */
 export function ColumnDialog({ groupId, sheet, column, onClose }: ColumnDialogProps) {
   const { t } = useTranslation('gradebook')
   const sentence = useSentence()

@@ -29,7 +29,7 @@ export function ExportDialog({ groupId, sheet, onClose }: ExportDialogProps) {
   const [fields, setFields] = useState(() => (settings.schoolFields ?? usual).filter((one) => known.has(one)))
   const rest = [...known].filter((one) => !fields.includes(one))
   const save = useGradebookChange(async (form: 'csv' | 'xlsx') => {
-    // The layout of an archived class can no longer be saved.
+    // An archived class takes no changes: its last saved layout is used.
     if (layout === 'school' && !isArchived) await layOutTable(groupId, { term, fields })
     await saveDocument(tableAddress(groupId, term, form, layout))
   })

@@ -32,7 +32,7 @@ export const SheetHead = memo(function SheetHead({ sheet, onColumn }: SheetHeadP
   )
 })
 
-/** The averages of the columns, and of the class. */
+/** The mean of each column, and of the pupils' averages. */
 export const SheetFoot = memo(function SheetFoot({ sheet }: { sheet: Gradebook }) {
   const { t } = useTranslation('gradebook')
   const { columns, pupils } = sheet

@@ -46,7 +46,7 @@ export const handedInQuery = infiniteQueryOptions({
   getNextPageParam: (last) => last.nextCursor,
 })
 
-/** Reads the viewer's corrected work. */
+/** Reads the viewer's work that came back, corrected or returned. */
 export const releasedQuery = infiniteQueryOptions({
   ...page,
   queryKey: [...homeworkKey, 'released'],

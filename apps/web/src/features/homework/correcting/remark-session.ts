@@ -24,7 +24,7 @@ export interface RemarkText {
   /** Recorded remark. */
   voice: FileSummary | null
   outcome: Outcome | null
-  /** Consent to be named on a record made of the work; `mayShow`: consent to show the remark there. */
+  /** The corrector puts their name to the work on a record made of it; `mayShow`: score and words may stand there. */
   certifies: boolean
   mayShow: boolean
   /** Group points for quality; null to derive them from the score. */

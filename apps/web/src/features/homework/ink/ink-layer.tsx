@@ -89,7 +89,7 @@ function Capture({ pen, strokes, onDraw, onErase, onDrawn, onErased }: CapturePr
   useEffect(() => {
     const own = area.current
     if (!own) return undefined
-    // Otherwise a pen would scroll where fingers do.
+    // Keeps a pen from scrolling the page while it draws, where fingers may scroll.
     const hold = (event: TouchEvent) => {
       if (underway.current && event.cancelable) event.preventDefault()
     }

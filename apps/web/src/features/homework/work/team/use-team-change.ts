@@ -5,7 +5,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { showOwnHandIn } from '../../api/hand-in.ts'
 import { useHomeworkChange } from '../../api/use-homework-change.ts'
 
-/** Mutation of a team; saves pending changes first, so that they are not lost. */
+/** Mutation of a team; saves pending changes first, so that they come along, and gives up if that fails. */
 export function useTeamChange<Input>(
   questionId: string,
   settle: () => Promise<boolean>,

@@ -127,7 +127,7 @@ export function createUploadQueue(onChange: () => void, { mostKept }: { mostKept
       }
     },
 
-    /** Drops all items; their files stay, as they belong to a record now. */
+    /** Drops all items and cancels unfinished uploads; uploaded files stay, as they belong to a record now. */
     clear() {
       const before = list.read()
       list.put([])

@@ -12,8 +12,9 @@ import { findPasswordHash, insertKnowing } from './authorizing.repository.ts'
 const withinMs = 15 * 60_000
 
 /**
- * Opens a private course to somebody who says its password, once for ever; who guesses is slowed down. Whoever is in it
- * already is answered the same, whatever they say.
+ * Opens a private course to a person who gives its password; access is permanent. Guesses are limited to
+ * `courseLimits.guesses` in 15 minutes. A person who already reads or teaches the course is let through whatever they
+ * send.
  */
 export async function authorizeCourse(
   platform: Platform,
@@ -32,7 +33,7 @@ export async function authorizeCourse(
   await insertKnowing(platform.db, { courseId: id, personId: person.id, learnerId: newId(at.getTime()), at })
 }
 
-/** A guess counts before it is looked into: however many come at the same moment, no more are. */
+/** Counts a guess before checking it, so parallel calls cannot exceed the limit. */
 async function countGuess({ db, clock }: Platform, personId: string, id: string): Promise<void> {
   const now = clock.now()
   const counted = { key: `course-guess:${id}:${personId}`, now, withinMs }

@@ -35,7 +35,7 @@ test('a password is said once for ever, and nothing is told before', async () =>
   expect((await authorize(other, id, password)).json()).toEqual({ ok: true })
   expect((await read(other, id)).json()).toMatchObject({ name: '只給我們班', isPrivate: true, part: null })
   expect((await read(other, `${id}/units/${unitId}`)).statusCode).toBe(200)
-  // Again is harmless, whatever is said.
+  // Repeating it succeeds whatever the password.
   expect((await authorize(other, id, 'anything')).json()).toEqual({ ok: true })
   await change(owner, id, { password: 'another.one-9' })
   expect((await read(other, id)).statusCode).toBe(200)
@@ -72,7 +72,7 @@ test('10 guesses at one course are looked into in a quarter of an hour, however 
   const codes = answers.map(codeOf)
   expect(codes.filter((code) => code === 'COURSE_PASSWORD_WRONG')).toHaveLength(courseLimits.guesses)
   expect(codes.filter((code) => code === 'TOO_MANY_GUESSES')).toHaveLength(3)
-  // Also the right one, and neither another course nor somebody else.
+  // The right password is refused too; other courses and other people are unaffected.
   const late = await authorize(guesser, one, password)
   expect([late.statusCode, codeOf(late)]).toEqual([429, 'TOO_MANY_GUESSES'])
   expect((await authorize(guesser, two, password)).statusCode).toBe(200)

@@ -4,7 +4,7 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { uploadFilm } from '../../files/captions/captions.fixture.ts'
 import { coursePath } from '../courses.fixture.ts'
 
-/** A film that somebody puts into a draft: the file of the course, and the film. */
+/** Uploads a film into a person's draft; returns the ids of the course file and of the film. */
 export async function putFilm({ platform }: TestApp, person: TestPerson, courseId: string) {
   const fileId = await uploadFilm(platform, person)
   const body = { courseId, clientId: randomUUID(), use: 'resource', name: '河.mp4', fileId }
@@ -15,7 +15,7 @@ export async function putFilm({ platform }: TestApp, person: TestPerson, courseI
 
 export const courseCaptions = (id: string, language = 'zh-Hant') => `${coursePath}/files/${id}/captions/${language}`
 
-/** A resource of a unit that is a film of the course. */
+/** A unit resource that shows a film of the course. */
 export const filmResource = (courseFileId: string) => ({
   id: randomUUID(),
   type: 'video' as const,

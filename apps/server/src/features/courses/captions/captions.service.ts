@@ -13,12 +13,12 @@ import { tellOfCourse } from '../tell-of-course.ts'
 type Actor = Pick<Person, 'id'>
 
 interface Named {
-  /** The file of the course. */
+  /** Id of the course file. */
   id: string
   language: CaptionLanguage
 }
 
-/** Captions of a film of a course, for whoever writes the course. */
+/** Returns the captions of a course's film to a person who teaches the course. */
 export async function readCourseCaptions(
   platform: Platform,
   person: Actor,
@@ -30,7 +30,10 @@ export async function readCourseCaptions(
   return readWritten(platform.db, { file: file ?? refuse('COURSE_FILE_NOT_FOUND'), language })
 }
 
-/** Saves them, as long as the course may be written; on the shelf, only the owner of the film does, as that. */
+/**
+ * Saves captions while the course may be written. Refused with COURSE_PUBLISHED once the course is published; the
+ * film's owner then edits them as those of their own file.
+ */
 export async function saveCourseCaptions(
   platform: Platform,
   person: Actor,

@@ -9,7 +9,7 @@ import { courseCaptions, putFilm } from './captions.fixture.ts'
 const own = audiences.owner
 const both = ['owner', 'friend'] as const
 
-/** A film in a draft of somebody's, with captions. */
+/** A film with captions in a person's draft. */
 async function captioned(product: TestApp, person: TestPerson, word: string) {
   const { course } = await writtenCourse(product, person)
   const { id } = await putFilm(product, person, course._id)

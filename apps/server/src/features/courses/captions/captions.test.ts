@@ -24,7 +24,7 @@ const codeOf = (answer: { json(): { code?: string } }) => answer.json().code
 const put = ({ browser }: TestPerson, id: string, words = '水位', version = 0) =>
   browser.put(courseCaptions(id), saveOf(vttOf(words), version))
 
-/** A course with a film in its only unit, which says nothing else. */
+/** A course whose only unit contains nothing but a film. */
 async function withFilm(person = owner) {
   const { _id } = await newCourse(person)
   const film = await putFilm(product, person, _id)

@@ -38,11 +38,11 @@ interface Sender {
 }
 
 const reader = new URL('./reading/cartridge.reader.ts', import.meta.url)
-/** Of the process that reads one, and of what it answers. */
+/** Limits of the process that reads a cartridge, and of its answer in bytes. */
 const readingLimits = { seconds: 120, megabytes: 1_200 }
 const mostAnswer = 32 * 1024 * 1024
 
-/** A draft of the person's own out of a cartridge; the same one again answers the course that is there. */
+/** Makes a draft of the person's own from a cartridge; for a cartridge imported before, answers the existing course. */
 export async function bringIn(platform: Platform, sender: Sender, cartridge: ReceivedBytes): Promise<BroughtIn> {
   const clientId = clientIdOf(cartridge)
   const before = await findBrought(platform, sender.ownerId, clientId)
@@ -66,7 +66,7 @@ export async function bringIn(platform: Platform, sender: Sender, cartridge: Rec
       const [shown, leftOutCount] = [leftOut.slice(0, cartridgeLimits.leftOut), leftOut.length]
       return { _id: id, name: course.outline.name, isNew: true, leftOut: shown, leftOutCount }
     } catch (error) {
-      // Another try of the same file was faster.
+      // A concurrent import of the same file finished first.
       const other = error instanceof BroughtAlready ? await findBrought(platform, sender.ownerId, clientId) : undefined
       if (other === undefined) throw error
       return other
@@ -76,7 +76,10 @@ export async function bringIn(platform: Platform, sender: Sender, cartridge: Rec
 
 class BroughtAlready extends Error {}
 
-/** The same file is the same course: its hash is what a browser says with other courses. */
+/**
+ * Derives the client id from the file's hash, so the same file gives the same course. Other courses get theirs from the
+ * browser.
+ */
 function clientIdOf({ sha256 }: ReceivedBytes): string {
   const hash = `${sha256.slice(0, 12)}8${sha256.slice(13, 16)}8${sha256.slice(17, 32)}`
   return [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20)].join('-')
@@ -100,7 +103,7 @@ async function readCartridge({ ownerId, signal }: Sender, order: Order): Promise
   const request = { writer: reader, data: order, bytes: mostAnswer, person: ownerId, signal, limits: readingLimits }
   const written = await documents.write(request).catch((error: unknown) => {
     if (!(error instanceof DocumentFailed) || error.reason === 'broken') throw error
-    // What a process falls over, or does not come to an end with, is nothing that it can be asked for again.
+    // If this file crashes the process, or exceeds its memory or time, trying again would not help.
     const isItsOwn = ['crashed', 'needs_too_much_memory', 'takes_too_long'].includes(error.reason)
     throw isItsOwn ? new Refusal('COURSE_CARTRIDGE_UNREADABLE') : laterRefusal(error)
   })
@@ -110,15 +113,15 @@ async function readCartridge({ ownerId, signal }: Sender, order: Order): Promise
 
 interface Received {
   upload: Upload
-  /** Those of the cartridge that are in the upload, in its order. */
+  /** The files of the cartridge that are in the upload, in its order. */
   taken: PackedFile[]
   refused: PackedFile[]
 }
 
-/** What concerns one file alone; the course comes in without it. */
+/** Refusals that concern a single file; the course is imported without it. */
 const ofOneFile = /^(?:FILE_|PICTURE_)/
 
-/** Files through the same checks as those that somebody sends, one after the other. */
+/** Puts the files one by one through the same checks as uploaded files. */
 async function receiveAll(platform: Platform, sender: Sender, files: readonly PackedFile[]): Promise<Received> {
   const all: Received = { upload: { ...sender, files: [], fields: new Map(), received: [] }, taken: [], refused: [] }
   try {
@@ -143,7 +146,7 @@ async function receiveAll(platform: Platform, sender: Sender, files: readonly Pa
   }
 }
 
-/** Films of courses are MP4. */
+/** The only films that courses accept are MP4. */
 const isTaken = ({ mediaType }: { mediaType: string }) => !mediaType.startsWith('video/') || mediaType === 'video/mp4'
 
 function withoutRefused(outline: CourseOutline, refused: readonly PackedFile[]): CourseOutline {

@@ -6,7 +6,7 @@ import { readCaptions } from '@learntrail/contract/files/captions/web-vtt'
 import { textIn } from '../../files/index.ts'
 import type { PackedFile } from './reading/packed-things.ts'
 
-/** Of the files of a cartridge by their ids, and the files of captions that cannot be read. */
+/** Captions by file id and language, and the caption files that cannot be read. */
 export interface CaptionsOfFiles {
   cues: ReadonlyMap<string, ReadonlyMap<CaptionLanguage, readonly Cue[]>>
   leftOut: LeftOut[]

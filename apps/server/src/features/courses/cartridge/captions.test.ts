@@ -57,7 +57,7 @@ test('of another platform come those that are called as their film is, in whatev
   const srt = '1\r\n00:00:01,000 --> 00:00:02,000\r\n'
   const packed = smallCartridge('<a href="media/river.mp4">河</a>', {
     'media/river.mp4': film(),
-    // 學習歷程 in Big5.
+    // 學習歷程 encoded in Big5.
     'media/river.zh-TW.srt': Buffer.concat([Buffer.from(srt), Buffer.from('bec7b2dfbefab57b', 'hex')]),
     'media/river.en.vtt': 'no captions at all',
     'media/lake.vtt': vttOf('別的'),

@@ -6,11 +6,13 @@ import { courseLimits } from '@learntrail/contract/courses/limits'
 import { z } from 'zod'
 
 /*
- * What a cartridge of ours carries beside what every platform reads: the course as it is written, so that it comes back
- * whole. It is read like everything that somebody sends.
+ * The course as written, which our cartridges carry beside the standard parts so that it can be restored in full. It is
+ * validated like any other input.
  */
 
-/** By these a cartridge says that it was made here: others make a manifest of their own when they export it again. */
+/**
+ * Identifies a cartridge made here. Other platforms write a manifest of their own when they export the course again.
+ */
 export const ownIdentifier = 'learntrail-course'
 export const ownFormName = 'learntrail.json'
 
@@ -29,7 +31,7 @@ interface OwnForm {
 
 export const writeOwnForm = (form: OwnForm): string => `${JSON.stringify({ version: 1, ...form }, null, 1)}\n`
 
-/** Undefined where it is none. Texts that no unit can hold are not among them. */
+/** Returns undefined for anything but our form. Texts that a unit cannot hold are dropped. */
 export function readOwnForm(json: string): OwnForm | undefined {
   const form = ownForm.safeParse(parsed(json)).data
   if (form === undefined) return undefined
@@ -43,7 +45,7 @@ export function readOwnForm(json: string): OwnForm | undefined {
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json, (_key, value: unknown) =>
-      // Signs that no text may hold, and that no database takes.
+      // Lone surrogates and NUL, which no text may contain and PostgreSQL rejects.
       typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,
     )
   } catch {
@@ -54,7 +56,7 @@ function parsed(json: string): unknown {
 const within = (value: number, most: number) => (Number.isInteger(value) && value >= 0 && value <= most ? value : 0)
 const hasOtherScheme = (address: string) => /^\s*[a-z][a-z\d+.-]*:/i.test(address) && !/^https?:/i.test(address)
 
-/** Texts may be over their bounds, as in a draft; numbers and addresses are what they must be. */
+/** Leaves texts over their limits, as a draft may have them; puts numbers and addresses right. */
 function tidyOutline(outline: CourseOutline): CourseOutline {
   return {
     ...outline,

@@ -5,7 +5,7 @@ import { coursePath } from '../courses.fixture.ts'
 
 export type Packed = Record<string, string | Buffer>
 
-/** A zip, also one that no honest program would write: names and modes are as they are given. */
+/** Makes a zip with the given names and modes, including zips that no honest program would write. */
 export function zipped(entries: Packed | [string, string | Buffer][], { mode = 0o100644 } = {}): Buffer {
   const [files, directory]: [Buffer[], Buffer[]] = [[], []]
   let at = 0
@@ -42,7 +42,7 @@ export function zipped(entries: Packed | [string, string | Buffer][], { mode = 0
 interface Cartridge {
   version?: string
   title?: string
-  /** Items below the one that stands for the course. */
+  /** Items below the root item that represents the course. */
   items: string
   resources: string
 }
@@ -53,7 +53,7 @@ export const item = (title: string, shows?: string, inner = '') =>
 export const resource = (id: string, type: string, path: string) =>
   `<resource identifier="${id}" type="${type}" href="${path}"><file href="${path}"/></resource>`
 
-/** A manifest as other platforms write theirs. */
+/** A manifest in the style of other platforms. */
 export const foreignManifest = ({
   version = '1.1.0',
   title = '河川的一年',
@@ -71,7 +71,7 @@ export const foreignManifest = ({
 export const webLink = (title: string, href: string) =>
   `<webLink xmlns="http://www.imsglobal.org/xsd/imsccv1p1/imswl_v1p1"><title>${title}</title><url href="${href}" target="_blank"/></webLink>`
 
-/** The smallest cartridge that a course can be made of. */
+/** The smallest cartridge that makes a course. */
 export const smallCartridge = (page = '<p>每公升幾毫克</p>', more: Packed = {}): Packed => ({
   'imsmanifest.xml': foreignManifest({
     items: item('看河', undefined, item('站在橋上', 'p1')),

@@ -8,7 +8,7 @@ import { bringIn } from './bring-in.service.ts'
 import { receiveCartridge } from './receive-cartridge.ts'
 import { takeAlong } from './take-along.service.ts'
 
-/** What the registry of media types has for it is none: platforms know it by its ending. */
+/** No media type is registered for cartridges; platforms recognise the file extension. */
 const mediaType = 'application/octet-stream'
 
 export function cartridgeRoutes(app: FastifyInstance, platform: Platform): void {

@@ -30,7 +30,7 @@ import {
 let product: TestApp
 let owner: TestPerson
 beforeAll(async () => {
-  // A free account has one MB here.
+  // Gives a free account 1 MB.
   product = await createTestApp({ ROOM_FREE_GB: String(1 / 1024) })
   owner = await newPerson(product)
 })
@@ -39,7 +39,7 @@ afterAll(() => product.close())
 const codeOf = (answer: { json(): { code?: string } }) => answer.json().code
 const unitText = async ({ browser }: TestPerson, { _id, chapters }: Course) =>
   (await browser.get(`${coursePath}/${_id}/units/${chapters[0]?.units[0]?.id}?of=draft`)).json().text
-/** What a course says, without the ids that are its own. */
+/** The course without its own ids. */
 const bare = (course: Course) => {
   const { _id, createdAt, updatedAt, files, unitsWithText, ...said } = course
   return JSON.parse(
@@ -49,7 +49,7 @@ const bare = (course: Course) => {
   )
 }
 
-/** A course that says something everywhere, with a picture and a document. */
+/** A course with every field filled, including a picture and a document. */
 async function fullCourse(): Promise<Course> {
   const [picture, page] = await uploadFiles(owner, [
     { name: '河.png', content: await samplePicture() },
@@ -260,7 +260,7 @@ describe('a cartridge is refused', () => {
   test('for whose files there is no room, without a course', async () => {
     const poor = await newPerson(product, { plan: 'free', trialEndsAt: null })
     const packed = smallCartridge('<a href="a.txt">大</a>', { 'a.txt': '河'.repeat(400_000) })
-    // As a text it is packed well, so it is made to be none.
+    // Random lines, because repeated text would compress below the limit.
     packed['a.txt'] = Array.from({ length: 40_000 }, () => randomUUID()).join('\n')
     expect(codeOf(await sendCartridge(poor, zipped(packed)))).toBe('ROOM_EXCEEDED')
     const { rows } = await product.platform.pool.query('select 1 from courses where owner_id = $1', [poor.id])

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { receiveCartridge } from './receive-cartridge.ts'
 
-/** A request that says how long it is, and a storage that counts without keeping. */
+/** A request with a declared length, and a storage that counts bytes without keeping them. */
 function sent(bytes: number, contentLength = bytes) {
   const request = {
     headers: { 'content-length': String(contentLength) },

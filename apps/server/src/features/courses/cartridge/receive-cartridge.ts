@@ -5,10 +5,10 @@ import type { ReceivedBytes, Storage } from '../../../platform/storage/storage.t
 import { isSendersFailure } from '../../files/index.ts'
 
 const { bytes: mostBytes } = cartridgeLimits
-/** What a body of several parts adds around its file. */
+/** Bytes that multipart encoding adds around the file. */
 const wrapping = 64 * 1024
 
-/** The one file of a multipart body, on disk under no name; whoever receives it drops it. */
+/** Receives the one file of a multipart body into temporary storage; the caller drops it. */
 export async function receiveCartridge(
   storage: Storage,
   request: FastifyRequest,
@@ -17,12 +17,12 @@ export async function receiveCartridge(
   if (!request.isMultipart()) refuse('UNSUPPORTED_MEDIA_TYPE')
   try {
     if (Number(request.headers['content-length'] ?? 0) > mostBytes + wrapping) refuse('COURSE_CARTRIDGE_TOO_LARGE')
-    // The parser cuts a file off at its limit: one byte more, so that it is seen.
+    // The parser truncates at its limit; one byte more shows that the file was too large.
     const part = await request.file({ limits: { fileSize: mostBytes + 1, files: 1 } })
     if (part === undefined) return refuseField('file', 'required')
     return await storage.receive(part.file, mostBytes, ownerId)
   } catch (error) {
-    // What is still on its way is read and forgotten, so that the sender gets to hear the reason.
+    // Drain the rest, so that the sender gets the refusal.
     request.raw.unpipe()
     request.raw.resume()
     if (error instanceof Refusal && error.code === 'PAYLOAD_TOO_LARGE') refuse('COURSE_CARTRIDGE_TOO_LARGE')

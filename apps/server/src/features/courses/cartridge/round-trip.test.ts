@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The same numbers from 0 to 1 for the same seed. */
+/** A seeded generator of numbers from 0 to 1. */
 function numbersOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -132,7 +132,7 @@ test.each(seeds)('another platform reads its chapters, units, texts, files and a
   const course = courseOf(seed)
   const { outline, texts } = await through(course, true)
   const { chapters } = course.outline
-  // The guide is a page there, which has a chapter of its own when it comes from another platform.
+  // A foreign cartridge's guide is a page, which gets a chapter of its own.
   const read = outline.chapters.slice(0, chapters.length)
   const unitsIn = (of: CourseOutline['chapters']) =>
     of.map(({ name, units }) => [
@@ -145,7 +145,7 @@ test.each(seeds)('another platform reads its chapters, units, texts, files and a
     string[],
   ]
   const found = new Map(texts.map(({ unitId, text }) => [unitId, text]))
-  // Of several blanks in a row HTML shows one; files have other ids.
+  // HTML collapses blanks, and files get new ids.
   const said = (text: PicturedDocument | undefined) =>
     JSON.stringify(text, (key, value) => (key === 'fileId' ? '' : value))?.replace(/ +/g, ' ')
   expect(after.map((id) => said(found.get(id)))).toEqual(before.map((id) => said(course.texts.get(id))))

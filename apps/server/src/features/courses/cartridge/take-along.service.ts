@@ -19,7 +19,7 @@ import { manifestXml } from './making/manifest-xml.rules.ts'
 import { type FileAlong, partsOf, withoutMentions } from './making/parts-of.rules.ts'
 import { manifestName } from './reading/manifest.rules.ts'
 
-/** A course that the person teaches, as a cartridge that is made while it is read, with the name of its file. */
+/** Streams a course that the person teaches as a cartridge; also returns its file name. */
 export async function takeAlong(
   platform: Platform,
   person: Pick<Person, 'id'>,
@@ -58,7 +58,7 @@ export async function takeAlong(
   return { cartridge, name: `${safeName(outline.name, fileName)}.imscc` }
 }
 
-/** Files that the course says something of and that may go along, each in the form that others get. */
+/** Files that the course refers to and that may be shared, each in the form that others receive. */
 async function filesAlong(platform: Platform, courseId: string, named: ReadonlySet<string>): Promise<FileAlong[]> {
   const here = (await listFiles(platform.db, courseId)).filter(({ id }) => named.has(id))
   const stored = await findFiles(

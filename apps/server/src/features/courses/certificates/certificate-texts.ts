@@ -3,7 +3,7 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 interface Texts {
   fileName: string
   title: string
-  /** Around whose it is, then what was learnt. */
+  /** Introduces the name; `finished` introduces the course. */
   says: string
   finished: string
   day(day: string): string
@@ -19,7 +19,7 @@ interface Texts {
 const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number]
 const englishDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What a certificate says around a name and a course. */
+/** Words on a certificate besides the name and the course. */
 export const certificateTexts: Record<Locale, Texts> = {
   tw: {
     fileName: '課程證書',

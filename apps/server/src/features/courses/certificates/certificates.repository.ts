@@ -16,7 +16,7 @@ export async function findCertificate(
   return (await db.select().from(courseCertificates).where(isIt(personId, courseId)))[0]
 }
 
-/** Nothing where there is one already. */
+/** Returns undefined if there is one already. */
 export async function insertCertificate(
   transaction: Transaction,
   row: StoredCertificate,
@@ -32,7 +32,7 @@ export async function deleteCertificate(
   return (await transaction.delete(courseCertificates).where(isIt(personId, courseId)).returning())[0]
 }
 
-/** Somebody's certificates before one of them, newest first. */
+/** The person's certificates before the cursor, newest first. */
 export function listCertificates(
   db: Queryable,
   personId: string,
@@ -42,7 +42,7 @@ export function listCertificates(
   return db.select().from(courseCertificates).where(isBefore).orderBy(desc(courseCertificates.id)).limit(limit)
 }
 
-/** What somebody is called on paper: by the name that schools know, else by the one they are seen by. */
+/** The name printed on certificates: the full name that schools know, else the display name. */
 export async function findPaperName(db: Queryable, personId: string): Promise<string> {
   const account = await findAccount(db, personId)
   return account?.fullName.trim() || account?.displayName || ''

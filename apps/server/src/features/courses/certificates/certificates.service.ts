@@ -16,7 +16,7 @@ import * as repository from './certificates.repository.ts'
 
 type Actor = Pick<Person, 'id'>
 
-/** The certificate that somebody has of a course, also of one that they are in no more; before it, what it would say. */
+/** Returns the person's certificate of a course, even after they left it; without one, the name it would carry. */
 export async function readCertificate(platform: Platform, person: Actor, courseId: string): Promise<CertificateState> {
   const found = await repository.findCertificate(platform.db, person.id, courseId)
   if (found !== undefined) return { certificate: certificateOf(found), name: found.name, isFinished: true }
@@ -25,12 +25,12 @@ export async function readCertificate(platform: Platform, person: Actor, courseI
   return { certificate: null, name, isFinished: finishedAt !== null || progress.isComplete }
 }
 
-/** Makes it once, of the course as it is published now; what comes of the course later changes nothing. */
+/** Makes the certificate once, from the course as published now; later changes to the course do not alter it. */
 export async function takeCertificate(platform: Platform, person: Actor, courseId: string): Promise<Certificate> {
   const there = await repository.findCertificate(platform.db, person.id, courseId)
   if (there !== undefined) return certificateOf(there)
   const { progress } = await readRecord(platform, person, courseId)
-  // What was not learnt yet may be gone from the course meanwhile, which no report told.
+  // The last missing units may have been removed since, which no progress report noted.
   if (progress.isComplete) await finishCourse(platform, person.id, courseId)
   const { finishedAt } = await reachAsLearner(platform, person, courseId)
   if (finishedAt === null) return refuse('COURSE_NOT_FINISHED')
@@ -62,7 +62,7 @@ export async function takeCertificate(platform: Platform, person: Actor, courseI
   return certificateOf(certificate ?? refuse('INTERNAL_ERROR'))
 }
 
-/** Takes it back: whoever holds a copy reads that it was withdrawn. */
+/** Withdraws the certificate; the confirmation page of its copies says so. */
 export async function withdrawCertificate(platform: Platform, person: Actor, courseId: string): Promise<void> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {

@@ -7,22 +7,22 @@ export interface CertifiedTeacher {
   name: string
 }
 
-/** What somebody has in hand of a course that they finished: as it was then, whatever becomes of the course. */
+/** A certificate of a finished course, as it was at that time whatever becomes of the course. */
 export const courseCertificates = pgTable(
   'course_certificates',
   {
     personId: ofAccount(),
-    /** It stays when the course is gone. */
+    /** No foreign key: the certificate outlives the course. */
     courseId: uuid().notNull(),
     id: uuid().notNull().unique(),
     code: text().notNull().unique(),
     name: text().notNull(),
     courseName: text().notNull(),
-    /** That the course takes; 0: not said. */
+    /** Duration of the course; 0 if not given. */
     minutes: integer().notNull(),
-    /** Whose account ends is in it no more. */
+    /** A teacher is removed from it when their account is deleted. */
     teachers: jsonb().$type<CertifiedTeacher[]>().notNull(),
-    /** Of what learners had then. */
+    /** Number of the edition that learners had at that time. */
     editionNumber: integer().notNull(),
     finishedAt: moment().notNull(),
     madeAt: moment().notNull(),

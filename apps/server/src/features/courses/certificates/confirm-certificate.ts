@@ -13,7 +13,7 @@ interface Row {
   teachers: string[]
 }
 
-/** What stands on the paper, and nothing else; no name once the account is gone. */
+/** Exactly what the certificate says; without the name once the account is deleted. */
 const query = {
   name: 'course-confirmation',
   text: `select c.code, c.course_name as title, c.edition_number as version, c.made_at as "madeAt",

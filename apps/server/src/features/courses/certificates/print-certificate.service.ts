@@ -16,7 +16,7 @@ const template = { main: new URL('./certificate.typ', import.meta.url) }
 const printed = { seconds: 20, megabytes: 500, pages: 3 }
 const qrName = 'confirmation.svg'
 
-/** Somebody's certificate as a PDF in their language, with the name of its file. */
+/** Returns a certificate as a PDF in the person's language, and its file name. */
 export async function printCertificate(platform: Platform, person: Pick<Person, 'id'>, courseId: string) {
   const found = (await findCertificate(platform.db, person.id, courseId)) ?? refuse('COURSE_CERTIFICATE_NOT_FOUND')
   const { locale } = (await findAccount(platform.db, person.id)) ?? refuse('NOT_AUTHENTICATED')

@@ -32,7 +32,7 @@ afterAll(() => product.close())
 const codeOf = (answer: { json(): { code?: string } }) => answer.json().code
 const pass = (seconds: number) => product.clock.advance(seconds * 1_000)
 
-/** A chapter with two units, written by two. */
+/** A chapter with two units, in a course with two writers. */
 async function two() {
   const [owner, friend] = [await newPerson(product, { displayName: '陳老師' }), await newPerson(product)]
   const [chapterId, otherChapter] = [randomUUID(), randomUUID()]
@@ -117,7 +117,7 @@ describe('who has a chapter for themselves', () => {
     await take(owner, id, chapterId)
     pass(documentLimits.lockAwaySeconds + 1)
     ends.push(['gone', (await locksOf(friend, id)).length])
-    // Here, and writing now and then.
+    // Present, and writing now and then.
     await take(owner, id, chapterId)
     const { editor } = await open(owner, first)
     const untilEnd = documentLimits.lockHours * 60

@@ -32,7 +32,7 @@ export const coEditingNotices = (): NoticeSource[] => [
     detail: ({ data }) => data.personId,
     stands: (viewer) => `(${isTheirs(viewer)} and ${editor('p.actor_id', 'editor.is_accepted')})`,
   }),
-  // Whoever is taken out is not told of it: the course is simply not there any more.
+  // A person who is removed gets no notice: the course just disappears for them.
   noticeOf({
     ...inEditor,
     kind: 'courseCoEditorLeft',

@@ -26,7 +26,7 @@ export async function answer(person: TestPerson, courseId: string, response: 'ac
   return person.browser.patch(`${invitationPath}/${invitation?._id}`, { response })
 }
 
-/** Somebody who becomes a friend, is asked and says yes. */
+/** Makes the person a friend, invites them and accepts. */
 export async function join(
   { platform }: TestApp,
   owner: TestPerson,
@@ -39,6 +39,6 @@ export async function join(
     if (said.statusCode !== 200) throw new Error(said.body)
 }
 
-/** Somebody who has the text of a unit, or with its id a course, open. */
+/** An editor with a unit's text open, or a course with `kind` and its id. */
 export const editorOf = (person: TestPerson, thingId: string, kind: keyof typeof courseDocuments = 'unitText') =>
   new TestEditor(person, thingId, { kind: courseDocuments[kind], schema: courseSchema })

@@ -4,7 +4,7 @@ import { coursePath, writtenCourse } from '../courses.fixture.ts'
 import { letTeach } from '../publishing/publishing.fixture.ts'
 import { lockPath } from './co-editing.fixture.ts'
 
-/** They have a card as a lecturer, a chapter for themselves, and ask for that of somebody else. */
+/** A lecturer's card, a locked chapter, and requests for a lock between the person and another. */
 export const coEditingLife: LifePart = {
   live: async ({ product, owner, person }, newWord) => {
     const word = () => newWord().slice(0, 20)
@@ -29,7 +29,8 @@ export const coEditingLife: LifePart = {
         if (answer.statusCode !== 200) throw new Error(answer.body)
       }
     }
-    // As after hundreds of changes: the first leaves nothing, so the second is all that there is until then.
+    // Writes the checkpoint that hundreds of changes would make; the first change is empty, so the second is the whole
+    // state.
     await product.platform.pool.query(
       `insert into document_checkpoints (thing_id, kind, number, at, bytes)
        select u.thing_id, u.kind, u.number, u.at, u.bytes from document_updates u join courses c on c.id = u.thing_id

@@ -32,11 +32,11 @@ export async function listEditors(pool: Pool, courseId: string): Promise<CoEdito
   return rows.map(({ invitedAt, ...editor }) => ({ ...editor, invitedAt: invitedAt.toISOString() }))
 }
 
-/** Who asked the person of an open invitation, a row `editor` of a course. */
+/** Who sent an open invitation; `editor` is its row. */
 export const askedBy = `(select ${personSummaryOf('asking')} from accounts asking
         where asking.id = coalesce(editor.invited_by, course.owner_id))`
 
-/** The invitations that somebody has not answered, of whose owner no block keeps them apart. */
+/** The viewer's unanswered invitations, without those of owners they block or are blocked by. */
 export const openInvitations = (
   viewer: string,
 ) => `${fromCourses} join course_editors editor on editor.course_id = course.id
@@ -60,7 +60,7 @@ export async function listInvitationsOf(pool: Pool, viewer: string, limit: numbe
   return rows.map(({ invitedAt, ...invitation }) => ({ ...invitation, invitedAt: invitedAt.toISOString() }))
 }
 
-/** Of which course an invitation of the person is. */
+/** The invitation of this id, if it is the person's. */
 export async function findInvited(db: Queryable, personId: string, id: string): Promise<StoredEditor | undefined> {
   const isIt = and(eq(courseEditors.id, id), eq(courseEditors.personId, personId))
   return (await db.select().from(courseEditors).where(isIt))[0]
@@ -73,7 +73,7 @@ export async function findEditor(db: Queryable, courseId: string, personId: stri
   return (await db.select().from(courseEditors).where(isOf(courseId, personId)))[0]
 }
 
-/** Those of these people who teach it along or are asked to. */
+/** Which of these people teach the course or are invited. */
 export async function listThere(db: Queryable, courseId: string, personIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ personId: courseEditors.personId })
@@ -97,13 +97,13 @@ export async function deleteEditor(transaction: Transaction, courseId: string, p
   await transaction.delete(courseEditors).where(isOf(courseId, personId))
 }
 
-/** Whoever a block keeps apart from the owner of a course does not teach it with them. */
+/** Removes co-editors and invitations that a block separates from the course's owner. */
 export async function deleteBlockedWith(transaction: Transaction, courseId: string, ownerId: string): Promise<void> {
   await transaction.execute(sql`delete from course_editors editor using (select ${ownerId}::uuid as id) v
     where editor.course_id = ${courseId} and not ${sql.raw(notBlockedWith('v.id', 'editor.person_id'))}`)
 }
 
-/** Courses that one of two people owns and the other teaches along, or is asked to. */
+/** Courses that one of the two owns and the other co-teaches or is invited to. */
 export async function listBetween(
   transaction: Transaction,
   one: string,

@@ -12,7 +12,7 @@ const card = {
   customs: [{ title: '座右銘', content: '先看，再問。' }],
 }
 
-/** What the calls take by which a course is taught together. */
+/** Sample input for the calls of teaching together. */
 export const coEditingSamples = {
   bodies: {
     [`PATCH ${invitationPath}/:id`]: { response: 'accept' },

@@ -54,7 +54,7 @@ interface Asking {
   part: InvitedPart
 }
 
-/** Asks people to teach along, all or none; whoever is there or asked already stays as they are. */
+/** Invites people to teach along, all or none; those already teaching or invited are unchanged. */
 export async function inviteCoEditors(
   platform: Platform,
   person: Actor,
@@ -89,7 +89,7 @@ async function holdOwned(transaction: Transaction, person: Actor, id: string): P
   return course ?? refuse('COURSE_NOT_FOUND')
 }
 
-/** Joins those who teach a course, or says no to it, which leaves nothing behind: before joining and after. */
+/** Accepts an invitation, or declines it; declining, before or after joining, removes the row. */
 export async function answerInvitation(platform: Platform, person: Actor, id: string, response: 'accept' | 'reject') {
   const at = platform.clock.now()
   const known = await repository.findInvited(platform.db, person.id, id)
@@ -108,7 +108,7 @@ export async function answerInvitation(platform: Platform, person: Actor, id: st
   })
 }
 
-/** Takes somebody out of a course, or their invitation back; oneself, it leaves. What they wrote stays. */
+/** Removes a co-editor or withdraws their invitation; a person who names themselves leaves. What they wrote stays. */
 export async function removeCoEditor(
   platform: Platform,
   person: Actor,
@@ -129,7 +129,7 @@ export async function removeCoEditor(
   return isLeaving ? { items: [], limit: courseLimits.coEditors } : told(platform, id)
 }
 
-/** Gives a course to one of its co-editors, whom its owner goes on with as one. */
+/** Makes a co-editor the owner of the course; the former owner becomes a co-editor. */
 export async function handOverCourse(platform: Platform, person: Actor, id: string, personId: string): Promise<void> {
   const at = platform.clock.now()
   await reachTaught(platform.db, person.id, id)
@@ -163,7 +163,7 @@ export async function handOverCourse(platform: Platform, person: Actor, id: stri
   })
 }
 
-/** Ends what two people teach together of whom one blocks the other, as if the one who does not own it had left. */
+/** Ends teaching together when one of two people blocks the other: the one who does not own the course is removed. */
 export async function endTeachingBetween(
   platform: Platform,
   transaction: Transaction,
@@ -191,7 +191,7 @@ async function leave(platform: Platform, transaction: Transaction, fact: CoEdito
   await repository.deleteEditor(transaction, course.id, personId)
   await endLocksOf(platform, transaction, course.id, personId)
   await record(platform, transaction, courseCoEditorLeft, fact)
-  // Whoever leaves hears of it, too: their other windows stop writing.
+  // The person who leaves is told too, so that their other windows stop writing.
   await tell(platform, transaction, course.id, [personId])
 }
 
@@ -207,7 +207,7 @@ const record = (
   return platform.events.record(transaction, kind, { actorId, subjectId: course.id, data, at })
 }
 
-/** Those who teach it, and those who are asked to or have left. */
+/** Tells everybody who teaches the course, and the people invited or removed. */
 async function tell(platform: Platform, transaction: Transaction, id: string, personIds: readonly string[]) {
   await tellOfCourse(platform, transaction, id)
   const told = personIds.map((topic) => ({ topic, kind: 'updateCourse' as const, id }))

@@ -21,7 +21,7 @@ const saying = (word: string) => ({
   guide: [{ id: randomUUID(), title: word, questions: [{ id: randomUUID(), text: word }] }],
 })
 
-/** Of the friend, whom the owner of the cast teaches it along with as that. */
+/** A course of the friend's that the cast's owner teaches in this part. */
 const ofFriend =
   (part: 'coEditor' | 'lecturer') =>
   async ({ product, owner, person }: Cast, word: string): Promise<Thing> => {
@@ -35,7 +35,7 @@ const taughtForms: Subject['forms'] = {
   'by a lecturer': { make: ofFriend('lecturer'), rights: { see: both, write: friends, own: friends, give: [] } },
 }
 
-/** A course of the friend's to which the owner of the cast is asked; before the answer nothing but its name is told. */
+/** A course of the friend's to which the cast's owner is invited; until they answer, only its name is told. */
 async function invited({ product, owner, person }: Cast, word: string): Promise<Thing> {
   const friend = person('friend')
   const { course, unitId } = await writtenCourse(product, friend, saying(word))
@@ -67,7 +67,7 @@ export const coEditingSubjects: FeatureSubjects = {
         { ...seen, call: 'GET /api/v2/courses/:id/co-editors' },
         { ...owned, call: 'GET /api/v2/courses/:id/possible-co-editors' },
         { ...owned, call: 'POST /api/v2/courses/:id/co-editors', send: asked },
-        // Whoever is taken out is the one who teaches it along, who may leave it as well.
+        // The person removed is the co-teacher, who may also leave.
         { ...seen, call: 'DELETE /api/v2/courses/:id/co-editors/:personId', spends: true },
         {
           ...owned,
@@ -96,7 +96,7 @@ export const coEditingSubjects: FeatureSubjects = {
           forbidden: 'COURSE_LOCK_NOT_FOUND',
           send: ({ chapterId = '' }) => ({ params: { id: chapterId } }),
         },
-        // It takes a while.
+        // Slow, so one form is enough.
         { ...seen, call: 'GET /api/v2/courses/:id/outline', forms: ['by a co-editor'] },
         { ...seen, call: 'GET /api/v2/courses/:id/cartridge' },
         {

@@ -304,7 +304,7 @@ test('a course that is not there has nobody who teaches it', async () => {
     expect(codeOf(await call)).toBe('COURSE_NOT_FOUND')
 })
 
-/** All of them have chosen one listed school. */
+/** Gives all of them the same listed school. */
 async function teachAt(people: readonly TestPerson[]): Promise<void> {
   const { rows } = await product.platform.pool.query('select id from schools limit 1')
   const at = { type: 'academic_unit', academicRole: 'teacher', updatedAt: product.clock.now() } as const

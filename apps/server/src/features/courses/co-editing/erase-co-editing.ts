@@ -1,5 +1,5 @@
 import { deleteRows } from '../../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../../platform/erasure/erasure.ts'
 
-/** What they teach along goes on without them; what they wrote in it belongs to the others as well. */
+/** Courses they co-teach go on without them; what they wrote there also belongs to the others. */
 export const coEditingErasure: readonly ErasureStep[] = [deleteRows({ table: 'course_editors', by: 'person_id' })]

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/index.ts'
 import { writesCourse } from '../visible.sql.ts'
 
-/** Chapters of a course that have units. */
+/** Ids of the course's chapters that have units. */
 export async function listChapters(db: Queryable, courseId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct chapter_id as id from course_units
@@ -10,7 +10,7 @@ export async function listChapters(db: Queryable, courseId: string): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Courses that the person writes with a chapter of this id. */
+/** Ids of the courses with a chapter of this id that the person may write. */
 export async function listChaptersNamed(db: Queryable, personId: string, chapterId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select course.id from courses course cross join (select ${personId}::uuid as id) v

@@ -22,7 +22,7 @@ interface Wish extends Chapter {
   wish: 'take' | 'ask'
 }
 
-/** Writes the units of a chapter alone from now on, or asks whoever does. */
+/** Locks a chapter's units for the person, or asks the present holder for the lock. */
 export async function wishForChapter(platform: Platform, person: Actor, { wish, ...chapter }: Wish) {
   await reachWritten(platform.db, person.id, chapter.courseId)
   await inTransaction(platform.db, async (transaction) => {
@@ -42,7 +42,7 @@ const lockedOf = async (transaction: Transaction, { courseId, chapterId }: Chapt
   documents: await textsOfChapter(transaction, courseId, chapterId),
 })
 
-/** Says who has the chapter. */
+/** Turns DOCUMENT_LOCKED into COURSE_CHAPTER_LOCKED, with the holder's name. */
 async function refuseLocked(platform: Platform, { courseId, chapterId }: Chapter, error: unknown): Promise<never> {
   if (!(error instanceof Refusal) || error.code !== 'DOCUMENT_LOCKED') throw error
   const lock = chapterLock(courseId, chapterId)
@@ -73,7 +73,7 @@ const asked = ({ askedBy }: { askedBy: string | null }, persons: ReadonlyMap<str
   askedBy: persons.get(askedBy ?? '') ?? null,
 })
 
-/** Lets the others write a chapter again. Editors name chapters by themselves, so more than one course may have one of the id. */
+/** Unlocks a chapter. Clients choose chapter ids, so several courses may have one of this id. */
 export async function leaveChapter(platform: Platform, person: Actor, chapterId: string): Promise<void> {
   const chapters = await listChaptersNamed(platform.db, person.id, chapterId)
   if (chapters.length === 0) refuse('COURSE_LOCK_NOT_FOUND')
@@ -86,7 +86,7 @@ export async function leaveChapter(platform: Platform, person: Actor, chapterId:
   })
 }
 
-/** Whoever does not write a course any more has none of it for themselves. */
+/** Ends the locks of a person who may no longer write the course. */
 export async function endLocksOf(platform: Platform, transaction: Transaction, courseId: string, personId: string) {
   for (const chapterId of await listChapters(transaction, courseId))
     await leaveLock(platform, transaction, {

@@ -7,7 +7,7 @@ const query = {
   text: `select ${personSummaryOf('a')} as person from accounts a where a.id = any($1::uuid[]) and a.deleted_at is null`,
 }
 
-/** Those who teach a course together are shown to each other, whatever lies between them. */
+/** Summaries of people who teach a course together; they see each other despite blocks. */
 export async function findTeaching(pool: Pool, ids: readonly string[]): Promise<ReadonlyMap<string, PersonSummary>> {
   if (ids.length === 0) return new Map()
   const { rows } = await pool.query<{ person: PersonSummary }>({ ...query, values: [[...new Set(ids)]] })

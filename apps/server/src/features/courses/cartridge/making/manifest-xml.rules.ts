@@ -2,16 +2,16 @@ import type { CourseOutline } from '@learntrail/contract/courses/content'
 import { escapeXml } from '../../../../platform/xml/escape-xml.rules.ts'
 import { ownFormName, ownIdentifier } from '../cartridge-form.ts'
 
-/** Something of the cartridge that its structure shows. */
+/** A resource of the cartridge that its structure shows. */
 export interface Shown {
   id: string
   type: 'webcontent' | 'imswl_xmlv1p3'
   path: string
-  /** Files that belong to it, such as the captions of a film. */
+  /** Further files of the resource, such as the captions of a film. */
   beside?: readonly string[]
 }
 
-/** A chapter, or what of it is more than one thing; what shows something has nothing below. */
+/** An item: a chapter, or a unit with several parts. An item that shows a resource has no items below it. */
 export interface Place {
   title: string
   shows?: Shown
@@ -20,11 +20,11 @@ export interface Place {
 
 export interface ManifestParts {
   outline: CourseOutline
-  /** Of the course, also where it has no name. */
+  /** Title of the course; a default if it has no name. */
   title: string
   language: string
   places: Place[]
-  /** Beside what the places show: the banner, and pictures of pages. */
+  /** Resources that no place shows: the banner, and pictures of pages. */
   others: Shown[]
 }
 
@@ -36,7 +36,7 @@ const schemas = [
   [`${lom}/manifest`, 'http://www.imsglobal.org/profile/cc/ccv1p3/LOM/ccv1p3_lommanifest_v1p0.xsd'],
 ].flat()
 
-/** The manifest of a Common Cartridge 1.3. */
+/** Returns the manifest of a Common Cartridge 1.3. */
 export function manifestXml({ outline, title, language, places, others }: ManifestParts): string {
   const shown = new Map([...places.flatMap(shownIn), ...others].map((one) => [one.id, one]))
   const items = numbered(places)

@@ -14,14 +14,14 @@ import { pageEnd, pageStart } from '../../../../platform/archive/page.ts'
 import { documentHtml } from '../../../../platform/content/content-html.rules.ts'
 import { type Place, type Shown, webLinkXml } from './manifest-xml.rules.ts'
 
-/** A file of the course whose bytes are here. */
+/** A file of the course whose bytes are available. */
 export interface FileAlong {
   id: string
   use: CourseFileUse
   name: string
   sha256: string
   bytes: number
-  /** What is said in a film, as WebVTT. */
+  /** Captions of a film, as WebVTT. */
   captions?: readonly { language: CaptionLanguage; text: string }[]
 }
 
@@ -31,20 +31,23 @@ interface Course {
   files: readonly FileAlong[]
   language: string
   guideTitle: string
-  /** Where files stand, once that is said. */
+  /** Paths of the files by id, if already assigned. */
   paths?: ReadonlyMap<string, string>
 }
 
-/** What stands in a cartridge, beside its manifest: texts as they are, files by what they are. */
+/** The contents of a cartridge besides its manifest: texts as written, files by description. */
 export interface CartridgeParts {
   places: Place[]
   others: Shown[]
   texts: { path: string; text: string }[]
-  /** Paths of the files, by their ids. */
+  /** Paths of the files by id. */
   paths: ReadonlyMap<string, string>
 }
 
-/** A module a chapter, an item a unit: its text a page, its files and addresses beside it. */
+/**
+ * Makes a module of each chapter and an item of each unit: its text becomes a page, its files and links stand beside
+ * it.
+ */
 export function partsOf(course: Course): CartridgeParts {
   const { outline, files, language, guideTitle } = course
   const texts: CartridgeParts['texts'] = []
@@ -66,7 +69,7 @@ export function partsOf(course: Course): CartridgeParts {
     return { id: `file-${id}`, type: 'webcontent', path, beside }
   }
 
-  /** Pages lie in a folder beside that of the files; without its file, what is said of a picture stands there. */
+  /** Pages and files lie in sibling folders. A picture without its file is replaced by its description. */
   const pictureHtml = ({ attrs: { fileId, text } }: PictureBlock): string => {
     const shows = fileShown(fileId)
     const words = escapeHtml(text)
@@ -106,7 +109,7 @@ export function partsOf(course: Course): CartridgeParts {
   return { places, others, texts, paths }
 }
 
-/** A name that leads nowhere else, and stands in an address as it is. */
+/** A path without separators or characters that would need escaping in an address. */
 const pathOf = (name: string, at: number) =>
   `files/${String(at + 1).padStart(3, '0')}_${safeFileName(name, 'file').replace(/[\s#%&+;]+/g, '_')}`
 
@@ -118,7 +121,7 @@ const guideHtml = (groups: readonly CourseGuideGroup[]): string =>
     })
     .join('\n')
 
-/** Whoever has it elsewhere finds nobody by a mention: their name stays, as words. */
+/** Replaces mentions with the plain name: they lead nowhere on another platform. */
 export const withoutMentions = (text: PicturedDocument): PicturedDocument => ({
   ...text,
   content: text.content.map((block) =>

@@ -4,15 +4,15 @@ import { type CaptionLanguage, captionLimits } from '@learntrail/contract/files/
 import { kindOfName } from '@learntrail/contract/files/file-types'
 import type { Package } from './open-package.ts'
 
-/** A file of captions that stands beside a film, unpacked. */
+/** An unpacked caption file that belongs to a film. */
 export interface PackedCaptions {
   language: CaptionLanguage
   name: string
-  /** Where it lies on this machine. */
+  /** Path on this machine. */
   at: string
 }
 
-/** Takes out what stands beside a film or a sound and is called as it is, one file for each language. */
+/** Unpacks the caption files that lie beside a film or sound and carry its name, one for each language. */
 export async function captionsBeside(packed: Package, path: string, to: string): Promise<PackedCaptions[]> {
   const kind = kindOfName(path)
   if (kind !== 'video' && kind !== 'audio') return []

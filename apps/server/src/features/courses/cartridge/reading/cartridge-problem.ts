@@ -1,4 +1,4 @@
-/** Why a cartridge as a whole is not taken in, by the end of its code. */
+/** Why a whole cartridge is refused: the suffix of COURSE_CARTRIDGE_…. */
 export type CartridgeFault = 'EMPTY' | 'LOCKED' | 'TOO_LARGE' | 'UNREADABLE' | 'UNSAFE'
 
 export class CartridgeProblem extends Error {

@@ -11,7 +11,7 @@ import { type PackedFile, packedThings } from './packed-things.ts'
 import { type ReadItems, readItems } from './read-items.ts'
 
 export interface Order {
-  /** Where the cartridge lies, and where its files go. */
+  /** Path of the cartridge; `folder` receives its files. */
   from: string
   folder: string
   otherPages: string
@@ -26,7 +26,7 @@ export interface ReadCartridge {
 
 export type CartridgeAnswer = { read: ReadCartridge } | { fault: CartridgeFault }
 
-/** Reads a cartridge in a process that can be ended; answers JSON of `CartridgeAnswer`. */
+/** Reads a cartridge in a process that can be killed; answers `CartridgeAnswer` as JSON. */
 export async function write(order: Order): Promise<Uint8Array> {
   const answer = await read(order).then(
     (course): CartridgeAnswer => ({ read: course }),
@@ -51,10 +51,10 @@ async function read({ from, folder, otherPages }: Order): Promise<ReadCartridge>
   return course
 }
 
-/** As JSON: less than what a document may have that is written together. */
+/** Characters of JSON; below the limit of a collaborative document. */
 const mostOutline = 500_000
 
-/** A cartridge that was made here comes back whole. */
+/** Restores a cartridge made here in full. */
 async function readOwn(packed: Package, manifest: Manifest, folder: string): Promise<ReadCartridge | undefined> {
   if (manifest.id !== ownIdentifier || !packed.has(ownFormName)) return undefined
   const form = readOwnForm(await packed.text(ownFormName))
@@ -84,7 +84,7 @@ async function readAny({
   return { outline, texts, files: things.files, leftOut: things.leftOut }
 }
 
-/** What it says of itself may be HTML, which then begins as that. */
+/** Descriptions may be HTML, recognised by a leading tag. */
 function wordsOf(said: string, most: number): string {
   const words = /^\s*<[a-z]/i.test(said) ? wordsIn(parseMarkup(said, { isXml: false })) : said
   return [...words.trim()].slice(0, most).join('')

@@ -1,6 +1,6 @@
 import type { EditorNode } from '@learntrail/contract/content/tidy'
 
-/** A line without the blanks at its ends and the breaks at its end. */
+/** Returns the line without leading or trailing blanks and line breaks. */
 export function trimmed(line: readonly EditorNode[]): EditorNode[] {
   const nodes = line.map((node) => ({ ...node }))
   const isBlank = (node: EditorNode | undefined) =>

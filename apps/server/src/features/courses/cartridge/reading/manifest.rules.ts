@@ -8,13 +8,13 @@ export const manifestName = 'imsmanifest.xml'
 export interface Resource {
   id: string
   kind: 'content' | 'link' | LeftOutKind
-  /** Of what it shows first, within the cartridge. */
+  /** Path within the cartridge of what it shows first. */
   path: string
-  /** It stands on no page by itself, such as what a quiz is made of. */
+  /** Whether it belongs to another resource, such as the parts of a quiz, and is not a page of its own. */
   isAside: boolean
 }
 
-/** A place in the structure: one that holds others, or that shows a resource. */
+/** An item of the structure, which contains others or shows a resource. */
 export interface Item {
   title: string
   resourceId: string | null
@@ -53,7 +53,7 @@ export function readManifest(xml: string): Manifest {
   }
 }
 
-/** What stands below the one item that stands for the course. */
+/** The items below the root item if there is one, else the top level. */
 function itemsOf(manifest: Element): Item[] {
   const organization = elementAt(manifest, 'organizations', 'organization')
   const first = organization === undefined ? [] : childrenOf(organization, 'item').map(itemOf)
@@ -94,7 +94,7 @@ const kinds: readonly [RegExp, Resource['kind']][] = [
 ]
 const kindOf = (type: string): Resource['kind'] => kinds.find(([pattern]) => pattern.test(type))?.[1] ?? 'other'
 
-/** Where an address in a cartridge leads, seen from a folder of it; undefined where it leads out of it. */
+/** Resolves an address against a folder of the cartridge; undefined if it leads outside. */
 export function pathWithin(folder: string, address: string): string | undefined {
   const plain = decoded(address.replace(/[?#].*$/s, ''))
   if (plain === undefined || /^[a-z][a-z\d+.-]*:|^[/\\]/i.test(plain)) return undefined

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { CartridgeProblem } from './cartridge-problem.ts'
 
-/** An element of a page or of XML, by its name without a prefix. */
+/** An element of HTML or XML; XML names have no prefix. */
 export interface Element {
   name: string
   attributes: Readonly<Record<string, string>>
@@ -11,15 +11,15 @@ export type Markup = Element | string
 
 export const isElement = (markup: Markup): markup is Element => typeof markup !== 'string'
 
-/** What lies deeper stands beside what it lies in. */
+/** Deeper elements are attached at this depth. */
 const mostDeep = 100
 const mostElements = 200_000
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** What markup says, as a tree. Nothing in it is run, fetched or expanded. */
+/** Parses markup into a tree. Nothing in it is run, fetched or expanded. */
 export function parseMarkup(text: string, { isXml }: { isXml: boolean }): Element {
-  // What a document type declares is what bombs and strange files come by; no cartridge needs one.
+  // Document types are the way of entity bombs and external files; no cartridge needs one.
   if (isXml && /<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new CartridgeProblem('UNSAFE')
   const root: Element = { name: '', attributes: {}, children: [] }
   const open: Element[] = [root]
@@ -36,7 +36,7 @@ export function parseMarkup(text: string, { isXml }: { isXml: boolean }): Elemen
         else deeper += 1
       },
       ontext(words) {
-        // Words come in pieces, one at every sign that is written as an entity.
+        // The parser splits text at every entity.
         const children = open.at(-1)?.children ?? []
         const last = children.at(-1)
         if (typeof last === 'string') children[children.length - 1] = last + words
@@ -56,11 +56,11 @@ export function parseMarkup(text: string, { isXml }: { isXml: boolean }): Elemen
 export const childrenOf = ({ children }: Element, ...names: string[]): Element[] =>
   children.filter(isElement).filter(({ name }) => names.includes(name))
 
-/** The first by a way of names. */
+/** The first element at a path of names. */
 export function elementAt(element: Element | undefined, ...way: string[]): Element | undefined {
   return way.reduce<Element | undefined>((at, name) => at && childrenOf(at, name)[0], element)
 }
 
-/** All words in an element. */
+/** All text within an element. */
 export const wordsIn = (markup: Markup | undefined): string =>
   markup === undefined ? '' : isElement(markup) ? markup.children.map(wordsIn).join('') : markup

@@ -21,7 +21,7 @@ const faultOf = async (content: Buffer) => {
   const answer = await read(content)
   return 'fault' in answer ? answer.fault : 'none'
 }
-/** Writes into every record of the directory of a zip. */
+/** Changes every record of a zip's central directory. */
 function edited(zip: Buffer, change: (record: Buffer) => void): Buffer {
   const copy = Buffer.from(zip)
   for (let at = copy.indexOf('PK\x01\x02'); at >= 0; at = copy.indexOf('PK\x01\x02', at + 4)) change(copy.subarray(at))
@@ -62,7 +62,7 @@ describe('a cartridge is refused', () => {
   test('that unpacks to more than anybody made', async () => {
     const bomb = smallCartridge(undefined, { 'bomb.txt': Buffer.alloc(cartridgeLimits.ratioFrom * 4) })
     expect(await faultOf(zipped(bomb))).toBe('UNSAFE')
-    // A directory that says less than there is.
+    // A directory that understates the size.
     const deceiving = edited(zipped(bomb), (record) => record.writeUInt32LE(100, 24))
     expect(await faultOf(deceiving)).not.toBe('none')
     const huge = edited(zipped(smallCartridge()), (record) => {

@@ -4,12 +4,12 @@ import { zipMethods } from '@learntrail/contract/files/zip-directory'
 import { unpackEntry, type ZipEntry, zipEntries } from '../../../../platform/zip/read-zip.ts'
 import { CartridgeProblem } from './cartridge-problem.ts'
 
-/** What is packed in a cartridge, by path. Nothing is ever unpacked under a name that it says. */
+/** The entries of a cartridge by path. No entry is ever written under the name it gives. */
 export interface Package {
   has(path: string): boolean
   paths: readonly string[]
   text(path: string): Promise<string>
-  /** Unpacks to a path of ours; false where it is larger than a file may be. */
+  /** Unpacks to a path chosen here; false if the entry has `mostBytes` or more. */
   unpack(path: string, to: string, mostBytes: number): Promise<boolean>
 }
 
@@ -21,7 +21,7 @@ export async function openPackage(from: string): Promise<Package> {
   const content = async (path: string, mostBytes: number): Promise<Buffer> => {
     const entry = byPath.get(path)
     const bytes = entry && (await unpackEntry(from, entry, mostBytes))
-    // What unpacks to more or less than its directory says is spoiled, or made to deceive.
+    // A size that differs from the directory's means damage or deceit.
     if (entry === undefined || bytes?.length !== entry.bytes) throw new CartridgeProblem('UNREADABLE')
     return bytes
   }
@@ -54,7 +54,7 @@ const isBomb = ({ bytes, packedBytes }: ZipEntry) =>
 
 const leadsOut = ({ name }: ZipEntry) => /^[/\\]|\\|^[a-z]:|\0/i.test(name) || name.split('/').includes('..')
 
-/** Cartridges are UTF-8; what a Mac or Windows program saves with the sign of UTF-16 before it is read as that. */
+/** Cartridges are UTF-8; a UTF-16 byte order mark, as some Mac and Windows programs write it, is honoured. */
 function textOf(bytes: Buffer): string {
   const [first, second] = bytes
   const encoding =

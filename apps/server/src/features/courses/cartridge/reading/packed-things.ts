@@ -14,15 +14,15 @@ import { nameOf } from './manifest.rules.ts'
 import { elementAt, parseMarkup, wordsIn } from './markup.rules.ts'
 import type { Package } from './open-package.ts'
 
-/** A file of the cartridge that the course has, unpacked. */
+/** A file of the cartridge that the course takes over, unpacked. */
 export interface PackedFile {
-  /** What resources name it by. */
+  /** Id by which resources refer to it. */
   id: string
   use: CourseFileUse
   name: string
-  /** Where it lies on this machine. */
+  /** Path on this machine. */
   at: string
-  /** What is said in a film. */
+  /** Captions of a film. */
   captions: PackedCaptions[]
 }
 
@@ -30,7 +30,7 @@ export interface PackedThings {
   files: PackedFile[]
   leftOut: LeftOut[]
   leave(kind: LeftOutKind, name: string): void
-  /** A file by its path, once however often it is named; undefined where no course can have it. */
+  /** Unpacks a file by its path, once even if referred to several times; undefined if a course cannot hold it. */
   file(path: string, said?: Partial<PackedFile>): Promise<string | undefined>
   fileResource(path: string, name: string): Promise<CourseResource[]>
   linkResource(path: string, name: string): Promise<CourseResource[]>
@@ -38,7 +38,7 @@ export interface PackedThings {
 
 const address = webAddress(courseLimits.address)
 
-/** What a cartridge holds beside its pages, taken out one by one into a folder. */
+/** Unpacks the cartridge's files into a folder on demand, and notes what is left out. */
 export function packedThings(packed: Package, folder: string): PackedThings {
   const taken = new Map<string, string | undefined>()
   const things: PackedThings = {

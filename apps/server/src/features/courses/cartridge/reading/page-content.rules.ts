@@ -4,19 +4,19 @@ import { trimmed } from './line.rules.ts'
 import { type Element, elementAt, isElement, type Markup, parseMarkup, wordsIn } from './markup.rules.ts'
 import { beside, pictureOf } from './page-pictures.rules.ts'
 
-/** Something that a page shows or leads to: another file of the cartridge. */
+/** Another file of the cartridge that a page shows or links to. */
 export interface Shown {
   address: string
   name: string
 }
 
 export interface PageContent {
-  /** Pictures name their addresses for their files. */
+  /** Pictures have their address in place of a file id. */
   blocks: EditorNode[]
   shown: Shown[]
 }
 
-/** Nothing of these is words that somebody wrote for readers. */
+/** Elements without text for readers. */
 const passedOver = new Set(
   ['script', 'style', 'object', 'embed', 'noscript', 'template', 'head', 'title', 'svg', 'canvas'].concat([
     'form',
@@ -37,24 +37,24 @@ const inline = new Set(
     ['tt', 'u', 'var', 'wbr', 'rp', 'rt', 'ruby', 'audio', 'video', 'source', 'track', 'iframe'],
   ),
 )
-/** Lists and quotes within each other. */
+/** Depth of nested lists and quotes. */
 const deepest = 6
 
 type Mark = NonNullable<EditorNode['marks']>[number]
 
-/** What a page says, as a text of a unit holds it; of files that it shows, where they are. */
+/** Converts a page to the text of a unit, and lists the addresses of the files that it shows. */
 export function readPage(html: string, title: string): PageContent {
   const root = parseMarkup(html, { isXml: false })
   const body = elementAt(root, 'html', 'body') ?? elementAt(root, 'body') ?? elementAt(root, 'html') ?? root
   const shown: Shown[] = []
   const blocks = blocksOf(body.children, shown, 0)
   const [first, ...others] = blocks
-  // The name of the unit stands above it already.
+  // The unit's name is already shown above its text.
   const isTitle = first?.type === 'heading' && first.attrs?.level === 1 && lineOf(first) === title.trim()
   return { blocks: ranked(isTitle ? others : blocks).flatMap(beside), shown }
 }
 
-/** What a page calls itself, which stands in no text of it. */
+/** The page's title element, which is not part of its text. */
 export const titleOf = (html: string): string =>
   wordsIn(elementAt(parseMarkup(html, { isXml: false }), 'html', 'head', 'title')).trim()
 
@@ -64,7 +64,7 @@ const lineOf = ({ content = [] }: EditorNode) =>
     .join('')
     .trim()
 
-/** Headings have two levels here: the highest of the page and all others. */
+/** Maps headings to our two levels: the page's highest becomes 2, all others 3. */
 function ranked(blocks: EditorNode[]): EditorNode[] {
   const highest = Math.min(...blocks.flatMap(({ type, attrs }) => (type === 'heading' ? [Number(attrs?.level)] : [])))
   return blocks.map((block) =>
@@ -99,7 +99,7 @@ function blockOf(element: Element, shown: Shown[], depth: number): EditorNode[] 
   const isDeep = depth >= deepest - 1
   if (/^h[1-6]$/.test(name)) {
     const content = trimmed(children.flatMap((child) => inlinesOf(child, [], shown)))
-    // Within a list or a quote it is a line as all others.
+    // Within a list or a quote, a heading becomes a paragraph.
     const heading = { type: 'heading', attrs: { level: Number(name[1]) }, content }
     return content.length === 0 ? [] : [depth === 0 ? heading : { type: 'paragraph', content }]
   }
@@ -129,7 +129,7 @@ function listOf({ name, attributes, children }: Element, shown: Shown[], depth: 
 
 const { columns, rows: mostRows, paragraphs } = contentLimits.table
 
-/** A table as far as it is one to be read on a phone; a larger one is a line a row. */
+/** Converts a table; one over the limits of a text becomes one line for each row. */
 function tableOf(table: Element, shown: Shown[]): EditorNode[] {
   const rows = rowsOf(table).map(({ children }) =>
     children.filter(isElement).filter(({ name }) => name === 'td' || name === 'th'),
@@ -165,7 +165,7 @@ const rowsOf = ({ children }: Element): Element[] =>
       child.name === 'tr' ? [child] : ['thead', 'tbody', 'tfoot'].includes(child.name) ? rowsOf(child) : [],
     )
 
-/** Lines of whatever stands in a cell, which holds paragraphs alone. */
+/** Flattens the content of a cell to paragraphs, as cells hold nothing else. */
 const linesOf = (blocks: readonly EditorNode[]): EditorNode[] =>
   blocks.flatMap((block) => {
     if (block.type === 'paragraph') return [block]
@@ -184,7 +184,7 @@ function inlinesOf(markup: Markup, marks: Mark[], shown: Shown[]): EditorNode[] 
     case 'math':
       return formulaOf(attributes.alttext ?? annotationOf(markup) ?? '') ?? wordsOf(wordsIn(markup), marks)
     case 'img': {
-      // Formulas of Canvas are pictures that say what they were typed as.
+      // Canvas exports formulas as pictures that carry their LaTeX.
       const formula = formulaOf(attributes['data-equation-content'] ?? '')
       return formula ?? pictureOf(attributes)
     }
@@ -214,7 +214,7 @@ function inlinesOf(markup: Markup, marks: Mark[], shown: Shown[]): EditorNode[] 
   }
 }
 
-/** What stands on another site and is shown in a page, mostly a film, is a link to it. */
+/** Turns an embedded frame of another site, usually a film, into a link. */
 function framed({ src = '', title = '' }: Element['attributes']): EditorNode[] {
   const href = src.trim().replace(/^\/\//, 'https://')
   if (!safeHref.test(href) || href.length > 2_000) return []
@@ -235,7 +235,7 @@ const annotationOf = (math: Element): string | undefined => {
   return said[0]
 }
 
-/** One formula, as far as a text holds it. */
+/** A formula node; undefined if it is empty or over the limit. */
 function formulaOf(typed: string): EditorNode[] | undefined {
   const latex = typed.replace(/\s+/g, ' ').trim()
   return latex === '' || [...latex].length > contentLimits.formula ? undefined : [{ type: 'formula', attrs: { latex } }]
@@ -246,7 +246,7 @@ const typedFormula = /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]|\$\$([\s\S]+?)\$\$/g
 function wordsOf(text: string, marks: Mark[]): EditorNode[] {
   const nodes: EditorNode[] = []
   const say = (words: string) => {
-    // No-break spaces stay: only what a browser shows as one blank becomes one.
+    // Collapses blanks as a browser does; no-break spaces stay.
     const shownAs = words.replace(/[ \t\r\n\f]+/g, ' ')
     if (shownAs !== '') nodes.push({ type: 'text', text: shownAs, ...(marks.length > 0 && { marks }) })
   }

@@ -3,17 +3,17 @@ import type { EditorNode } from '@learntrail/contract/content/tidy'
 import { trimmed } from './line.rules.ts'
 import type { Element } from './markup.rules.ts'
 
-/** The name of its file says nothing of a picture. */
+/** A file name does not describe a picture. */
 const isFileName = (words: string) => /^\S+\.(?:png|jpe?g|gif|webp|svg|heic)$/i.test(words)
 
-/** A picture of a page, with its address in the place of its file. */
+/** A picture of a page, with its address in place of a file id. */
 export function pictureOf({ src = '', alt = '', title = '' }: Element['attributes']): EditorNode[] {
   const said = (alt.trim() || title).replace(/\s+/g, ' ').trim()
   const text = isFileName(said) ? '' : [...said].slice(0, contentLimits.pictureText).join('').trim()
   return src.trim() === '' ? [] : [{ type: 'picture', attrs: { fileId: src.trim(), text } }]
 }
 
-/** A block, and the pictures in it beside it: in a line where they stood, of anything else after it. */
+/** Takes pictures out of a block: a paragraph is split where they stood, other blocks get them appended. */
 export function beside(block: EditorNode): EditorNode[] {
   if (block.type !== 'paragraph') {
     const rest = withoutPictures(block)
@@ -41,7 +41,7 @@ export function beside(block: EditorNode): EditorNode[] {
 const picturesIn = (node: EditorNode): EditorNode[] =>
   node.type === 'picture' ? [node] : (node.content ?? []).flatMap(picturesIn)
 
-/** Nothing of what was pictures alone; cells stay, as their table needs them. */
+/** Returns undefined if only pictures were in it. Cells are kept, as the table needs them. */
 function withoutPictures(node: EditorNode): EditorNode | undefined {
   if (picturesIn(node).length === 0) return node
   const isCell = node.type === 'tableCell' || node.type === 'tableHeader'

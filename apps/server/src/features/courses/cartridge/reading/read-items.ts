@@ -20,7 +20,7 @@ interface Source {
   manifest: Manifest
   packed: Package
   things: PackedThings
-  /** What pages are found under that stand in no chapter. */
+  /** Name of the chapter for pages outside the structure. */
   otherPages: string
 }
 
@@ -31,7 +31,7 @@ interface Pieces {
 
 const isPage = (path: string) => /\.x?html?$/i.test(path)
 
-/** Chapters and units as the structure of a cartridge has them: what lies deeper is a unit with the names above it. */
+/** Maps the cartridge's structure to chapters and units; deeper items become units named after their ancestors. */
 export async function readItems(source: Source): Promise<ReadItems> {
   const { manifest, things, otherPages } = source
   const read: ReadItems = { chapters: [], texts: [] }
@@ -58,7 +58,7 @@ export async function readItems(source: Source): Promise<ReadItems> {
   return read
 }
 
-/** What stands nowhere in the structure: pages by themselves, and others, of which a page may show some. */
+/** Resources that no item refers to: pages, and others, some of which a page may show. */
 function unnamed({ items, resources }: Manifest): { pages: Resource[]; others: Resource[] } {
   const named = new Set(resourceIdsIn(items))
   const left = [...resources.values()].filter(({ id, isAside, path }) => !named.has(id) && !isAside && path !== '')
@@ -66,7 +66,7 @@ function unnamed({ items, resources }: Manifest): { pages: Resource[]; others: R
   return { pages: left.filter(isOwnPage), others: left.filter(({ kind }) => kind !== 'content') }
 }
 
-/** A page that nothing names is called what it calls itself, or else its file. */
+/** Names an unlisted page after its title, or else after its file. */
 async function itemOf({ packed }: Source, { id, path }: Resource): Promise<Item> {
   const title = packed.has(path) ? titleOf(await packed.text(path)) : ''
   const fileName = basename(path)
@@ -100,7 +100,7 @@ async function unitsOf(
   return units
 }
 
-/** One page at most, and no more beside it than a unit has: together they are a unit. */
+/** Whether the items fit in one unit: at most one page, and no more resources than a unit holds. */
 function fitsOne({ manifest }: Source, items: readonly Item[]): boolean {
   if (items.some((item) => item.items.length > 0)) return false
   const shown = items.flatMap(({ resourceId }) => manifest.resources.get(resourceId ?? '') ?? [])
@@ -108,7 +108,7 @@ function fitsOne({ manifest }: Source, items: readonly Item[]): boolean {
   return pages.length <= 1 && shown.length - pages.length <= courseLimits.resourcesPerUnit
 }
 
-/** More than a unit holds goes on in further ones, with their number. */
+/** Splits what exceeds one unit into further, numbered units. */
 async function unitOf(source: Source, read: ReadItems, names: readonly string[], items: readonly Item[]) {
   const all: Pieces = { texts: [], resources: [] }
   for (const item of items) {
@@ -159,13 +159,13 @@ async function pieceOfPage(source: Source, path: string, title: string): Promise
   const resources: CourseResource[] = []
   for (const one of shown) {
     const found = placesOf(path, one).find((place) => packed.has(place))
-    // Other pages have their own places, and what is not packed is not there.
+    // Linked pages are items of their own, and links may lead to missing files.
     if (found !== undefined && !isPage(found)) resources.push(...(await things.fileResource(found, nameOf(one.name))))
   }
   return { texts: texts ?? [], resources }
 }
 
-/** Pictures by their files; what lies elsewhere or is no picture is left out, and told. */
+/** Replaces picture addresses with file ids; pictures that are elsewhere or unusable are left out and reported. */
 async function withFiles(
   { packed, things }: Source,
   path: string,
@@ -188,7 +188,7 @@ async function withFiles(
   return all
 }
 
-/** Where what a page shows may lie: beside it, or in the folder that platforms write a sign for. */
+/** Candidate paths of a link: relative to the page, or in the folders that $IMS-CC-FILEBASE$ may stand for. */
 function placesOf(path: string, { address }: Pick<Shown, 'address'>): string[] {
   const sign = /^(?:\$|%24)IMS[-_]CC[-_]FILEBASE(?:\$|%24)\/?/i
   const folder = dirname(path)

@@ -3,7 +3,7 @@ import { blockText, type ContentBlock, type PicturedDocument } from '@learntrail
 import { contentLimits } from '@learntrail/contract/content/limits'
 import { type EditorNode, tidyPictured } from '@learntrail/contract/content/tidy'
 
-/** Texts that hold these blocks, each within the bounds of one; undefined where no text can. */
+/** Splits blocks into texts within the limits of one text; undefined if a block fits in none. */
 export function textsOf(blocks: readonly EditorNode[]): PicturedDocument[] | undefined {
   const parts: EditorNode[][] = [[]]
   let room = { ...roomOfText }

@@ -46,13 +46,13 @@ interface Row {
   status: 'planning' | 'published' | 'removed'
   createdAt: Date
   updatedAt: Date
-  /** What was said about the edition that learners have. */
+  /** Note on the edition that learners have. */
   note: string | null
 }
 
 const paragraph = (text: string) => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`)
 
-/** The course as its page says it: what it is about, then its chapters with the texts of their units. */
+/** The course as on its page: its description, then its chapters with the texts of their units. */
 function htmlOf({ outline, texts }: CourseContent): string {
   const chapters = outline.chapters.flatMap((chapter) => [
     paragraph(chapter.name),
@@ -64,7 +64,7 @@ function htmlOf({ outline, texts }: CourseContent): string {
   return [paragraph(outline.introduction), paragraph(outline.objective), ...chapters].join('')
 }
 
-/** A course as it is written, whether it is on the shelf or not. */
+/** The draft of a course, whether it is published or not. */
 async function entryOf(platform: Platform, { id, ...row }: Row, locale: Locale): Promise<Entry> {
   const content = await inTransaction(platform.db, (transaction) => readContent(platform, id, transaction))
   const { outline, texts } = content
@@ -110,7 +110,7 @@ interface Learnt {
   seen: PieceRecord[]
 }
 
-/** What others teach is theirs: its name, as far as the person may still see it. */
+/** Courses of others: only their names, as far as the person may still see them. */
 const learntCourses: Belongings = {
   name: 'courses-learnt',
   title: { tw: '在學的課程', en: 'Courses taken' },

@@ -3,7 +3,7 @@ import { putFilmLength } from './learning/pieces.repository.ts'
 import { tellOfCourse } from './tell-of-course.ts'
 import { fromCourses, reachesCourse, teachesCourse, visibleCourse } from './visible.sql.ts'
 
-/** Files of the draft: for those who teach it. */
+/** Files of the draft, visible to those who teach the course. */
 export const courseFileUse: FileUse = {
   name: 'courseFile',
   holder: { table: 'course_files', id: 'id', files: fileIn('file_id') },
@@ -16,7 +16,7 @@ export const courseFileUse: FileUse = {
     where of.id = ${hold}.holder_id`,
 }
 
-/** Files of the edition that learners have: for who may read it. */
+/** Files of the current edition, visible to those who may read it. */
 export const courseEditionFileUse: FileUse = {
   name: 'courseEdition',
   holder: { table: 'course_editions', id: 'id', files: filesIn('file_ids') },
@@ -33,7 +33,10 @@ export const courseEditionFileUse: FileUse = {
     join courses course on course.id = edition.course_id where edition.id = ${hold}.holder_id`,
 }
 
-/** Files of the unit that everybody may try: for who comes as far as the password. My files call it by the edition. */
+/**
+ * Files of the trial unit, visible to everybody who can reach the course, even without its password. The file list
+ * names the edition as their place.
+ */
 export const courseTrialFileUse: FileUse = {
   name: 'courseTrial',
   holder: { table: 'course_trials', id: 'course_id', files: filesIn('file_ids') },

@@ -84,7 +84,7 @@ test('those who teach a course read who has finished it, all of them in one noti
     await join(person, id)
     await report(person, id, unitId, { pieceId: unitId })
   }
-  // Again tells nothing more.
+  // Reporting again sends no further notice.
   await report(first, id, unitId, { pieceId: unitId })
   await gone.browser.delete(`${coursePath}/current-user/records/course/${id}`)
   const place = { type: 'courseLearners', id }

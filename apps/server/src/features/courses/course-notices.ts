@@ -9,7 +9,7 @@ const editionOf = `from courses course join accounts a on a.id = course.owner_id
   join course_editions edition on edition.course_id = course.id and edition.number = course.edition_number
   where course.id = n.subject_id`
 
-/** Units that the edition has and the one before had not: the first three by name, and how many more. */
+/** Units that this edition added: the first three names, and the number of the others. */
 const added = `(select string_agg(name, ' · ' order by place) filter (where place <= 3)
     || case when count(*) > 3 then ' +' || count(*) - 3 else '' end
   from (select nullif(u.unit ->> 'name', '') as name, row_number() over (order by c.place, u.place) as place
@@ -26,7 +26,7 @@ const toLearners = {
   place: { type: 'course' as const, id: 'n.subject_id' },
 }
 
-/** Those who learn a course are told of a new edition: which units came, or what its teachers say about it. */
+/** Tell learners about a new edition: the units added, and the teachers' note. */
 export const courseNotices = (): NoticeSource[] => [
   noticeOf({
     ...toLearners,

@@ -7,7 +7,7 @@ import { visibleCourse } from './visible.sql.ts'
 
 const edition = `course_editions edition where edition.course_id = t.id and edition.number = t.edition_number`
 
-/** All that stands in what was published, the texts of units as they are stored. */
+/** All text of the published edition; texts of units as stored. */
 const text = `coalesce((select concat_ws(e'\\n', nullif(edition.outline ->> 'introduction', ''),
     nullif(edition.outline ->> 'objective', ''), nullif(edition.outline ->> 'copyright', ''),
     (select string_agg(said #>> '{}', e'\\n') from jsonb_path_query(edition.outline, '$.chapters.**.name') said),

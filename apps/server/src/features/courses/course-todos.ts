@@ -4,7 +4,7 @@ import { fromCourses, visibleCourse } from './visible.sql.ts'
 
 const feature = 'course'
 
-/** Courses that the viewer is asked to teach along; the id is the invitation's. */
+/** Open invitations to teach along; the id is the invitation's. */
 const invited: TodoSource = {
   kind: 'courseInvited',
   feature,
@@ -14,10 +14,10 @@ const invited: TodoSource = {
     ${openInvitations('$1')}`,
 }
 
-/** Days since somebody last learnt, after which a course waits for them no more. */
+/** Days without learning after which an unfinished course is no longer listed. */
 const goesOnFor = 30
 
-/** Courses that the viewer is in the middle of. */
+/** Unfinished courses in which the viewer learnt recently. */
 const toGoOn: TodoSource = {
   kind: 'courseToGoOn',
   feature,

@@ -4,7 +4,7 @@ import { coursePath } from './courses.fixture.ts'
 import { join } from './learning/learning.fixture.ts'
 import { newPublished, takeOff } from './publishing/publishing.fixture.ts'
 
-/** Whoever says something in a course learns or teaches it. */
+/** Comments on a course; those who write or like join it first. */
 function commentsOnCourse(id: string): Commented {
   const at = (rest: string) => `${coursePath}/discussion/${rest}`
   const liked = (of: string) => `${coursePath}/like/discussion/${of}`

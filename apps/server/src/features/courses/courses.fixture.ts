@@ -19,7 +19,7 @@ export const words = (text: string): ContentDocument => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
 
-/** What a course says of itself before it can be published. */
+/** The facts that a course needs before it can be published. */
 export const finishedFacts = {
   name: '河川的一年',
   introduction: '跟著基隆河走一年，看水怎麼變。',
@@ -33,7 +33,7 @@ export async function newCourse(person: TestPerson, facts: object = {}): Promise
   return answer.json()
 }
 
-/** A course that could be published: one chapter with one unit and its text. */
+/** A course that can be published: one chapter with one unit and its text. */
 export async function writtenCourse(
   { platform }: TestApp,
   person: TestPerson,
@@ -61,7 +61,7 @@ export async function writtenCourse(
   return { course: await readDraft(person, course._id), chapterId, unitId }
 }
 
-/** The text of a unit says this and nothing else from now on. */
+/** Replaces the text of a unit. */
 export async function rewriteText(
   { platform }: TestApp,
   person: TestPerson,

@@ -12,26 +12,23 @@ import {
   writesCourse,
 } from './visible.sql.ts'
 
-/*
- * The SQL of what every screen reads of courses. `course` is always the row of courses, `a` that of its owner's account and
- * `$1` the viewer.
- */
+/* SQL for reading courses. `course` is always the row of courses, `a` the owner's account and `$1` the viewer. */
 
 const bannerOf = `(select ${fileSummaryOf('f')} from course_files of join files f on f.id = of.file_id
     where of.course_id = course.id and of.id = course.banner_id)`
 
-/** What cards and the whole course say. */
+/** Fields of both cards and whole courses. */
 const common = `course.id as "_id", course.status, course.password_hash is not null as "isPrivate",
   ${personSummaryOf('a')} as "user", ${partIn('$1', 'course')} as part, course.learner_count as "learnerCount",
   course.published_at as "publishedAt", course.updated_at as "updatedAt"`
 
-/** All that a card shows, and what lists go on by. */
+/** All that a card shows, and the keys that lists are ordered by. */
 export const courseCard = `${common}, course.name, course.opening as introduction, ${bannerOf} as banner,
   (select ${shownSchool('$1')} from (select 1) one ${joinProfile}) as school, course.classifications,
   course.course_type as "courseType", course.semester as "courseSemester", course.minutes,
   course.chapter_count as "chapterCount", course.unit_count as "unitCount", course.shown_id as "shownId"`
 
-/** Its owner first, then those who teach it along; whom the viewer does not see is not named. */
+/** The owner, then the other teachers; people the viewer may not see are left out. */
 export const lecturersOf = `(select coalesce(json_agg(json_build_object('person', ${personSummaryOf('l')}, 'part', teaching.part,
       'card', (select card.card from lecturer_cards card where card.person_id = l.id))
       order by teaching.part <> 'owner', teaching.since, l.id), '[]')
@@ -41,13 +38,13 @@ export const lecturersOf = `(select coalesce(json_agg(json_build_object('person'
   join accounts l on l.id = teaching.person_id
   where l.deleted_at is null and (l.id = $1 or ${visiblePerson('$1', 'l')} or ${teachesCourse('$1', 'course')}))`
 
-/** A file of a course, of the rows `of` and `f`. */
+/** A file of a course, from the rows `of` and `f`. */
 export const fileTold = `json_build_object('_id', of.id, 'use', of.use,
       'state', case when of.is_removed then 'wait_for_delete' when of.file_id is null then 'wait_for_upload' else 'already_upload' end,
       'name', of.name, 'file', case when f.id is not null then ${fileSummaryOf('f')} end,
       'user', ${personSummaryById('of.person_id')})`
 
-/** One file: its id. */
+/** $1 id of the course file. */
 export const fileQuery = {
   name: 'course-file',
   text: `select ${fileTold} as file from course_files of left join files f on f.id = of.file_id where of.id = $1`,
@@ -69,7 +66,7 @@ const facts = `${common}, course.created_at as "createdAt", course.forum_status 
 const latestEdition = `left join course_editions edition
     on edition.course_id = course.id and edition.number = course.edition_number`
 
-/** A course as it is being written, for those who teach it; its outline is in its document: viewer, id. */
+/** The draft of a course, for those who teach it; its outline is in its document. $1 viewer, $2 id. */
 export const draftQuery = {
   name: 'course-draft',
   text: `select ${facts}, ${writesCourse('$1', 'course')} as writes, ${filesOf(false)} as files,
@@ -79,7 +76,7 @@ export const draftQuery = {
     where course.id = $2 and a.deleted_at is null and ${teachesCourse('$1', 'course')}`,
 }
 
-/** A course as learners have it: viewer, id. */
+/** The edition that learners have. $1 viewer, $2 id. */
 export const editionQuery = {
   name: 'course-edition',
   text: `select ${facts}, ${writesCourse('$1', 'course')} as writes, edition.outline, ${filesOf(true)} as files,
@@ -90,7 +87,7 @@ export const editionQuery = {
     where course.id = $2 and ${visibleCourse('$1', 'course', 'a')}`,
 }
 
-/** The text of a unit of an edition; a unit without words has no row: viewer, id, unit. */
+/** The text of a unit in the current edition; a unit without text has no row. $1 viewer, $2 id, $3 unit. */
 export const editionUnitQuery = {
   name: 'course-edition-unit',
   text: `select u.text, ${hasUnitIn('edition.outline', '$3')} as "isThere"
@@ -100,7 +97,7 @@ export const editionUnitQuery = {
     where course.id = $2 and ${visibleCourse('$1', 'course', 'a')}`,
 }
 
-/** How far the viewer comes with a course that they may not read: viewer, id. */
+/** How far the viewer's access to a course goes. $1 viewer, $2 id. */
 export const reachQuery = {
   name: 'course-reach',
   text: `select ${teachesCourse('$1', 'course')} as teaches, ${readsEdition('$1', 'course', 'a')} as reads,

@@ -13,7 +13,9 @@ import { partIn } from './visible.sql.ts'
 export type StoredCourse = typeof courses.$inferSelect
 type NewCourse = typeof courses.$inferInsert
 
-/** Lets one beginning of a person's courses happen at a time: numbers are counted and client ids compared meanwhile. */
+/**
+ * Serialises the creation of a person's courses, so that counts and client ids stay true until the transaction ends.
+ */
 export async function holdCoursesOf(transaction: Transaction, ownerId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`courses:${ownerId}`}, 0))`)
 }
@@ -35,17 +37,20 @@ export async function updateCourse(transaction: Transaction, id: string, change:
   await transaction.update(courses).set(change).where(eq(courses.id, id))
 }
 
-/** A course, whosever it is. */
+/** Returns a course regardless of who may see it. */
 export async function findCourse(db: Queryable, id: string): Promise<StoredCourse | undefined> {
   return (await db.select().from(courses).where(eq(courses.id, id)))[0]
 }
 
-/** The same, held until the transaction ends. */
+/** Same, locked until the transaction ends. */
 export async function holdCourse(transaction: Transaction, id: string): Promise<StoredCourse | undefined> {
   return (await transaction.select().from(courses).where(eq(courses.id, id)).for('update'))[0]
 }
 
-/** Who made a course: whoever gave it away teaches it along since it was made, before they were asked to. */
+/**
+ * The person who made the course. A maker who gave it away is the co-editor whose `since` is the course's creation,
+ * before any invitation.
+ */
 export async function findMaker(db: Queryable, id: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select coalesce((select editor.person_id from course_editors editor
@@ -54,7 +59,7 @@ export async function findMaker(db: Queryable, id: string): Promise<string | und
   return rows[0]?.id
 }
 
-/** What the person is in a course; null: nothing, or it is not there. */
+/** The person's part in a course; null if they have none or it does not exist. */
 export async function findPart(db: Queryable, personId: string, id: string): Promise<CoursePart | null> {
   const { rows } = await db.execute<{ part: CoursePart | null }>(sql`
     select ${sql.raw(partIn('v.id', 'course'))} as part
@@ -88,7 +93,7 @@ export async function findEditionUnit(pool: Pool, viewer: string, id: string, un
 interface Reach {
   teaches: boolean
   reads: boolean
-  /** It is there for them as far as its password. */
+  /** Whether the viewer sees the course, at least up to its password. */
   reaches: boolean
   editionNumber: number
 }
@@ -103,18 +108,18 @@ const teachersQuery = {
     union select person_id from course_editors where course_id = $1 and is_accepted`,
 }
 
-/** Those who teach a course, its owner among them. */
+/** Ids of those who teach a course, including its owner. */
 export async function listTeachers(db: Queryable, courseId: string): Promise<string[]> {
   const { rows } = await clientOf(db).query({ ...teachersQuery, values: [courseId] })
   return rows.map(({ id }: { id: string }) => id)
 }
 
-/** The draft has the unit, or had it. */
+/** Whether the draft has or had the unit. */
 export async function hadUnit(db: Queryable, courseId: string, unitId: string): Promise<boolean> {
   return (await db.$count(courseUnits, and(eq(courseUnits.courseId, courseId), eq(courseUnits.id, unitId)))) > 0
 }
 
-/** The draft has the unit. */
+/** Whether the draft has the unit. */
 export async function hasUnit(db: Queryable, courseId: string, unitId: string): Promise<boolean> {
   const isIt = and(eq(courseUnits.courseId, courseId), eq(courseUnits.id, unitId), eq(courseUnits.isRemoved, false))
   return (await db.$count(courseUnits, isIt)) > 0

@@ -19,7 +19,7 @@ const untyped = { name: '', introduction: '', objective: '', copyright: '' }
 
 type Actor = Pick<Person, 'id'>
 
-/** Begins a course; the same client id again answers the one that is there. */
+/** Creates a course; for a client id used before, answers the existing one. */
 export async function createCourse(
   platform: Platform,
   person: Actor,
@@ -40,7 +40,7 @@ export async function createCourse(
       thingId: id,
       accountId: person.id,
       at: now,
-      // The texts are there from the beginning: of two who begin one at the same moment, one would lose it.
+      // Create the text fields now: if two windows created one at the same moment, the input of one would be lost.
       change: (document) => writeFacts(document, { ...untyped, ...(facts as Partial<CourseFacts>) }),
     })
     await platform.events.record(transaction, courseMade, { actorId: person.id, subjectId: id, at: now })
@@ -49,7 +49,9 @@ export async function createCourse(
   return readCourse(platform, person, id, 'draft')
 }
 
-/** A course as the viewer has it: without `of`, whoever teaches it gets the draft, everybody else what was published. */
+/**
+ * Returns a course for the viewer. Without `of`, its teachers get the draft and everybody else the published edition.
+ */
 export async function readCourse(platform: Platform, person: Actor, id: string, of?: CourseTime): Promise<Course> {
   const time = of ?? (await timeFor(platform, person, id))
   if (time === 'draft') {
@@ -66,13 +68,13 @@ export async function readCourse(platform: Platform, person: Actor, id: string, 
 const readDraft = async (platform: Platform, id: string) =>
   outlineOf(await readDocument(platform, { kind: courseDocuments.structure, thingId: id }))
 
-/** Whoever teaches it has the draft before their eyes. */
+/** Teachers get the draft by default. */
 async function timeFor(platform: Platform, person: Actor, id: string): Promise<CourseTime> {
   const reach = await repository.findReach(platform.pool, person.id, id)
   return reach?.teaches ? 'draft' : 'published'
 }
 
-/** Why a course is not read: its password is missing, nothing is published yet, or it is not there for the viewer. */
+/** Refuses with the reason: COURSE_NOT_PUBLISHED, COURSE_PASSWORD_NEEDED or COURSE_NOT_FOUND. */
 export async function refuseUnread(platform: Platform, person: Actor, id: string): Promise<never> {
   const reach = await repository.findReach(platform.pool, person.id, id)
   if (reach?.teaches && reach.editionNumber === 0) refuse('COURSE_NOT_PUBLISHED')
@@ -80,7 +82,7 @@ export async function refuseUnread(platform: Platform, person: Actor, id: string
   return refuse('COURSE_NOT_FOUND')
 }
 
-/** The text of a unit, of the same course as `readCourse` tells of. */
+/** Returns the text of a unit, from the draft or the edition by the same rule as `readCourse`. */
 export async function readCourseUnit(
   platform: Platform,
   person: Actor,

@@ -31,19 +31,19 @@ import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 
 /**
- * A course. What it says is written together in documents (`documents`); the columns below it are what lists show and
- * choose by, kept with each change, which on the shelf nobody makes.
+ * A course. Its content is written in collaborative documents (`documents`); the columns from `name` to `bannerId` copy
+ * what lists show and filter by, updated with each change. A published course's draft does not change.
  */
 export const courses = pgTable(
   'courses',
   {
-    /** By itself as well: documents, editions and learners name a course by it alone. */
+    /** Unique on its own too: documents, editions and learners refer to a course by it alone. */
     id: uuid().notNull().unique(),
     ownerId: ofAccount(),
     clientId: uuid().notNull(),
     status: text({ enum: courseStatuses }).notNull().default('planning'),
     name: text().notNull().default(''),
-    /** The beginning of its introduction. */
+    /** Beginning of the introduction. */
     opening: text().notNull().default(''),
     classifications: textList(),
     recipients: textList(),
@@ -53,21 +53,23 @@ export const courses = pgTable(
     minutes: integer().notNull().default(0),
     chapterCount: smallint().notNull().default(0),
     unitCount: smallint().notNull().default(0),
-    /** The file of the course that is its picture. */
+    /** The course file used as the banner. */
     bannerId: uuid(),
-    /** Argon2id; null: open to everybody. */
+    /** Argon2id; null if open to everybody. */
     passwordHash: text(),
     /** The edition that learners have; 0: none yet. */
     editionNumber: integer().notNull().default(0),
-    /** Orders those that lists show: on the shelf, open and not hidden by the service's people. Given anew each time it is put there. */
+    /**
+     * Orders listed courses: published, without a password and not withheld. Renewed each time the course is published.
+     */
     shownId: uuid(),
-    /** When the edition was published. */
+    /** When the current edition was published. */
     publishedAt: moment(),
     forumStatus: text({ enum: forumStatuses }).notNull().default('open'),
     learnerCount: integer().notNull().default(0),
     discussionCount: integer().notNull().default(0),
     views: integer().notNull().default(0),
-    /** Hidden by the service's people: for those who teach it alone. */
+    /** Hidden by the service's staff from everybody except its teachers. */
     isWithheld: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -92,19 +94,19 @@ export const ofCourse = () =>
     .notNull()
     .references(() => courses.id, { onDelete: 'cascade' })
 
-/** Who teaches a course with its owner, or is asked to. Whoever rejects, quits or is taken out has no row. */
+/** Co-teachers of a course, and invitations. A row is deleted when a person declines, leaves or is removed. */
 export const courseEditors = pgTable(
   'course_editors',
   {
     courseId: ofCourse(),
     personId: ofAccount(),
-    /** Of the invitation. */
+    /** Id of the invitation. */
     id: uuid().notNull().unique(),
     part: text({ enum: invitedParts }).notNull(),
     isAccepted: boolean().notNull().default(false),
     invitedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     invitedAt: moment().notNull(),
-    /** Since when they teach it. */
+    /** When they started teaching it. */
     since: moment(),
   },
   (table) => [
@@ -114,7 +116,7 @@ export const courseEditors = pgTable(
   ],
 )
 
-/** Units of the draft, by which their texts are reached; what was taken out of it stays, so that it can be put back. */
+/** Units of the draft, for finding the course of a unit's text. Removed units stay, so that they can be restored. */
 export const courseUnits = pgTable(
   'course_units',
   {
@@ -122,26 +124,26 @@ export const courseUnits = pgTable(
     id: uuid().notNull().unique(),
     chapterId: uuid(),
     isRemoved: boolean().notNull().default(false),
-    /** Something stands in its text. */
+    /** Whether its text has content. */
     hasText: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.id] }), index('course_units_chapter').on(table.chapterId)],
 )
 
-/** Files that somebody put into a course. */
+/** Files put into a course. */
 export const courseFiles = pgTable(
   'course_files',
   {
     courseId: ofCourse(),
     id: uuid().notNull().unique(),
     clientId: uuid().notNull(),
-    /** Whoever put it there; null once they are gone. */
+    /** Who put it there; null once their account is gone. */
     personId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     use: text({ enum: courseFileUses }).notNull(),
     name: text().notNull(),
-    /** Null while it is on its way. */
+    /** Null until the upload is complete. */
     fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
-    /** Taken out of the draft; an edition shows it still. */
+    /** Removed from the draft; an edition may still show it. */
     isRemoved: boolean().notNull().default(false),
     at: moment().notNull(),
   },
@@ -153,7 +155,7 @@ export const courseFiles = pgTable(
   ],
 )
 
-/** What learners read: the course as it was when it was published. */
+/** The course as it was when published; learners read the latest edition. */
 export const courseEditions = pgTable(
   'course_editions',
   {
@@ -163,17 +165,17 @@ export const courseEditions = pgTable(
     id: uuid().notNull().unique(),
     outline: jsonb().$type<CourseOutline>().notNull(),
     note: text().notNull().default(''),
-    /** Whoever published it. */
+    /** Who published it. */
     byId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     fileIds: uuid().array().notNull().default(sql`'{}'`),
-    /** Units that came after the first edition, each with the moment of the one that brought it. */
+    /** Units added after the first edition, each with the moment of the edition that added it. */
     addedUnits: jsonb().$type<Record<string, string>>().notNull().default({}),
     at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.number] }), index('course_editions_by').on(table.byId)],
 )
 
-/** The texts of its units, one read at a time. */
+/** Texts of an edition's units, which are read one at a time. */
 export const courseEditionUnits = pgTable(
   'course_edition_units',
   {
@@ -191,26 +193,26 @@ export const courseEditionUnits = pgTable(
   ],
 )
 
-/** Who learns a course, or has said its password. */
+/** Learners of a course, and people who gave its password. */
 export const courseLearners = pgTable(
   'course_learners',
   {
     courseId: ofCourse(),
     personId: ofAccount(),
-    /** Orders the courses that a person learns. */
+    /** Orders a person's courses. */
     learnerId: uuid().notNull(),
-    /** It is in their list; without it, they only said the password, or went out again. */
+    /** Whether the course is in their list; false if they only gave the password, or left. */
     hasJoined: boolean().notNull(),
     at: moment().notNull(),
-    /** The unit that was open last, and when something was learnt. */
+    /** The unit opened last, and when they last learnt. */
     lastUnitId: uuid(),
     learntAt: moment(),
-    /** When it was told last what was watched, and the seconds that may be claimed beside those that pass. */
+    /** When watching was last reported, and the seconds that may be claimed beyond the time passed since. */
     reportedAt: moment(),
     slack: real().notNull().default(courseLimits.claimSlack),
-    /** The edition that was learnt last. */
+    /** The last edition they have learnt from. */
     knownEdition: integer().notNull().default(0),
-    /** For the first time all was complete. */
+    /** When they first completed everything. */
     finishedAt: moment(),
   },
   (table) => [
@@ -226,19 +228,19 @@ export const courseLearners = pgTable(
   ],
 )
 
-/** What the units of an edition are gone through by, in their order. */
+/** The pieces of an edition's units that progress is counted by, in order. */
 export const courseEditionPieces = pgTable(
   'course_edition_pieces',
   {
     courseId: uuid().notNull(),
     number: integer().notNull(),
-    /** The id of the resource; of a text that of its unit. */
+    /** Id of the resource; for a text, that of its unit. */
     pieceId: uuid().notNull(),
     unitId: uuid().notNull(),
     place: integer().notNull(),
     kind: text({ enum: pieceKinds }).notNull(),
     seconds: integer().notNull(),
-    /** Which file or address it shows: another one is gone through anew. */
+    /** Identifies the file or address shown; progress starts anew when it changes. */
     content: text().notNull(),
   },
   (table) => [
@@ -251,7 +253,7 @@ export const courseEditionPieces = pgTable(
   ],
 )
 
-/** What a learner has seen of a piece. It stays when they go out of the course. */
+/** What a learner has seen of a piece. It stays when they leave the course. */
 export const courseViews = pgTable(
   'course_views',
   {
@@ -259,7 +261,7 @@ export const courseViews = pgTable(
     personId: ofAccount(),
     pieceId: uuid().notNull(),
     content: text().notNull(),
-    /** Distinct seconds; those seen more than once beside them. */
+    /** Distinct seconds seen; `again` has those seen more than once. */
     seen: multirange().notNull().default(sql`'{}'`),
     again: multirange().notNull().default(sql`'{}'`),
     position: real().notNull().default(0),
@@ -272,32 +274,32 @@ export const courseViews = pgTable(
   ],
 )
 
-/** The one unit of what is published that everybody may try before the password, with the files that it shows. */
+/** The published unit that everybody may try without the password, with the files that it shows. */
 export const courseTrials = pgTable('course_trials', {
   courseId: ofCourse().primaryKey(),
   unitId: uuid().notNull(),
   fileIds: uuid().array().notNull().default(sql`'{}'`),
 })
 
-/** Words and pairs of characters that a published course is found by. */
+/** Words and character pairs that a published course is found by. */
 export const courseWords = pgTable(
   'course_words',
   {
     courseId: ofCourse().primaryKey(),
     tokens: tsvector().notNull(),
     phrases: text().notNull(),
-    /** `tokensVersion` they were made with; what has another is made anew after a start. */
+    /** The `tokensVersion` they were made with; rows of another version are rebuilt after a start. */
     version: smallint().notNull().default(0),
   },
   (table) => [index('course_words_tokens').using('gin', table.tokens)],
 )
 
-/** What learners read of who teaches. */
+/** What learners read about a teacher. */
 export const lecturerCards = pgTable('lecturer_cards', {
   personId: ofAccount().primaryKey(),
   card: jsonb().$type<LecturerCard>().notNull(),
   version: integer().notNull(),
-  /** The window that saved last, so that the same save again is one. */
+  /** The window that saved last, so that a repeated save counts once. */
   writer: uuid().notNull(),
   updatedAt: moment().notNull(),
 })

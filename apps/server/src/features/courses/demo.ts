@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* Used to make the demo school (`demo/`) only. */
 
 export { saveCourseCaptions } from './captions/captions.service.ts'
 export { takeCertificate } from './certificates/certificates.service.ts'

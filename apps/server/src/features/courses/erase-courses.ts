@@ -4,8 +4,8 @@ import { deleteCourse } from './courses.repository.ts'
 import { removeDocuments } from './publishing/course-content.ts'
 
 /**
- * The co-editor who joined first owns from now on what several wrote when its owner's account ends. Where it stands it
- * stays, as those who learn it did nothing.
+ * When an owner's account is deleted, the course passes to the co-editor who joined first. It stays published, for the
+ * sake of its learners.
  */
 const handOver: ErasureStep = {
   name: 'courses.those of several are handed over',
@@ -27,7 +27,7 @@ const handOver: ErasureStep = {
   },
 }
 
-/** A course has thousands of units at most, and the text of each is a document. */
+/** A course has thousands of units at most, and each unit's text is a document. */
 const atOnce = 5
 
 const courses: ErasureStep = {
@@ -39,7 +39,7 @@ const courses: ErasureStep = {
       await removeDocuments(platform, transaction, id)
       await deleteCourse(transaction, id)
     }
-    // As long as there are any, there may be more.
+    // While any were found, there may be more.
     return rows.length === 0 ? 0 : limit
   },
 }

@@ -7,19 +7,19 @@ const nameOf: Record<Locale, (name: string) => string> = {
   en: (name) => within(name, ' (copy)'),
 }
 
-/** A name with what tells it from the first, as long as a name may be. */
+/** Appends a suffix that marks the copy, shortening the name to the limit. */
 const within = (name: string, after: string) =>
   name === '' ? '' : `${[...name].slice(0, courseLimits.name - [...after].length).join('')}${after}`
 
 interface Naming {
   newId(): string
-  /** Files of the new course by those of the first. */
+  /** Ids of the new course's files by those of the original. */
   files: ReadonlyMap<string, string>
-  /** Of what tells it from the first; without it, the name is the same. */
+  /** Language of the suffix; without it, the name is unchanged. */
   locale?: Locale
 }
 
-/** What a copy of a course says: the same with ids of its own, and which unit came of which. */
+/** Returns the outline of a copy with ids of its own, and the new unit id for each original one. */
 export function copyOf(
   course: CourseOutline,
   { newId, files, locale }: Naming,

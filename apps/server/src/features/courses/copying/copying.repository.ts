@@ -4,7 +4,7 @@ import { courseFiles } from '../courses.tables.ts'
 
 export type StoredFile = typeof courseFiles.$inferSelect
 
-/** Files of the draft. */
+/** Files of the draft, oldest first. */
 export async function listFiles(db: Queryable, courseId: string): Promise<StoredFile[]> {
   const isHere = and(eq(courseFiles.courseId, courseId), eq(courseFiles.isRemoved, false))
   return db.select().from(courseFiles).where(isHere).orderBy(asc(courseFiles.id))

@@ -28,7 +28,10 @@ interface Copying {
   clientId: string
 }
 
-/** A draft of the person's own with all that a course says that they teach; the same client id answers the one that is there. */
+/**
+ * Copies a course that the person teaches to a draft of their own; for a client id used before, answers the existing
+ * copy.
+ */
 export async function copyCourse(platform: Platform, person: Actor, { id, clientId }: Copying): Promise<Course> {
   const copyId = await inTransaction(platform.db, async (transaction) => {
     await courses.holdCoursesOf(transaction, person.id)
@@ -77,7 +80,7 @@ async function makeCopy(
       kind: courseDocuments.unitText,
       thingId,
       ...by,
-      // A picture whose file does not come along stays, and says that it is gone.
+      // A picture whose file is not copied stays and shows as missing.
       change: (document) =>
         writeUnitText(
           document,
@@ -97,7 +100,10 @@ interface Files {
   at: Date
 }
 
-/** Files that the course says something of: one's own as they are, those of others as copies, as far as there is room. */
+/**
+ * Copies the files that the course refers to: the person's own are shared, those of others are copied, as far as there
+ * is room.
+ */
 async function copyFiles(
   platform: Platform,
   transaction: Transaction,
@@ -114,7 +120,7 @@ async function copyFiles(
     copies.set(id, row.id)
   }
   await insertFiles(transaction, rows)
-  // With what was added: of two copies at once the second sees what the first took.
+  // Checked after the copies are stored, so that of two concurrent calls the second sees the room the first took.
   await holdRoom(platform, transaction, personId, 0)
   return copies
 }

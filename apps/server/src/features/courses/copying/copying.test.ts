@@ -14,7 +14,7 @@ import { change, newPublished } from '../publishing/publishing.fixture.ts'
 let product: TestApp
 let owner: TestPerson
 beforeAll(async () => {
-  // A free account has one MB here.
+  // Gives a free account 1 MB.
   product = await createTestApp({ ROOM_FREE_GB: String(1 / 1024) })
   owner = await newPerson(product)
 })
@@ -26,7 +26,7 @@ const codeOf = (answer: { json(): { code?: string } }) => answer.json().code
 const unitOf = async ({ browser }: TestPerson, { _id, chapters }: Course) =>
   (await browser.get(`${coursePath}/${_id}/units/${chapters[0]?.units[0]?.id}?of=draft`)).json()
 
-/** A course with a picture, and a film of its co-editor's in a unit. */
+/** A course with a picture, and a co-editor's file in a unit. */
 async function withFiles() {
   const editor = await newPerson(product)
   const picture = { name: '河.png', content: await samplePicture() }

@@ -6,7 +6,7 @@ import { fromCourses, teachesCourse, visibleCourse } from '../visible.sql.ts'
 
 const ofCourse = (target: string, what: string) => `(select ${what} from courses course where course.id = ${target})`
 
-/** A course as what people comment on. Between those who teach it and those who learn it a block ends there. */
+/** A course as a thing to comment on. Blocks are lifted between its teachers and everybody else in it. */
 export const commentedCourse: CommentedThing = {
   type: 'course',
   ownerOf: (target) => ofCourse(target, 'course.owner_id'),
@@ -14,12 +14,12 @@ export const commentedCourse: CommentedThing = {
     ofCourse(target, `${teachesCourse(viewer, 'course')} or ${teachesCourse(person, 'course')}`),
 }
 
-/** What is said in a course is read by those who read the course, unless it is closed: then by those who teach it. */
+/** A discussion is visible to those who can read the course; a closed one only to its teachers. */
 const readsDiscussion = (viewer: string, course: string, owner: string) =>
   `(${course}.edition_number > 0 and ${visibleCourse(viewer, course, owner)}
     and (${course}.forum_status <> 'closed' or ${teachesCourse(viewer, course)}))`
 
-/** How much is said in a course, as the viewer sees it; nothing where they may not read it. */
+/** Number of comments in a course as the viewer sees them; 0 if they may not read the discussion. */
 export const discussionSeen = (viewer: string, course: string, owner: string) =>
   `case when ${readsDiscussion(viewer, course, owner)} then ${commentsSeen(viewer, commentedCourse, {
     id: `${course}.id`,

@@ -2,7 +2,7 @@ import type { NoticeSource } from '../../../platform/notices/notice-sources.ts'
 import { commentNoticeTo } from '../../comments/index.ts'
 import { listTeachers } from '../courses.repository.ts'
 
-/** All who teach a course hear what is asked in it, not only whose it is. */
+/** Tells all teachers of a course about a question, not only its owner. */
 export const courseDiscussionNotices = (): NoticeSource[] => [
   commentNoticeTo({
     concerns: ({ targetType }) => targetType === 'course',

@@ -3,7 +3,7 @@ import { join } from '../learning/learning.fixture.ts'
 import { newPublished } from '../publishing/publishing.fixture.ts'
 import { asked } from './discussion.fixture.ts'
 
-/** They ask in a course of somebody else, at a second of a film. */
+/** The person asks a question in another's course, at a second of a film. */
 export const discussionLife: Pick<LifePart, 'live'> = {
   live: async ({ product, owner, person }, newWord) => {
     const { course, unitId } = await newPublished(product, person('friend'))

@@ -5,16 +5,16 @@ import type { Person } from '../../../platform/access/person.ts'
 import { type CommentRow, commentIdOf, type ReachedTarget, type ReplyRow, writtenOf } from '../../comments/index.ts'
 import type { Discussed, QuestionFacts } from './discussion.repository.ts'
 
-/** Who reads what is said in which course. */
+/** The person who reads a course's discussion, and their access to it. */
 export interface Reader {
   person: Person
   target: ReachedTarget
   discussed: Discussed
-  /** Ids of those who teach it. */
+  /** Ids of the course's teachers. */
   teachers: ReadonlySet<string>
 }
 
-/** To edit is to say something: where one may not, one does not, unless one was asked to mend it. */
+/** Editing needs the same right as writing, except for a suspended author who was asked to correct their words. */
 function saidOf({ person, target, discussed }: Reader, row: ReplyRow): Written {
   const written = writtenOf(person, row, target)
   const mayWrite = person.suspendedAt !== null || discussionFor(discussed.part, discussed.status).write

@@ -13,7 +13,7 @@ export interface Discussed {
   part: CoursePart | null
 }
 
-/** What a course lets somebody do who reads it: viewer, id. */
+/** State of the discussion and the viewer's part in the course. $1 viewer, $2 id. */
 const discussedQuery = {
   name: 'course-discussed',
   text: `select course.forum_status as status, ${partIn('$1', 'course')} as part
@@ -24,18 +24,18 @@ export async function findDiscussed(pool: Pool, viewer: string, id: string): Pro
   return (await pool.query<Discussed>({ ...discussedQuery, values: [viewer, id] })).rows[0]
 }
 
-/** What is known of a question beside what comments say. */
+/** Facts about a question beyond those of a comment. */
 export interface QuestionFacts {
   id: string
   isAnswered: boolean
   place: QuestionPlace | null
 }
 
-/** Somebody who teaches the course `course` has said `c`, or answers it. */
+/** Whether a teacher of `course` wrote or answered the question `c`. */
 const isAnswered = `(${teachesCourse('c.author_id', 'course')} or exists (
   select 1 from comments answer where answer.parent_id = c.id and ${teachesCourse('answer.author_id', 'course')}))`
 
-/** Where it stands, as far as what learners have now has the unit and the film. */
+/** Place of a question, as far as the current edition still has the unit and the film. */
 const placeTold = `(select json_build_object('unitId', place.unit_id, 'film', (
       select json_build_object('pieceId', piece.piece_id, 'second', least(place.second, piece.seconds))
       from course_edition_pieces piece where piece.course_id = course.id and piece.number = course.edition_number
@@ -46,7 +46,7 @@ const placeTold = `(select json_build_object('unitId', place.unit_id, 'film', (
 
 const facts = `c.id, ${isAnswered} as "isAnswered", ${placeTold} as place`
 
-/** The key of the last one before: whether it was answered, where that orders them, and its id. */
+/** Key of the last question of the page before: whether it was answered, if that orders the list, and its id. */
 export interface QuestionKey {
   isAnswered: boolean | null
   id: string | null
@@ -61,7 +61,7 @@ const orders: Record<DiscussionOrder, { after: string; by: string }> = {
   },
 }
 
-/** Questions of a course: viewer, id, the unit that they stand at or null, the key to go on after. */
+/** Questions of a course. $1 viewer, $2 id, $3 unit or null, $4–5 cursor. */
 const questionsQuery = (order: DiscussionOrder, limit: number) => ({
   name: `course-questions-${order}-${limit}`,
   text: `select ${facts} from comments c join courses course on course.id = c.target_id
@@ -97,7 +97,7 @@ export async function findFacts(pool: Pool, id: string): Promise<QuestionFacts> 
   return found ?? { id, isAnswered: false, place: null }
 }
 
-/** A unit that the course has not now is no place, and neither is a film that is not in its unit. */
+/** Ignores a unit that the current edition does not have, and a film that is not in the unit. */
 const insertPlaceQuery = {
   name: 'course-place-question',
   text: `insert into course_question_places (comment_id, unit_id, piece_id, second)

@@ -31,7 +31,7 @@ function keyAfter(order: DiscussionOrder, cursor: string | undefined): repositor
   return { isAnswered, id }
 }
 
-/** A page of what is asked in a course. */
+/** Returns a page of a course's questions. */
 export async function listQuestions(
   platform: Platform,
   person: Person,
@@ -95,7 +95,7 @@ export async function edit(
   content: string,
 ): Promise<{ content: string; editedAt: string }> {
   const { comment, reader } = await reachSaid(platform, person, id)
-  // Whoever is suspended and comes here was asked to mend it, wherever it stands.
+  // A suspended author was asked to correct their words, so the state of the discussion does not matter.
   if (comment.authorId === person.id && person.suspendedAt === null) checkTakesPart(reader.discussed)
   const { editedAt, ...edited } = await comments.editComment(platform, person, comment, content)
   return { content: edited.content, editedAt }

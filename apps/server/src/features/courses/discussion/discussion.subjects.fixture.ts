@@ -14,7 +14,7 @@ const friends = ['friend'] as const
 const none: KindName[] = []
 const said = () => ({ content: '因為日出。', clientId: randomUUID() })
 
-/** A course of the owner that the friend learns, with its discussion as it is told. */
+/** A course of the owner that the friend learns, with its discussion in the given state. */
 const learntBy =
   (forumStatus: 'open' | 'stopped' | 'closed') =>
   async ({ product, owner, person }: Cast): Promise<string> => {
@@ -24,7 +24,7 @@ const learntBy =
     return course._id
   }
 
-/** The same in which the friend teaches along. */
+/** A course of the owner that the friend teaches along. */
 async function taughtByFriend({ product, owner, person }: Cast): Promise<string> {
   const { course } = await newPublished(product, owner)
   await letTeach(product, course._id, person('friend'), { part: 'lecturer' })

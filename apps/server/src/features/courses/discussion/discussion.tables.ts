@@ -1,7 +1,7 @@
 import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { allComments } from '../../comments/comments.tables.ts'
 
-/** Where in a course a question stands: at a unit, and at a second of a film in it. One about all of it has no row. */
+/** Place of a question: a unit, and a second of a film in it. A question about the whole course has no row. */
 export const courseQuestionPlaces = pgTable(
   'course_question_places',
   {

@@ -106,7 +106,7 @@ test('its place goes with it, and all of it with the course', async () => {
   await asked(pupil, id, { place: at(first.id, film.id) })
   expect(await count()).toEqual([2, 2])
   await pupil.browser.delete(`${coursePath}/discussion/${gone.id}`)
-  // In the bin it keeps its place.
+  // A binned question keeps its place.
   expect(await count()).toEqual([1, 2])
   await pupil.browser.delete(`/api/v2/trash/comment/${gone.id}`)
   expect(await count()).toEqual([1, 1])

@@ -8,7 +8,7 @@ import { refuseUnread } from '../courses.service.ts'
 import type { Reader } from './discussion.mapping.ts'
 import { type Discussed, findDiscussed } from './discussion.repository.ts'
 
-/** What is said in a course, as far as this person may read it. */
+/** Returns the person's access to a course's discussion, or refuses. */
 export async function reachDiscussed(platform: Platform, person: Person, courseId: string): Promise<Reader> {
   const discussed = await findDiscussed(platform.pool, person.id, courseId)
   if (discussed === undefined) return refuseUnread(platform, person, courseId)
@@ -17,7 +17,7 @@ export async function reachDiscussed(platform: Platform, person: Person, courseI
   return { person, target, discussed, teachers: new Set(await listTeachers(platform.db, courseId)) }
 }
 
-/** A question or an answer, as this person may see it. */
+/** Returns a question or an answer and the person's access to it, or refuses. */
 export async function reachSaid(
   platform: Platform,
   person: Person,
@@ -29,13 +29,13 @@ export async function reachSaid(
   })
   const { target } = comment
   const discussed = await findDiscussed(platform.pool, person.id, target.id)
-  // It was taken from them a moment ago.
+  // Access was lost between the two reads.
   if (discussed === undefined) return refuse('COURSE_DISCUSSION_NOT_FOUND')
   const teachers = new Set(await listTeachers(platform.db, target.id))
   return { comment, reader: { person, target, discussed, teachers } }
 }
 
-/** Refuses whoever only reads. */
+/** Refuses a person who may only read. */
 export function checkTakesPart({ status, part }: Discussed): void {
   if (part === null) refuse('COURSE_NOT_JOINED')
   if (status === 'stopped') refuse('COURSE_DISCUSSION_STOPPED')

@@ -37,7 +37,7 @@ export async function deleteFile(transaction: Transaction, id: string): Promise<
   await transaction.delete(courseFiles).where(eq(courseFiles.id, id))
 }
 
-/** What was published shows it. */
+/** Whether any edition shows the file. */
 export async function isInEdition(
   transaction: Transaction,
   { courseId, fileId }: Pick<StoredCourseFile, 'courseId' | 'fileId'>,
@@ -48,7 +48,7 @@ export async function isInEdition(
   return rows.length > 0
 }
 
-/** A file as those who write the course are told of it. */
+/** Returns a file as the course's writers see it. */
 export async function readFile(pool: Pool, id: string): Promise<CourseFile | undefined> {
   return (await pool.query<{ file: CourseFile }>({ ...fileQuery, values: [id] })).rows[0]?.file
 }

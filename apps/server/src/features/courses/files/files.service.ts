@@ -22,7 +22,7 @@ interface Given {
   fileId?: string | undefined
 }
 
-/** Says that a file comes to a course, or that it is there; the same client id is the same file of the course. */
+/** Announces a file for a course, or attaches its upload; the same client id means the same file of the course. */
 export async function uploadCourseFile(platform: Platform, person: Actor, given: Given): Promise<CourseFile> {
   const { courseId } = given
   await reachWritten(platform, person.id, courseId)
@@ -43,7 +43,7 @@ async function put(
   { courseId, clientId, use, name, fileId }: Given,
 ): Promise<string> {
   const before = await repository.findByClient(transaction, courseId, clientId)
-  // What is there already stays: only what is on its way comes in.
+  // An attached file is never replaced; only a pending one gets its upload.
   if (before !== undefined && (fileId === undefined || before.fileId !== null)) return before.id
   if (before !== undefined && before.personId !== person.id) refuse('NO_PERMISSION')
   if (fileId !== undefined) await checkFile(transaction, person, { fileId, use: before?.use ?? use })
@@ -59,7 +59,10 @@ async function put(
   return id
 }
 
-/** One's own, and what it is for: a picture for the banner and for texts; a film is an MP4 of bounded size. */
+/**
+ * The file must be the person's own and fit its use: a picture for banner and texts; films must be MP4 of at most
+ * `courseLimits.videoBytes`.
+ */
 async function checkFile(
   transaction: Transaction,
   person: Actor,
@@ -77,8 +80,8 @@ async function checkFile(
 const isFilm = ({ mediaType }: StoredFile) => mediaType.startsWith('video/')
 
 /**
- * Takes a file out of a course, by whoever put it there or writes the course. What learners read shows it still: until
- * then it waits to be removed.
+ * Removes a file from a course's draft; anybody who may write the course can. A file that an edition still shows is
+ * only marked, and waits to be removed.
  */
 export async function removeCourseFile(platform: Platform, person: Actor, id: string): Promise<void> {
   const found = (await repository.findFile(platform.db, id)) ?? refuse('COURSE_FILE_NOT_FOUND')

@@ -11,13 +11,13 @@ interface Indexed {
   outline: CourseOutline
 }
 
-/** What a course is found by. */
+/** Text that a course is found by. */
 const wordsOf = ({ name, introduction, objective, chapters }: CourseOutline): string =>
   [name, introduction, objective, ...chapters.flatMap((chapter) => [chapter.name, ...chapter.units.map((u) => u.name)])]
     .filter((text) => text !== '')
     .join('\n')
 
-/** Makes what was published findable; to be called in every transaction that publishes. */
+/** Indexes a published course for search; every transaction that publishes must call it. */
 export async function indexCourse(transaction: Transaction, { id, outline }: Indexed): Promise<void> {
   const words = wordsOf(outline)
   const tokens = sql`array_to_tsvector(${sql.param(fittingTokens(indexTokens(words)))}::text[])`

@@ -39,7 +39,7 @@ function foundOf({ outline, title, rank: _, ...course }: Row, keyword: string): 
   }
 }
 
-/** Open courses on the shelf, by what is said in them. */
+/** Published courses without a password, by their text. */
 export const courseSearch: SearchSource = {
   category: 'course',
   async find({ pool }, viewer, page) {

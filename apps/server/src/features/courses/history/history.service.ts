@@ -25,11 +25,11 @@ type Actor = Pick<Person, 'id'>
 
 interface Asked {
   id: string
-  /** Without it, what the course says of itself and how it is divided. */
+  /** Without it, the course's facts and structure. */
   unitId?: string | undefined
 }
 
-/** Who wrote when, of the course itself or of the text of one of its units. */
+/** Returns who wrote when, for the course itself or the text of one of its units. */
 export async function listCourseHistory(
   platform: Platform,
   person: Actor,
@@ -60,7 +60,7 @@ export async function listCourseHistory(
   }
 }
 
-/** The document that is asked for; a unit that was taken out has its own still. */
+/** Names the requested document; a removed unit still has one. */
 export async function documentOf(db: Queryable, { id, unitId }: Asked): Promise<DocumentName> {
   if (unitId === undefined) return { kind: courseDocuments.structure, thingId: id }
   if (!(await courses.hadUnit(db, id, unitId))) refuse('COURSE_UNIT_NOT_FOUND')
@@ -81,7 +81,7 @@ async function listWrittenUnits(platform: Platform, id: string): Promise<Written
   })
 }
 
-/** The course, or the text of a unit, as it was after a change. */
+/** Returns the course, or the text of a unit, as of a change. */
 export async function readCourseVersion(
   platform: Platform,
   person: Actor,

@@ -56,7 +56,7 @@ const writeText = (person: TestPerson, unitId: string, text: string) =>
 const readText = async ({ browser }: TestPerson, id: string, unitId: string) =>
   (await browser.get(`${coursePath}/${id}/units/${unitId}?of=draft`)).json().text
 
-/** A course of two chapters, written by two. */
+/** A course of two chapters with two writers. */
 async function two(more: Partial<CourseOutline> = {}) {
   const resource = {
     id: randomUUID(),
@@ -98,7 +98,7 @@ describe('the history of a course', () => {
     const next = (await historyOf(friend, id, `?before=${page.next}`)).json<CourseHistory>()
     expect(next.next).toBeNull()
     expect(next.stretches.at(0)?.person?.id).toBe(friend.id)
-    // What the server began it with is told as made by its owner, also once it is somebody else's.
+    // The server's first change is attributed to the maker, even after a handover.
     const beginning = { from: 1, isBeginning: true, person: { id: owner.id } }
     expect(next.stretches.at(-1)).toMatchObject(beginning)
     await owner.browser.post(`${coursePath}/${id}/owner`, { personId: friend.id })

@@ -4,8 +4,8 @@ import type { Doc } from 'yjs'
 import { putEntry, resourcesOf, structureOf, takeOut } from '../structure/course-document.ts'
 
 /**
- * Makes a unit what it was: its name, its place and what it gives to learn from. A chapter that was taken out meanwhile comes
- * back with it, without its other units. Whether it was there.
+ * Restores a unit's name, place and resources. If its chapter was removed since, the chapter returns too, without its
+ * other units. Returns false if the unit did not exist then.
  */
 export function restoreUnit(document: Doc, then: StructureJson, unitId: string): boolean {
   const chapters = readOutline(then).chapters

@@ -20,7 +20,7 @@ interface Restoring {
   unitId?: string | undefined
 }
 
-/** Makes a course, a unit or the text of one again what it was, by a change that comes after all others. */
+/** Restores a course, a unit or its text to an earlier state, as a new change on top of all others. */
 export async function restoreCourse(
   platform: Platform,
   person: Pick<Person, 'id'>,
@@ -39,7 +39,7 @@ export async function restoreCourse(
         change: part === 'course' ? asWhole(version) : asUnit(version, unitId),
       })
     }
-    // After its document, as changes hold it.
+    // Locks the course after the document, in the order that other changes use.
     await checkWritable(transaction, person.id, id)
     await tellOfCourse(platform, transaction, id)
   })

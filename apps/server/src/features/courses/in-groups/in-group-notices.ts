@@ -2,7 +2,7 @@ import { courseAddedToGroup } from '@learntrail/contract/courses/events'
 import { type NoticeSource, noticeOf } from '../../../platform/notices/notice-sources.ts'
 import { isIn, listMemberIds, meetsIn } from '../../groups/index.ts'
 
-/** Who is in a group hears what it takes: all courses of one group are one notice until it is read. */
+/** Tells a group's members about added courses; unread ones of a group make one notice. */
 export const inGroupNotices = (): NoticeSource[] => [
   noticeOf({
     kind: 'courseInGroup',

@@ -14,7 +14,10 @@ import { groupCourses } from './in-groups.tables.ts'
 const isIt = (groupId: string, courseId: string) =>
   and(eq(groupCourses.groupId, groupId), eq(groupCourses.courseId, courseId))
 
-/** The viewer sees a course of a group that they are in: as everywhere, or because its teacher has put it there. */
+/**
+ * Whether the viewer sees a course of a group that they are in: as anywhere else, or because a teacher of the course
+ * added it.
+ */
 const seenInGroup = (viewer: string) => `(${visibleCourse(viewer, 'course', 'a')}
   or (${reachesCourse(viewer, 'course', 'a')} and ${teachesCourse('it.by_id', 'course')}))`
 
@@ -25,7 +28,10 @@ export interface InGroupRow extends CardRow {
   counts: { members: number; joined: number; finished: number } | null
 }
 
-/** Courses of a group: viewer, group. Whoever leads it is told how many of those they lead are in each. */
+/**
+ * Courses of a group; its administrators also get how many of those they lead have joined and finished. $1 viewer, $2
+ * group.
+ */
 const ofGroupQuery = {
   name: 'courses-of-group',
   text: `select ${courseCard}, it.at as "addedAt",
@@ -43,7 +49,7 @@ export async function listOfGroup(pool: pg.Pool, viewer: string, groupId: string
   return (await pool.query<InGroupRow>({ ...ofGroupQuery, values: [viewer, groupId] })).rows
 }
 
-/** The group takes it, and the viewer sees it there. */
+/** Whether the course is in the group and the viewer sees it there. */
 export async function isSeenInGroup(
   pool: pg.Pool,
   viewer: string,
@@ -59,7 +65,7 @@ export async function isSeenInGroup(
   return (rowCount ?? 0) > 0
 }
 
-/** What a group may learn from: it has a password or not, and is on the shelf. */
+/** What decides if a group may add the course: whether it has a password and is published. */
 export async function findShelved(db: Queryable, courseId: string) {
   const { rows } = await db.execute<{ isPrivate: boolean; isPublished: boolean; name: string }>(sql`
     select password_hash is not null as "isPrivate", status = 'published' as "isPublished", name
@@ -71,7 +77,7 @@ export async function hasCourse(db: Queryable, groupId: string, courseId: string
   return (await db.$count(groupCourses, isIt(groupId, courseId))) > 0
 }
 
-/** Lets a group take one at a time: they are counted meanwhile. */
+/** Serialises additions to a group, so that the count stays true until the transaction ends. */
 export async function holdCoursesOf(transaction: Transaction, groupId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`courses of group:${groupId}`}, 0))`)
 }
@@ -83,14 +89,17 @@ export async function insertCourse(transaction: Transaction, row: typeof groupCo
   await transaction.insert(groupCourses).values(row).onConflictDoNothing()
 }
 
-/** False where the group does not take it. */
+/** Returns false if the course is not in the group. */
 export async function deleteCourse(transaction: Transaction, groupId: string, courseId: string): Promise<boolean> {
   return ((await transaction.delete(groupCourses).where(isIt(groupId, courseId))).rowCount ?? 0) > 0
 }
 
 type LearnerRow = Omit<GroupLearner, 'realName' | 'memberNumber'>
 
-/** Whom an administrator leads in a group, and how they stand to a course of it: viewer, group, course. */
+/**
+ * People whom an administrator leads in a group, and their progress in one of its courses. $1 viewer, $2 group, $3
+ * course.
+ */
 export async function listLearnersOfGroup(pool: pg.Pool, viewer: string, groupId: string, courseId: string) {
   const { rows } = await pool.query<LearnerRow>({
     name: 'course-learners-of-group',

@@ -22,7 +22,7 @@ async function checkIsIn(platform: Platform, person: Person, groupId: string): P
   if (!(await isMemberOf(platform.db, person.id, groupId))) refuse('GROUP_NOT_FOUND')
 }
 
-/** Courses that a group takes, for who is in it. */
+/** Returns a group's courses to a member. */
 export async function listCoursesOfGroup(platform: Platform, person: Person, groupId: string): Promise<CoursesOfGroup> {
   await checkIsIn(platform, person, groupId)
   const [rows, leads, isPutAway] = await Promise.all([
@@ -38,7 +38,9 @@ export async function listCoursesOfGroup(platform: Platform, person: Person, gro
   return { items, canChange: leads && !isPutAway }
 }
 
-/** A group takes a course; behind a password only by somebody who teaches it, as it opens to all who are in the group. */
+/**
+ * Adds a course to a group. One with a password may only be added by a teacher of it, as that opens it to all members.
+ */
 export async function addCourseToGroup(platform: Platform, person: Person, { groupId, id }: InGroup): Promise<void> {
   const at = platform.clock.now()
   const reach = await findReach(platform.pool, person.id, id)
@@ -76,7 +78,7 @@ export async function removeCourseFromGroup(
   })
 }
 
-/** Whoever is in a group learns what it takes, as if they had said the password. */
+/** Joins a course of a group that the person is in; no password is needed. */
 export async function joinCourseOfGroup(platform: Platform, person: Person, { groupId, id }: InGroup): Promise<void> {
   await checkIsIn(platform, person, groupId)
   if (!(await repository.isSeenInGroup(platform.pool, person.id, groupId, id))) refuse('COURSE_NOT_FOUND')
@@ -85,7 +87,7 @@ export async function joinCourseOfGroup(platform: Platform, person: Person, { gr
   await enrol(platform, person, id)
 }
 
-/** Who of a group is in a course of it, by seat numbers, for who leads the group. */
+/** Returns the progress of a group's members in one of its courses, in seat order, to an administrator. */
 export async function listGroupLearners(
   platform: Platform,
   person: Person,

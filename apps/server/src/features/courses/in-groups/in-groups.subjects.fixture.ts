@@ -24,7 +24,7 @@ export const inGroupsSubjects: FeatureSubjects = {
       forms: {
         'behind a password': {
           ground: async (cast) => {
-            // Of somebody else, as nobody owns so many.
+            // Made by another person, because an account may own only so many groups.
             const group = await newGroup(await newPerson(cast.product), { type: 'private' })
             for (const [kind, role] of standing) await place(cast.product, group.id, cast.person(kind).id, role)
             return { groupId: group.id }

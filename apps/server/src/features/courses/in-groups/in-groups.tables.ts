@@ -4,7 +4,7 @@ import { accounts } from '../../accounts/accounts.tables.ts'
 import { groups } from '../../groups/groups.tables.ts'
 import { ofCourse } from '../courses.tables.ts'
 
-/** Courses that groups take. */
+/** Courses that groups have added. */
 export const groupCourses = pgTable(
   'group_courses',
   {
@@ -12,7 +12,7 @@ export const groupCourses = pgTable(
       .notNull()
       .references(() => groups.id, { onDelete: 'cascade' }),
     courseId: ofCourse(),
-    /** As long as they teach it, its password is said for whoever is in the group. */
+    /** As long as this person teaches the course, members need no password. */
     byId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     at: moment().notNull(),
   },

@@ -33,7 +33,7 @@ export const say = ({ browser }: TestPerson, id: string, body: object = {}) =>
     ...body,
   })
 
-/** A class of the teacher's with these people, who sit by the numbers. */
+/** A class of the teacher's with these people at these seat numbers. */
 export async function newClass(
   product: TestApp,
   teacher: TestPerson,
@@ -49,7 +49,7 @@ export async function newClass(
   return id
 }
 
-/** A course of a film of so many seconds and a page. */
+/** A course with a film of this many seconds and a page. */
 export async function newFilmCourse(product: TestApp, teacher: TestPerson, seconds = 100) {
   const { _id } = await publishedOf(product, teacher, unitOf(elsewhere(null)))
   const film = await newFilm(product, teacher, _id, seconds)
@@ -62,7 +62,7 @@ export async function newFilmCourse(product: TestApp, teacher: TestPerson, secon
   return { _id, film, page, first, second, watch, open }
 }
 
-/** Rows of people who have joined, as a class that is there for a while. */
+/** Adds accounts that joined the course, as an established class. */
 export async function manyLearners(
   product: TestApp,
   teacher: TestPerson,

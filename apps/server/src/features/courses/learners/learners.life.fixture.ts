@@ -5,7 +5,7 @@ import { say } from './learners.fixture.ts'
 
 const goesOn = 'a course that others teach goes on, with what they said in it'
 
-/** They look at who learns their course and say something to them; where they learn, they are told something. */
+/** The person looks at the learners of their course and writes to them; in a course they learn, they get a message. */
 export const learnersLife: LifePart = {
   live: async ({ product, owner, person }, newWord) => {
     const friend = person('friend')

@@ -4,7 +4,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { pieceRecordsOf, piecesOf, seen, unitRowsOf, unitsOf } from '../learning/progress.sql.ts'
 import { classes, learners, withProgress } from './learners.sql.ts'
 
-/** What a list goes by, with the types of what it goes on after. */
+/** Sort keys of each order, with the types of their cursor values. */
 const orders: Record<LearnerSort, { key: string[]; types: string[]; isDown?: true }> = {
   learnt: { key: ['row.active_at', 'row.id'], types: ['timestamptz', 'uuid'], isDown: true },
   progress: { key: ['row.percent', 'row.id'], types: ['int', 'uuid'] },
@@ -15,18 +15,20 @@ const orders: Record<LearnerSort, { key: string[]; types: string[]; isDown?: tru
   },
 }
 
-/** With what they are ordered by. */
+/** Learners with their sort keys. */
 const called = `(select learner.*, coalesce(nullif(learner.real_name, ''), learner.display_name, '') as name,
     (learner.group_id is null)::int as without_class, coalesce(learner.group_name || learner.group_id, '') as class,
     coalesce(learner.number_order, '') as seat from ${learners} learner)`
 
-/** `$4`: who was there last before this is silent, unless all is complete. */
+/**
+ * Learners with their progress. $4: a learner last active before it is silent, unless they have completed everything.
+ */
 const rowsOf = (source: string) => `(select learner.*, way.progress, (way.progress ->> 'percent')::int as percent,
     (way.progress ->> 'isComplete')::boolean as is_complete,
     learner.active_at < $4::timestamptz and not (way.progress ->> 'isComplete')::boolean as is_silent
   from ${source} learner ${withProgress})`
 
-/** Where progress decides, it is reckoned of so many, those who learnt last: each of them costs some milliseconds. */
+/** Limits progress calculation to the most recently active learners, as it takes some milliseconds for each. */
 const reckoned = (filter: LearnerFilter) => `(select * from ${called} row
   where ${filter === 'silent' ? 'row.active_at < $4::timestamptz' : 'true'}
   order by row.active_at desc, row.id desc ${limitTo(learnerLimits.reckoned)})`
@@ -40,7 +42,7 @@ const shown: Record<LearnerFilter, string> = { all: 'true', silent: 'row.is_sile
 
 type Key = readonly (string | number)[]
 
-/** A page of learners, after a key of its order, which is answered with each as `key`. */
+/** A page of learners after a cursor; each row carries its own cursor values as `key`. */
 export function listQuery(
   values: readonly unknown[],
   { filter, sort, after, limit }: { filter: LearnerFilter; sort: LearnerSort; after?: Key | undefined; limit: number },
@@ -61,21 +63,21 @@ export function listQuery(
   return { text, values: all }
 }
 
-/** Whom a message may reach: those of a list, or of these of it (`$5`) alone. */
+/** Ids of the learners whom a message may reach: all of a filter, or only those in $5. */
 export const idsQuery = (filter: LearnerFilter, limit: number) => ({
   name: `course-learner-ids-${filter}-${limit}`,
   text: `with ${classes} select row.id from ${rowsOf(filter === 'all' ? called : reckoned(filter))} row
     where ${shown[filter]} and ($5::uuid[] is null or row.id = any($5)) order by row.id ${limitTo(limit)}`,
 })
 
-/** When pieces were opened, and what of them was played again. */
+/** When pieces were opened, and which parts were replayed. */
 const momentsOf = (person: string) => `(
   select coalesce(json_agg(json_build_object('pieceId', p.piece_id, 'openedAt', v.opened_at, 'changedAt', v.updated_at,
     'again', (select coalesce(json_agg(json_build_array(lower(span), upper(span))), '[]')
       from unnest(coalesce(v.again, '{}') * int4multirange(int4range(0, p.seconds))) span)) order by p.place), '[]')
   from ${piecesOf('row.course_id', 'row.number', person)})`
 
-/** One of them: `$5`. */
+/** One learner. $5 id. */
 export const oneQuery = {
   name: 'course-learner',
   text: `with ${classes} select ${told}, ${unitsOf('row.course_id', 'row.number', 'row.id')} as units,
@@ -83,7 +85,7 @@ export const oneQuery = {
     from ${rowsOf(`(select * from ${called} row where row.id = $5)`)} row`,
 }
 
-/** How many there are, and how many are through each unit. */
+/** Counts of learners, and how many have completed each unit. */
 export const overviewQuery = {
   name: 'course-learners-overview',
   text: `with ${classes}, everybody as materialized ${learners},
@@ -108,7 +110,9 @@ export const overviewQuery = {
             (count(*) filter (where whole))::int as complete from unit group by id) told) as units`,
 }
 
-/** People by stretch, from where spans of stretches begin and end: as many steps as there are spans, however long a film is. */
+/**
+ * Viewers by stretch of the film, summed from where spans begin and end: one step for each span, however long the film.
+ */
 const peopleIn = (what: 'seen' | 'again') => `(
   select array_agg(coalesce((select sum(edge.step) from edge where edge.what = '${what}' and edge.at <= place), 0)::int
     order by place) from generate_series(0, (film.seconds - 1) / film.stretch) place)`
@@ -117,7 +121,7 @@ const stretchesOf = (what: 'seen' | 'again') => `select '${what}' as what, viewe
     range_agg(int4range(lower(span) / film.stretch, (upper(span) - 1) / film.stretch + 1)) as told
   from viewed cross join film cross join unnest(viewed.${what}) span group by viewed.person`
 
-/** What was seen of a film (`$4`) by how many; no row where there is none. */
+/** How many learners saw and replayed each stretch of a film; no row if there is no such film. $4 piece. */
 export const heatQuery = {
   name: 'course-film-heat',
   text: `with ${classes}, learner as materialized ${learners},

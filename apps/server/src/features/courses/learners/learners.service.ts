@@ -24,7 +24,7 @@ export interface LearnerRow extends Omit<CourseLearner, Moments> {
   finishedAt: Date | null
 }
 
-/** Whom a list is of, and in which order. */
+/** Filter, class and order of a list of learners. */
 export interface Wanted {
   filter: LearnerFilter
   groupId?: string | undefined
@@ -40,7 +40,7 @@ const keys: Record<LearnerSort, z.ZodType<readonly (string | number)[]>> = {
   seat: z.tuple([z.int().min(0).max(1), words, words, z.uuid()]),
 }
 
-/** Those who learn a course, and how far each is. To whoever does not teach it, it is not there. */
+/** Returns a page of a course's learners with their progress; COURSE_NOT_FOUND for a person who does not teach it. */
 export async function listLearners(
   platform: Platform,
   person: Actor,
@@ -95,7 +95,7 @@ export async function readLearners(
   return { counts, groups, isTooFew, isPart: counts.all > learnerLimits.reckoned, units: isTooFew ? [] : units }
 }
 
-/** What was seen of a film by how many, and played again. */
+/** Returns how many learners saw and replayed each stretch of a film. */
 export async function readHeat(
   platform: Platform,
   person: Actor,
@@ -137,5 +137,5 @@ export async function readLearner(
   }
 }
 
-/** As JSON of the database has it, with its zone, into that of the wire. */
+/** Converts a timestamp in PostgreSQL's JSON form, with its zone, to that of the wire. */
 const asMoment = (at: string | null) => at && new Date(at).toISOString()

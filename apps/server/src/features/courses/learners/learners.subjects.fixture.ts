@@ -12,7 +12,7 @@ const path = `${coursePath}/:id/learners` as const
 const everybody = [...audiences.members, 'blocked', 'blocker'] as const
 const missing = 'COURSE_NOT_FOUND'
 
-/** A course which nobody of the cast but `owner` teaches, with a film and a learner. */
+/** A course with a film and a learner that only `owner` of the cast teaches. */
 const taught =
   (teach: 'own' | 'coEditor' | 'lecturer', learners: readonly KindName[] = []) =>
   async ({ product, owner, person }: Cast): Promise<Record<string, string>> => {
@@ -28,14 +28,14 @@ const taught =
     return { id: course._id, personId: learner.id, pieceId: film.id }
   }
 
-/** The learner says the word. */
+/** The learner's display name is the word. */
 async function named({ product }: Cast, word: string, ground: Record<string, string>): Promise<Thing> {
   const { id = '', personId } = ground
   await product.platform.pool.query('update accounts set display_name = $2 where id = $1', [personId, word])
   return { ...ground, id, word }
 }
 
-/** Nobody sees what others learn but those who teach it: neither who learns it as well, nor staff, guardians or a school. */
+/** Only those who teach the course see its learners: not other learners, staff, guardians or a school. */
 const byTeacher = { rights: { see: ['owner'], told: ['owner'] }, listedFor: [] } as const
 const forms: Subject['forms'] = {
   'of the owner': { ...byTeacher, ground: taught('own'), make: (...of) => named(...of) },

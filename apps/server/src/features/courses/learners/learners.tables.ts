@@ -4,7 +4,7 @@ import { moment } from '../../../platform/database/columns.ts'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
 import { ofCourse } from '../courses.tables.ts'
 
-/** When somebody who teaches a course has looked at its learners last. */
+/** When each teacher of a course last looked at its learners. */
 export const courseLooks = pgTable(
   'course_looks',
   { courseId: ofCourse(), personId: ofAccount(), at: moment().notNull() },
@@ -14,20 +14,20 @@ export const courseLooks = pgTable(
   ],
 )
 
-/** What somebody who teaches a course has said to learners of it. */
+/** Messages from a course's teachers to its learners. */
 export const courseMessages = pgTable(
   'course_messages',
   {
     courseId: ofCourse(),
-    /** Orders them. */
+    /** Orders the messages. */
     id: uuid().notNull().unique(),
     clientId: uuid().notNull(),
     personId: ofAccount(),
     text: text().notNull(),
-    /** How many were told, and how many passed over. */
+    /** How many learners got it, and how many were skipped. */
     told: integer().notNull(),
     passedOver: integer().notNull(),
-    /** Hidden by the service's people: for its writer alone. */
+    /** Hidden by the service's staff from everybody except its sender. */
     isWithheld: boolean().notNull().default(false),
     at: moment().notNull(),
   },
@@ -38,7 +38,7 @@ export const courseMessages = pgTable(
   ],
 )
 
-/** Whom a message was for. */
+/** Recipients of a message. */
 export const courseMessageReaders = pgTable(
   'course_message_readers',
   {

@@ -90,7 +90,7 @@ describe('the list', () => {
       null,
     ])
     expect(idsOf((await listed(teacher, _id, { groupId, sort: 'seat' })).items)).toEqual([ben.id, ann.id])
-    // A club of mine that they come to as well has no seats.
+    // A club that the teacher also leads has no seats.
     product.clock.advance(60_000)
     const club = await newClass(product, teacher, [[ben, '']])
     const [first] = (await listed(teacher, _id, { sort: 'seat' })).items
@@ -99,7 +99,7 @@ describe('the list', () => {
     const { groups: classes, counts } = await overview(teacher, _id, { groupId })
     expect(classes).toEqual([{ groupId, name: expect.any(String), count: 2 }])
     expect(counts.all).toBe(2)
-    // Whoever teaches it along leads no class with them.
+    // A co-teacher does not lead these classes.
     const lecturer = await newPerson(product)
     await letTeach(product, _id, lecturer, { part: 'lecturer' })
     expect((await listed(lecturer, _id)).items.map(({ known }) => known)).toEqual([null, null, null])

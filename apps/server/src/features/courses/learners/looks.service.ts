@@ -7,7 +7,7 @@ import { courseLooks } from './learners.tables.ts'
 
 type Actor = Pick<Person, 'id'>
 
-/** Of what one teaches, learners since the last look; no more are counted than are shown. */
+/** Learners since the viewer's last look, for each course they teach; counting stops just above the number shown. */
 const newQuery = {
   name: 'course-learners-new',
   text: `select taught.id as "courseId", came.count

@@ -17,7 +17,7 @@ const words: Record<Locale, Record<'course' | 'told' | 'at' | 'unnamed', string>
   en: { course: 'Course', told: 'Sent to', at: 'Time', unnamed: 'A course without a name' },
 }
 
-/** What the person has said to those who learn a course that they teach. */
+/** Messages that the person sent to learners of their courses. */
 export const courseMessageBelongings: Belongings = {
   name: 'course-messages',
   title: { tw: '給學習者的訊息', en: 'Messages to learners' },

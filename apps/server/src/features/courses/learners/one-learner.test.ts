@@ -107,7 +107,7 @@ describe('one learner', () => {
   })
 })
 
-/** Whole numbers by chance, the same each time. */
+/** A seeded generator of random integers. */
 function randomOf(seed: number): (below: number) => number {
   let state = seed * 7919
   return (below) => {

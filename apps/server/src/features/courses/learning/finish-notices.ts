@@ -3,7 +3,7 @@ import { type NoticeSource, noticeOf } from '../../../platform/notices/notice-so
 import { listTeachers } from '../courses.repository.ts'
 import { fromCourses, teachesCourse } from '../visible.sql.ts'
 
-/** Those who teach a course are told who has finished it: all of one course are one notice until it is read. */
+/** Tells a course's teachers who has finished it; unread ones of a course make one notice. */
 export const finishNotices = (): NoticeSource[] => [
   noticeOf({
     kind: 'courseFinished',

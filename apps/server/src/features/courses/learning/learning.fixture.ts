@@ -24,7 +24,7 @@ export interface Watched {
   position?: number
 }
 
-/** A page tells what somebody has seen in a unit. */
+/** Reports what a person has seen in a unit. */
 export const report = ({ browser }: TestPerson, courseId: string, unitId: string, ...pieces: Watched[]) =>
   browser.post(`${coursePath}/${courseId}/watching`, {
     unitId,
@@ -49,11 +49,14 @@ export const elsewhere = (duration: number | null): Unit['resources'][number] =>
 export const unitOf = (...resources: Unit['resources']): Unit => ({ id: randomUUID(), name: '看河', resources })
 export const chapterOf = (...units: Unit[]) => ({ id: randomUUID(), name: '河', units })
 
-/** A course on the shelf of these units, without texts. */
+/** A published course of these units, without texts. */
 export const publishedOf = async (product: TestApp, owner: TestPerson, ...units: Unit[]) =>
   (await newPublished(product, owner, { chapters: [chapterOf(...units)] })).course
 
-/** A film of so many seconds, or of a length that is not known yet, that is a file of a course; to be called before its units name it. */
+/**
+ * Adds a film to a course's files; `seconds` is null while its length is unknown. Call it before units refer to the
+ * film.
+ */
 export async function newFilm(
   { platform: { pool, clock } }: TestApp,
   owner: TestPerson,

@@ -2,7 +2,7 @@ import type { LifePart } from '../../../testing/life.ts'
 import { newPublished } from '../publishing/publishing.fixture.ts'
 import { join, report } from './learning.fixture.ts'
 
-/** Somebody learns what a friend teaches, and a friend what they do. */
+/** The person learns a friend's course, and the friend theirs. */
 export const learningLife: LifePart = {
   live: async ({ product, owner, person }) => {
     for (const [teacher, learner] of [

@@ -19,7 +19,7 @@ interface Joining {
   at: Date
 }
 
-/** False where they are in it already. */
+/** Returns false if they had already joined. */
 export async function insertLearner(transaction: Transaction, learner: Joining): Promise<boolean> {
   const joined = await transaction
     .insert(courseLearners)
@@ -35,7 +35,7 @@ export async function insertLearner(transaction: Transaction, learner: Joining):
   return true
 }
 
-/** False where they are not in it. What they did stays. */
+/** Returns false if they had not joined. Their progress is kept. */
 export async function takeOut(transaction: Transaction, courseId: string, personId: string): Promise<boolean> {
   const left = await transaction
     .update(courseLearners)
@@ -52,7 +52,7 @@ async function countLearners(transaction: Transaction, courseId: string, change:
   await transaction.update(courses).set({ learnerCount }).where(eq(courses.id, courseId))
 }
 
-/** Somebody's way through a course: null unless they learn it. */
+/** A learner's progress in a course. */
 export interface LearnerRow extends LearningRecord {
   joinedAt: string
   finishedAt: string | null
@@ -71,7 +71,7 @@ const recordQuery = (pieces: 'all' | 'some') => ({
     where learner.course_id = $1 and learner.person_id = $2 and learner.has_joined`,
 })
 
-/** With all pieces of the course, or with these. */
+/** Returns the record with all pieces, or only those in `pieceIds`; undefined unless the person learns the course. */
 export async function findRecord(
   pool: pg.Pool,
   courseId: string,
@@ -89,13 +89,13 @@ export async function findRecord(
   return row && { ...row, joinedAt: row.joinedAt.toISOString(), finishedAt: row.finishedAt?.toISOString() ?? null }
 }
 
-/** Somebody who learns a course, and when they finished it. */
+/** Returns when a learner finished the course; undefined unless they learn it. */
 export async function findLearner(db: Queryable, courseId: string, personId: string) {
   const isIn = and(isOf(courseId, personId), eq(courseLearners.hasJoined, true))
   return (await db.select({ finishedAt: courseLearners.finishedAt }).from(courseLearners).where(isIn))[0]
 }
 
-/** The first time that all is complete; false where that was before. */
+/** Notes when everything was first completed; false if it was noted before. */
 export async function noteFinished(
   transaction: Transaction,
   courseId: string,
@@ -119,7 +119,7 @@ export interface LearningRow extends CardRow {
   progress: CourseProgress
 }
 
-/** Courses that a person learns, learnt last first: person, moment and id of the last one before. */
+/** Courses that a person learns, the last learnt first. $1 person, $2–3 cursor. */
 export const learningQuery = (limit: number) => ({
   name: `courses-learnt-${limit}`,
   text: `select ${courseCard}, learner.learner_id as "learnerId", learner.at as "joinedAt", learner.learnt_at as "learntAt",
@@ -132,7 +132,7 @@ export const learningQuery = (limit: number) => ({
     order by coalesce(learner.learnt_at, learner.at) desc, learner.learner_id desc ${limitTo(limit)}`,
 })
 
-/** Courses that somebody learns and the viewer sees: viewer, person, `learner_id` before. */
+/** Courses that a person learns and the viewer may see. $1 viewer, $2 person, $3 cursor. */
 export const joinedOfQuery = (limit: number) => ({
   name: `courses-joined-of-${limit}`,
   text: `select ${courseCard}, learner.learner_id as "learnerId"
@@ -142,7 +142,7 @@ export const joinedOfQuery = (limit: number) => ({
     order by learner.learner_id desc ${limitTo(limit)}`,
 })
 
-/** Whose it is and what it is called, for what is told of it. */
+/** Title, owner and edition of a course, for events about it. */
 export async function findTold(
   db: Queryable,
   courseId: string,

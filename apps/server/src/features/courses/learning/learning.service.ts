@@ -24,7 +24,7 @@ interface Page {
   limit: number
 }
 
-/** Puts a course into the list of what one learns. */
+/** Joins a course that the person may read. */
 export async function joinCourse(platform: Platform, person: Actor, courseId: string): Promise<void> {
   const reach = await findReach(platform.pool, person.id, courseId)
   if (reach?.teaches) refuse('COURSE_TAUGHT')
@@ -32,7 +32,7 @@ export async function joinCourse(platform: Platform, person: Actor, courseId: st
   await enrol(platform, person, courseId)
 }
 
-/** Of a course that is open to the person; again is harmless. */
+/** Joins a course whose access the caller has checked; joining again changes nothing. */
 export async function enrol(platform: Platform, person: Actor, courseId: string): Promise<void> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -44,7 +44,7 @@ export async function enrol(platform: Platform, person: Actor, courseId: string)
   })
 }
 
-/** Takes it out; who comes back goes on where they were. */
+/** Leaves a course; progress is kept for a return. */
 export async function withdraw(platform: Platform, person: Actor, courseId: string): Promise<void> {
   const at = platform.clock.now()
   const hasLeft = await inTransaction(platform.db, async (transaction) => {
@@ -94,7 +94,7 @@ export async function listJoinedOf(
   return { items: items.map(({ learnerId: _, ...card }) => cardOf(card)), nextCursor }
 }
 
-/** How far somebody is with a course that they learn. */
+/** Returns the person's progress in a course that they learn. */
 export async function readRecord(platform: Platform, person: Actor, courseId: string): Promise<repository.LearnerRow> {
   await reachAsReader(platform, person, courseId)
   return (await repository.findRecord(platform.pool, courseId, person.id)) ?? refuse('COURSE_NOT_JOINED')

@@ -79,7 +79,7 @@ export const learningSubjects: FeatureSubjects = {
       forms: {
         'that the friend has said, and learns': {
           make: async ({ product, person }, word) => {
-            // Of somebody whom nobody here knows: whoever teaches it needs no password.
+            // By an unrelated person, as teachers need no password.
             const teacher = await newPerson(product)
             const { course, unitId } = await newPublished(product, teacher, { name: word, isPrivate: true })
             await person('friend').browser.post(`${coursePath}/authorize/${course._id}`, { password })

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Units that came after somebody had joined, and of which they have opened nothing yet: course, person. */
+/** Units added after the person joined in which they have opened nothing. $1 course, $2 person. */
 const newUnitsQuery = {
   name: 'course-new-units',
   text: `select unit.id from courses course

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { eachUnit } from '../outline.sql.ts'
 
-/** As which a length counts, as SQL. */
+/** SQL for the whole seconds that a length counts as, at least 1. */
 const wholeSeconds = (length: string) => `greatest(1, ceil(${length}))::int`
 
 /**
- * What the units of the edition are gone through by: a text where there is one, then the resources. A film counts as long as
- * it runs, what has no length a minute. To be called where an edition is made, once its texts are there.
+ * Lists the pieces of an edition: each unit's text, if any, then its resources. A film counts with its length, a piece
+ * without one with `courseLimits.defaultDuration`. Call it when an edition is made, after its texts are stored.
  */
 export async function putPieces(transaction: Transaction, courseId: string, number: number): Promise<void> {
   await transaction.execute(sql`
@@ -37,8 +37,8 @@ export async function putPieces(transaction: Transaction, courseId: string, numb
 }
 
 /**
- * A film whose length was not known when its course was published counts as long as it runs, from now on; what was seen of it
- * stays. Answers the courses that it is in.
+ * Sets the length of a film that was unknown when its course was published; what was seen of it stays. Returns the ids
+ * of the courses concerned.
  */
 export async function putFilmLength(
   transaction: Transaction,

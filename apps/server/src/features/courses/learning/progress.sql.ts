@@ -1,11 +1,11 @@
 import { courseLimits } from '@learntrail/contract/courses/limits'
 
 /*
- * How far somebody is, as SQL: for learners, teachers, certificates and figures the same. `p` is a row of
- * `course_edition_pieces`, `v` what the person has seen of it.
+ * SQL for progress, the same for learners, teachers, certificates and figures. `p` is a row of `course_edition_pieces`,
+ * `v` what the person has seen of it.
  */
 
-/** The pieces of what is published, with what a person has seen of them; of another film than it is now, nothing. */
+/** Pieces of an edition with what the person has seen of each; nothing if its content was replaced since. */
 export const piecesOf = (course: string, number: string, person: string) => `course_edition_pieces p
   left join course_views v on v.course_id = p.course_id and v.person_id = ${person} and v.piece_id = p.piece_id
     and v.content = p.content
@@ -13,13 +13,14 @@ export const piecesOf = (course: string, number: string, person: string) => `cou
 
 export const seen = `(coalesce(v.seen, '{}') * int4multirange(int4range(0, p.seconds)))`
 
-/** Written out, as a function of its own takes longer than what it does. */
+/** Inlined, because calling an SQL function would take longer than the sum. */
 export const secondsIn = (spans: string) =>
   `(select coalesce(sum(upper(span) - lower(span)), 0)::int from unnest(${spans}) span)`
 
 /**
- * The same with what counts of each: rows. A film is whole with nine tenths of its distinct seconds, or all but its end;
- * anything else once it was opened. Each `offset` keeps what it holds from being reckoned wherever it is named.
+ * Same pieces, with what counts of each. A film is complete with nine tenths of its distinct seconds, or all but its
+ * end (`courseLimits.filmShare`, `filmEnd`); anything else once it was opened. Each `offset 0` keeps its subquery from
+ * being evaluated at every use.
  */
 const countedOf = (course: string, number: string, person: string, further = '') => `(
   select way.*, case when way.whole then way.seconds else way.done end as counted
@@ -31,11 +32,11 @@ const countedOf = (course: string, number: string, person: string, further = '')
       from (select p.piece_id, p.unit_id, p.place, p.kind, p.seconds, v.position, v.opened_at, ${seen} as seen
         from ${piecesOf(course, number, person)}${further} offset 0) held offset 0) got offset 0) way)`
 
-/** Whole percent, 100 only where everything is complete; nothing to go through is 0. */
+/** Whole percent; 100 only if everything is complete, 0 if there are no pieces. */
 const percentOf = (whole: string, done: string, seconds: string) => `case when count(*) = 0 then 0
   when bool_and(${whole}) then 100 else least(99, floor(100.0 * sum(${done}) / sum(${seconds})))::int end`
 
-/** Progress by unit: rows. */
+/** Progress by unit, as rows. */
 export const unitRowsOf = (course: string, number: string, person: string) => `(
   select piece.unit_id as id, min(piece.place) as place, ${percentOf('piece.whole', 'piece.counted', 'piece.seconds')} as percent,
     bool_and(piece.whole) as whole, sum(piece.counted) as counted, sum(piece.seconds) as seconds,
@@ -53,15 +54,15 @@ const unitsIn = `coalesce(json_agg(json_build_object('unitId', unit.id, 'percent
 export const progressOf = (course: string, number: string, person: string) =>
   `(select ${progressIn} from ${unitRowsOf(course, number, person)} unit)`
 
-/** The same in their order, as JSON. */
+/** Progress by unit in order, as JSON. */
 export const unitsOf = (course: string, number: string, person: string) =>
   `(select ${unitsIn} from ${unitRowsOf(course, number, person)} unit)`
 
-/** Both of them, reckoned once: one row of `progress` and `units`. */
+/** Both in one evaluation: a row of `progress` and `units`. */
 export const recordOf = (course: string, number: string, person: string) =>
   `(select ${progressIn} as progress, ${unitsIn} as units from ${unitRowsOf(course, number, person)} unit)`
 
-/** Each piece, in their order, as JSON; with `further`, some of them. */
+/** Record of each piece in order, as JSON; `further` restricts the pieces. */
 export const pieceRecordsOf = (course: string, number: string, person: string, further = '') => `(
   select coalesce(json_agg(json_build_object('pieceId', piece.piece_id, 'unitId', piece.unit_id, 'kind', piece.kind,
     'seconds', piece.seconds, 'position', coalesce(piece.position, 0), 'isComplete', piece.whole, 'seen',

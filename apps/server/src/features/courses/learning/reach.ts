@@ -5,7 +5,7 @@ import { findPart, findReach } from '../courses.repository.ts'
 import { refuseUnread } from '../courses.service.ts'
 import { findLearner } from './learning.repository.ts'
 
-/** Refuses whoever neither reads nor teaches the course. */
+/** Refuses a person who can neither read nor teach the course. */
 export async function reachAsReader(
   platform: Platform,
   person: Pick<Person, 'id'>,
@@ -15,7 +15,7 @@ export async function reachAsReader(
   return reach?.reads || reach?.teaches ? reach : refuseUnread(platform, person, courseId)
 }
 
-/** Refuses whoever does not learn the course; answers when they finished it. */
+/** Refuses a person who does not learn the course; returns when they finished it. */
 export async function reachAsLearner(
   platform: Platform,
   person: Pick<Person, 'id'>,
@@ -25,7 +25,7 @@ export async function reachAsLearner(
   return (await findLearner(platform.db, courseId, person.id)) ?? refuse('COURSE_NOT_JOINED')
 }
 
-/** Refuses whoever neither learns nor teaches the course, or is out of it again. */
+/** Refuses a person who neither learns nor teaches the course, including one who left it. */
 export async function reachTakingPart(platform: Platform, person: Pick<Person, 'id'>, courseId: string): Promise<void> {
   await reachAsReader(platform, person, courseId)
   if ((await findPart(platform.db, person.id, courseId)) === null) refuse('COURSE_NOT_JOINED')

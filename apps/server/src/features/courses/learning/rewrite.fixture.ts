@@ -8,7 +8,7 @@ import { finishedFacts } from '../courses.fixture.ts'
 import { publish, takeOff } from '../publishing/publishing.fixture.ts'
 import { writeOutline } from '../structure/course-document.ts'
 
-/** Takes a course off the shelf, makes it another, and puts it back. */
+/** Unpublishes a course, replaces its outline and publishes it again. */
 export async function rewrite(product: TestApp, owner: TestPerson, id: string, outline: Partial<CourseOutline>) {
   const { platform } = product
   await takeOff(owner, id)

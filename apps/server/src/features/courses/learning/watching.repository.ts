@@ -8,14 +8,17 @@ import { secondsIn } from './progress.sql.ts'
 type Reported = WatchingReport['pieces'][number]
 
 const inPiece = (spans: string) => `(${spans} * int4multirange(int4range(0, p.seconds)))`
-/** Two seconds for each that has passed since the report before, or since they came into the course. */
+/**
+ * Seconds that may be claimed: the slack, and `courseLimits.claimSpeed` for each second since the last report, or since
+ * joining.
+ */
 const allowed = `(learner.slack + ${courseLimits.claimSpeed}
   * greatest(0, extract(epoch from $4::timestamptz - coalesce(learner.reported_at, learner.at))))`
 
 /**
- * Adds what was seen to what is known, in one statement: the row of the learner says how much may be claimed and is changed
- * with it, so that two tabs cannot claim the same time. Nothing is stored where it is too much, or where they may not read
- * the course. When they learnt last is known to the minute, so that a report each ten seconds leaves its indexes alone.
+ * Stores what was seen in one statement. The learner's row says how much may be claimed and is updated with it, so two
+ * tabs cannot claim the same time. Nothing is stored if the claim is too large or the person may not read the course.
+ * `learnt_at` is kept to the minute, so that a report every ten seconds does not touch its indexes.
  */
 const storeQuery = {
   name: 'course-watching-store',
@@ -60,7 +63,7 @@ export interface Watching {
 const multirangeOf = (spans: readonly Span[]) =>
   `{${spans.flatMap(([from, to]) => (from < to ? [`[${from},${to})`] : [])).join(',')}}`
 
-/** False where it claims more than may be. */
+/** Returns false if the report claims too much. */
 export async function storeWatching(
   pool: pg.Pool,
   { courseId, personId, unitId, at, pieces }: Watching,
@@ -75,7 +78,7 @@ export async function storeWatching(
   return (await pool.query<{ isStored: boolean }>({ ...storeQuery, values })).rows[0]?.isStored ?? false
 }
 
-/** What may be claimed now, of which pieces what is known. */
+/** Returns the seconds that may be claimed now, and what is known of the pieces. */
 export async function findClaimable(
   pool: pg.Pool,
   { courseId, personId, at, pieces }: Watching,

@@ -3,7 +3,7 @@ import { firstSeconds, joined, type Span, secondsIn, without } from '@learntrail
 
 type Reported = WatchingReport['pieces'][number]
 
-/** As much of a report as may be claimed: what is known stays, and of the rest its first seconds. */
+/** Cuts a report to what may be claimed: what is known stays, and new seconds count from the first on. */
 export function withinClaim(
   pieces: readonly Reported[],
   seconds: number,

@@ -10,8 +10,8 @@ import { findClaimable, storeWatching, type Watching } from './watching.reposito
 import { withinClaim } from './watching.rules.ts'
 
 /**
- * Adds what somebody has seen to what is known of it, as far as the time that has passed here allows; pieces that the course
- * no longer has are passed over.
+ * Records what a person has seen, as far as the time that has passed allows; skips pieces that the course no longer
+ * has.
  */
 export async function reportWatching(
   platform: Platform,
@@ -27,7 +27,7 @@ export async function reportWatching(
   return { progress, units, pieces: told, lastUnitId }
 }
 
-/** Another tab may claim some of the time meanwhile. */
+/** Another tab may claim some of the time in between. */
 const tries = 3
 
 async function store(platform: Platform, watching: Watching): Promise<void> {
@@ -40,7 +40,7 @@ async function store(platform: Platform, watching: Watching): Promise<void> {
   }
 }
 
-/** The first time that all of it is complete; again is harmless. */
+/** Marks a course as finished the first time; repeating it changes nothing. */
 export async function finishCourse(platform: Platform, personId: string, courseId: string): Promise<void> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {

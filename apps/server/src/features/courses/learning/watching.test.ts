@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 const seconds = 100
-/** A course whose one unit is one film of a hundred seconds. */
+/** A course whose only unit is one film of a hundred seconds. */
 async function filmCourse() {
   const film = elsewhere(seconds)
   const unit = unitOf(film)
@@ -100,7 +100,7 @@ describe('a film', () => {
 
   test('counts at twice its speed, and no faster', async () => {
     const { watch } = await filmCourse()
-    // As much as is left beside the time is used up.
+    // Uses up the slack.
     await watch([[0, courseLimits.claimSlack]])
     pass(10)
     const twice = courseLimits.claimSlack + 20
@@ -213,7 +213,7 @@ test('a film that was published before its length was known counts as long as it
   })
 })
 
-/** What a conversion finds out about a film. */
+/** Sets the length that a conversion would find. */
 async function convert(courseFileId: string, seconds: number): Promise<void> {
   const { platform } = product
   const { rows } = await platform.pool.query<{ id: string }>(
@@ -260,7 +260,7 @@ test('a course is complete when all of it is; that is told once, and what comes 
   })
   await open(third)
   expect(await learn(pupil, _id)).toMatchObject({ progress: { isComplete: true }, finishedAt, knownEdition: 2 })
-  // One that is taken out counts no more, and a report of it changes nothing.
+  // A removed unit no longer counts, and a report of it changes nothing.
   await rewrite(product, owner, _id, { chapters: [chapterOf(first)] })
   expect((await open(third)).progress).toEqual({ percent: 100, isComplete: true, unitCount: 1, completeCount: 1 })
   expect(await told()).toHaveLength(1)

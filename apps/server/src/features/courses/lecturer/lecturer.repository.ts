@@ -9,7 +9,7 @@ export async function findCard(db: Queryable, personId: string): Promise<StoredC
   return (await db.select().from(lecturerCards).where(eq(lecturerCards.personId, personId)))[0]
 }
 
-/** Lets one save of a person's card happen at a time; there may be none yet. */
+/** Serialises saves of a person's card; an advisory lock, as the row may not exist yet. */
 export async function holdCard(transaction: Transaction, personId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lecturer:${personId}`}, 0))`)
 }

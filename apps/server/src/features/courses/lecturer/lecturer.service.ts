@@ -16,12 +16,12 @@ export async function readOwnLecturerCard({ db }: Platform, person: Actor): Prom
 
 interface Save {
   card: LecturerCard
-  /** That the window has read. */
+  /** The version that the window has read. */
   version: number
   writer: string
 }
 
-/** Saves the card, unless another window saved since. The same save again is one. */
+/** Saves the card; refuses with LECTURER_CARD_CONFLICT if another window saved since. A repeated save counts once. */
 export async function saveLecturerCard(
   platform: Platform,
   person: Actor,
@@ -33,7 +33,7 @@ export async function saveLecturerCard(
     await repository.holdCard(transaction, person.id)
     const stored = await repository.findCard(transaction, person.id)
     const before = stored?.version ?? 0
-    // The window has not heard what came of its last save.
+    // The window did not get the answer to its last save.
     const isAgain = stored?.writer === writer && before === version + 1
     if (isAgain && isDeepStrictEqual(stored.card, card)) return { card, version: before }
     if (before !== version && !isAgain) refuse('LECTURER_CARD_CONFLICT')

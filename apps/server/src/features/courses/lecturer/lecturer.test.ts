@@ -41,7 +41,7 @@ test('of one window is saved once, however often it is sent, and goes on', async
   const writer = randomUUID()
   const answers = await Promise.all([1, 2, 3].map(() => save(card, 0, writer)))
   expect(answers.map((answer) => answer.json().version)).toEqual([1, 1, 1])
-  // It did not hear what came of that, and somebody typed on.
+  // The window missed the answer, and typing went on.
   expect((await save({ introduction: '改過了' }, 0, writer)).json()).toMatchObject({ version: 2 })
   expect((await save({ introduction: '又改了' }, 2, writer)).json()).toMatchObject({ version: 3 })
 })

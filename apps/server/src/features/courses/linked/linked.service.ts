@@ -7,7 +7,7 @@ import { partIn, visibleCourse } from '../visible.sql.ts'
 
 const learns = (of: string) => `case when learner.person_id is not null then ${of} end`
 
-/** Courses of links that the viewer may read, each with how far they are: viewer, courses, units. */
+/** Linked courses that the viewer may read, with their progress. $1 viewer, $2 courses, $3 units. */
 const linkedQuery = {
   name: 'courses-linked',
   text: `select course.id as "courseId", link.unit_id as "unitId", edition.outline ->> 'name' as name,
@@ -24,7 +24,7 @@ const linkedQuery = {
     where ${visibleCourse('$1', 'course', 'a')} order by link.place`,
 }
 
-/** What links lead to; a course that the viewer may not read is passed over, as if there were none. */
+/** Returns the courses that links lead to; skips those the viewer may not read. */
 export async function readLinked(
   { pool }: Platform,
   person: Pick<Person, 'id'>,

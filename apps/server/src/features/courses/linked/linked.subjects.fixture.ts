@@ -1,7 +1,7 @@
 import type { FeatureSubjects } from '../../../testing/subject.ts'
 import { courseForms } from '../publishing/publishing.subjects.fixture.ts'
 
-/** Linked is what is published: whoever teaches a draft alone finds nothing. */
+/** Links lead to the published edition, so a draft gives nothing even to its teacher. */
 const published = Object.fromEntries(Object.entries(courseForms).filter(([name]) => !name.startsWith('being written')))
 
 export const linkedSubjects: FeatureSubjects = {

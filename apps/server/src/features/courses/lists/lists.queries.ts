@@ -8,7 +8,7 @@ const own = 'select own.id from courses own where own.owner_id = $1'
 const withMe = 'select editor.course_id from course_editors editor where editor.person_id = $1 and editor.is_accepted'
 const taught: Record<TeachingList, string> = { all: `${own} union all ${withMe}`, mine: own, withMe }
 
-/** Courses that the viewer teaches, changed last first: viewer, status or null, when and id of the last one before. */
+/** Courses that the viewer teaches, the last changed first. $1 viewer, $2 status or null, $3–4 cursor. */
 export const teachingQuery = (list: TeachingList, limit: number) => ({
   name: `courses-taught-${list}-${limit}`,
   text: `select ${courseCard} ${fromCourses} where course.id = any(array(${taught[list]}))
@@ -17,7 +17,7 @@ export const teachingQuery = (list: TeachingList, limit: number) => ({
     order by course.updated_at desc, course.id desc ${limitTo(limit)}`,
 })
 
-/** Open courses of somebody, put on the shelf last first: viewer, owner, the `shown_id` before. */
+/** A person's published courses without a password, the last published first. $1 viewer, $2 owner, $3 cursor. */
 export const publishedOfQuery = (limit: number) => ({
   name: `courses-published-of-${limit}`,
   text: `select ${courseCard} ${fromCourses}
@@ -25,7 +25,10 @@ export const publishedOfQuery = (limit: number) => ({
     order by course.shown_id desc ${limitTo(limit)}`,
 })
 
-/** How many open courses somebody has published, and how many they learn that the viewer may see: viewer, person. */
+/**
+ * How many listed courses a person has published, and how many they learn that the viewer may see. $1 viewer, $2
+ * person.
+ */
 export const countsQuery = {
   name: 'courses-counts',
   text: `select ${countShown('$1', 'person')} as published, (select count(*)
@@ -36,9 +39,9 @@ export const countsQuery = {
 }
 
 export interface CourseFilters {
-  /** A `tsquery`; the empty one, of words that nothing can be found by, fits no course. */
+  /** A `tsquery`; an empty one, for words that cannot be searched, matches no course. */
   words?: string | undefined
-  /** What it must contain as it stands beside that, and what it must not. */
+  /** Phrases that must also occur literally, and such that must not. */
   phrases?: string[] | undefined
   absences?: string[] | undefined
   classification?: string | undefined
@@ -48,19 +51,21 @@ export interface CourseFilters {
   semester?: string | undefined
 }
 
-/** What each order goes by; each ends in an index of its own. */
+/** Sort keys of each order; each has an index of its own. */
 const orders = {
   newest: ['course.shown_id'],
   learners: ['course.learner_count', 'course.shown_id'],
 } as const satisfies Record<CourseSort, readonly string[]>
 
-/** Owners are looked up one by one: a page is short, and the planner would read them all where a field has few courses. */
+/**
+ * Looks up owners one by one: a page is short, and the planner would scan all accounts when a subject has few courses.
+ */
 export const fromFewCourses = `from courses course cross join lateral (
   select owner.* from accounts owner where owner.id = course.owner_id offset 0) a`
 
 /**
- * A page of the courses that are open to everybody, after a key of its order. What is asked for differs from one to the next,
- * so that it is planned each time but where it is all: with all that cards show, that took longer than to find them.
+ * A page of the courses listed for everybody, after a cursor. Filters vary, so only the query without any is prepared.
+ * Selects keys alone: with all columns of cards, planning took longer than the search.
  */
 export function shelfQuery(
   viewer: string,
@@ -95,7 +100,7 @@ export function shelfQuery(
   return { ...(isAll && { name: `courses-shelf-${page.sort}-${place}-${page.limit}` }), text, values }
 }
 
-/** What is shown of courses of the shelf, in the order of their ids: viewer, ids. Known to the database by its name. */
+/** Cards of listed courses in the order of their ids, as a prepared statement. $1 viewer, $2 ids. */
 export const shelfCardsQuery = {
   name: 'courses-shelf-cards',
   text: `select ${courseCard} from unnest($2::uuid[]) with ordinality chosen (id, place)

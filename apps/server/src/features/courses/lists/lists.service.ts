@@ -37,7 +37,7 @@ const shelfKeys: Record<CourseSort, z.ZodType<readonly (string | number)[]>> = {
 }
 const changedKey = z.tuple([z.iso.datetime(), z.uuid()])
 
-/** Courses on the shelf that are open to everybody. */
+/** Returns a page of the courses listed for everybody. */
 export async function listCourses({ pool }: Platform, person: Viewer, input: Search): Promise<CoursePage> {
   const { words, sort, cursor, limit, ...filters } = input
   const after = cursor === undefined ? undefined : decodeCursor(cursor, shelfKeys[sort])
@@ -51,7 +51,7 @@ export async function listCourses({ pool }: Platform, person: Viewer, input: Sea
   return { items: rows.map(cardOf), nextCursor }
 }
 
-/** Courses that the person teaches; an invitation that was not accepted yet shows nothing. */
+/** Returns a page of the courses that the person teaches; open invitations do not count. */
 export async function listTeaching(
   { pool }: Platform,
   person: Viewer,

@@ -5,7 +5,7 @@ import { isThere, listReaders, wasTold } from './messages.repository.ts'
 
 const said = (id: string) => `from course_messages said where said.course_id = n.subject_id and said.id = ${id}`
 
-/** Those whom it was for are told of a message. */
+/** Tells the recipients about a message. */
 export const messageNotices = (): NoticeSource[] => [
   noticeOf({
     kind: 'courseMessage',

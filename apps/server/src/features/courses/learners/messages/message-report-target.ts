@@ -5,7 +5,7 @@ import { notBlockedWith } from '../../../people/index.ts'
 import { teachesCourse } from '../../visible.sql.ts'
 import { isThere, wasTold, withhold } from './messages.repository.ts'
 
-/** What was said to learners, reported by one of them or by somebody who teaches the course. */
+/** A message to learners, reported by a recipient or another teacher of the course. */
 export const courseMessageReportTarget: ReportTarget = {
   type: 'courseMessage',
   ...foundBy({

@@ -8,7 +8,7 @@ import { courseMessageReaders, courseMessages } from '../learners.tables.ts'
 
 export type StoredMessage = typeof courseMessages.$inferSelect
 
-/** Lets one message of a course be said at a time: who was told lately is looked up meanwhile. */
+/** Serialises the messages of a course, so that the check for recent ones stays true until the transaction ends. */
 export async function holdMessagesOf(transaction: Transaction, courseId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`course-messages:${courseId}`}, 0))`)
 }
@@ -22,7 +22,10 @@ export async function findByClient(
   return (await transaction.select().from(courseMessages).where(isIt))[0]
 }
 
-/** Of these people, whom no block keeps from the sender and nobody told anything since, in this course or the sender anywhere. */
+/**
+ * Returns which of these people may get a message: no block with the sender, and none since the given moment in this
+ * course or from this sender.
+ */
 export async function listTellable(
   transaction: Transaction,
   { courseId, senderId, since, ids }: { courseId: string; senderId: string; since: Date; ids: readonly string[] },
@@ -55,16 +58,16 @@ export async function listReaders(transaction: Transaction, courseId: string, me
   return rows.map(({ id }) => id)
 }
 
-/** A message `said`, unless the service's people have hidden it from the viewer. */
+/** Whether the viewer may see a message `said`: it is not withheld, or is their own. */
 export const isThere = (viewer: string) => `(not said.is_withheld or said.person_id = ${viewer})`
 
-/** The viewer was told it, and learns the course. */
+/** Whether the viewer is a recipient and still learns the course. */
 export const wasTold = (viewer: string) => `exists (select 1 from course_message_readers reader
     join course_learners learner on learner.course_id = reader.course_id and learner.person_id = reader.person_id
       and learner.has_joined
   where reader.course_id = said.course_id and reader.message_id = said.id and reader.person_id = ${viewer})`
 
-/** Viewer, course, the id before: all that was said in a course, or what was said to the viewer. */
+/** Messages of a course: all for its teachers, else those the viewer received. $1 viewer, $2 course, $3 cursor. */
 const messagesQuery = (teaches: boolean, limit: number) => ({
   name: `course-messages-${teaches ? 'taught' : 'told'}-${limit}`,
   text: `select said.id, said.text, said.at, ${personSummaryById('said.person_id')} as user,
@@ -96,7 +99,7 @@ export async function listMessages(
   return (await pool.query<MessageRow>(query)).rows
 }
 
-/** One of them, as whoever said it has it. */
+/** Returns a message as its sender sees it. */
 export async function findSaid(transaction: Transaction, id: string): Promise<Omit<MessageRow, 'at'> | undefined> {
   const { rows } = await transaction.execute<Omit<MessageRow, 'at'> & Record<string, unknown>>(sql`
     select said.id, said.text, said.told, ${sql.raw(personSummaryById('said.person_id'))} as "user"

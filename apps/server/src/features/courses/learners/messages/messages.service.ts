@@ -32,7 +32,10 @@ interface Told {
   passedOver: number
 }
 
-/** Says something to learners; whoever was told something within the hour is passed over, and so is whom a block keeps apart. */
+/**
+ * Sends a message to learners. Skips those who got one within `learnerLimits.pause` minutes, or are separated from the
+ * sender by a block.
+ */
 export async function tellLearners(
   platform: Platform,
   person: Actor,
@@ -67,7 +70,7 @@ export async function tellLearners(
   })
 }
 
-/** Those of the list that it is for. */
+/** Ids of the learners whom the message is for. */
 async function listMeant(
   transaction: Transaction,
   senderId: string,
@@ -91,7 +94,7 @@ async function toldOf(
   return { message: { ...said, at: at.toISOString() }, told, passedOver }
 }
 
-/** What was said to the person; to whoever teaches the course, all of it. */
+/** Returns messages that the person received; to a teacher of the course, all of them. */
 export async function listMessages(
   platform: Platform,
   person: Actor,

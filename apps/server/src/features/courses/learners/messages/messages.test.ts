@@ -81,7 +81,7 @@ test('nobody is told twice within the hour, whoever of the teachers says it', as
   expect(codeOf(await say(teacher, course))).toBe('COURSE_LEARNERS_TOLD')
   laterBy(1)
   expect((await say(teacher, course)).json()).toMatchObject({ told: 3, passedOver: 0 })
-  // By the same person in another course as well.
+  // The pause also applies to the same sender in another course.
   const other = (await publishedOf(product, teacher, unitOf(elsewhere(null))))._id
   for (const person of [ann, ben]) await join(person, other)
   expect(codeOf(await say(teacher, other))).toBe('COURSE_LEARNERS_TOLD')

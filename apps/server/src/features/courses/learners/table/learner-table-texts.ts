@@ -1,7 +1,7 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 
 interface Texts {
-  /** Of a file, before the course. */
+  /** Beginning of the file name, before the course's. */
   fileName: string
   columns: Record<
     | 'group'

@@ -13,7 +13,7 @@ import { findTold } from '../../learning/learning.repository.ts'
 import { findLearners, type LearnerRow, type Wanted } from '../learners.service.ts'
 import { learnerTableTexts } from './learner-table-texts.ts'
 
-/** The list of learners as a file for spreadsheets. */
+/** Sends the list of learners as a spreadsheet. */
 export async function sendLearners(
   platform: Platform,
   person: Pick<Person, 'id'>,
@@ -37,11 +37,11 @@ export async function sendLearners(
   return reply.headers(downloadHeaders(mediaType, `${name}.${form}`)).send(content)
 }
 
-/** In the order of the columns. */
+/** Cells in the order of `columns`. */
 function cellsOf({ person, known, progress, joinedAt, learntAt, finishedAt }: LearnerRow): (string | number | null)[] {
   return [
     known?.group ?? null,
-    // A number as it is written: 07 stays 07.
+    // As text, so that 07 stays 07.
     known?.memberNumber ?? null,
     known?.realName ?? null,
     known?.studentNumber ?? null,

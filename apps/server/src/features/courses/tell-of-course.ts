@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** All who teach or learn a course have something else before their eyes. */
+/** Tells those who teach or learn a course to reload it. */
 export async function tellOfCourse({ realtime }: Platform, transaction: Transaction, id: string): Promise<void> {
   const { rows } = await transaction.execute<{ id: string }>(sql`
     select owner_id as id from courses where id = ${id}

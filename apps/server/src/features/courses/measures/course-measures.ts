@@ -2,7 +2,7 @@ import { courseFinished, courseJoined, courseWithdrawn } from '@learntrail/contr
 import { dayOf } from '../../../platform/clock/semester-of.ts'
 import type { Measure } from '../../../platform/measures/measures.ts'
 
-/** Who goes out of a course did not join it; that they finished it once stays. */
+/** Leaving a course removes its "joined" from the counts; "finished" stays. */
 const deeds = `select learner.person_id as account_id, ${dayOf('deed.at')} as day, deed.code, 1 as count
   from course_learners learner cross join lateral (values
     ('joined', case when learner.has_joined then learner.at end), ('finished', learner.finished_at)) deed(code, at)

@@ -6,6 +6,6 @@ const learners = {
   text: 'select person_id from course_learners where course_id = $1',
 }
 
-/** Notes that a course counts no more for those who learn it; before it is deleted. */
+/** Marks a course's learners for recounting; call it before the course is deleted. */
 export const noteLearners = (transaction: Transaction, courseId: string): void =>
   noteFoundChanged(transaction, learners, [courseId])

@@ -6,7 +6,7 @@ import { firstId } from '../../../platform/paging/by-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 
 interface Row {
-  /** Orders them: an id of the browser's is one of a course's alone. */
+  /** Orders the notes, as a note's id is unique only within its course. */
   revision: string
   id: string
   courseId: string
@@ -23,7 +23,7 @@ const words: Record<Locale, Record<'note' | 'written' | 'changed' | 'time', stri
   en: { note: 'Note', written: 'Written', changed: 'Last changed', time: 'Time in the video' },
 }
 
-/** What the person noted in courses. */
+/** The person's notes in courses. */
 export const noteBelongings: Belongings = {
   name: 'course-notes',
   title: { tw: '課程筆記', en: 'Course notes' },

@@ -1,6 +1,6 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 
-/** What a record says above notes whose unit is gone from the course. */
+/** Heading in a record over notes on units that were removed. */
 export const noteTexts: Record<Locale, { gone: string }> = {
   tw: { gone: '已經拿掉的單元' },
   en: { gone: 'Units taken out of the course' },

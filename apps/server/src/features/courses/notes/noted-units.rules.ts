@@ -1,7 +1,7 @@
 import type { NotedUnit } from '@learntrail/contract/courses/record-content'
 import type { NoteRow } from './notes.repository.ts'
 
-/** Notes in their order, by the units that they are about; those of units that are gone stand together. */
+/** Groups notes by unit, in their order; notes on removed units form one group. */
 export function notedUnits(notes: readonly NoteRow[], { gone }: { gone: string }): NotedUnit[] {
   const units = new Map<string | null, { title: string; notes: NoteRow[] }>()
   for (const note of notes) {

@@ -4,7 +4,7 @@ import { join } from '../learning/learning.fixture.ts'
 import { newPublished } from '../publishing/publishing.fixture.ts'
 import { noted } from './notes.fixture.ts'
 
-/** They note something in a course of somebody else, at a second of a film. */
+/** The person writes a note in another's course, at a second of a film. */
 export const notesLife: Pick<LifePart, 'live'> = {
   live: async ({ product, owner, person }, newWord) => {
     const { course, unitId } = await newPublished(product, person('friend'))

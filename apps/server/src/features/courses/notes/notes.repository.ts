@@ -5,7 +5,7 @@ import { courseNotes } from './notes.tables.ts'
 
 export type StoredNote = typeof courseNotes.$inferSelect
 
-/** Whose notes, in which course. */
+/** A person's notes in a course. */
 export interface NotesOf {
   personId: string
   courseId: string
@@ -15,13 +15,13 @@ const areOf = ({ personId, courseId }: NotesOf) =>
   and(eq(courseNotes.personId, personId), eq(courseNotes.courseId, courseId))
 const isIt = (of: NotesOf, id: string) => and(areOf(of), eq(courseNotes.id, id))
 
-/** Lets one change of somebody's notes in a course happen at a time. */
+/** Serialises changes to a person's notes in a course. */
 export async function holdNotes(transaction: Transaction, { personId, courseId }: NotesOf): Promise<void> {
   const name = `course notes ${personId} ${courseId}`
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-/** A note with the unit and the film as the course has them now. */
+/** A note with the unit and film as in the current edition. */
 export interface NoteRow {
   id: string
   unitId: string
@@ -36,7 +36,7 @@ export interface NoteRow {
   filmName: string | null
 }
 
-/** In the order of the course: person, course, and the one note that is meant or null. */
+/** Notes in the order of the course. $1 person, $2 course, $3 one note or null. */
 const notesQuery = {
   name: 'course-notes',
   text: `with unit as (

@@ -16,7 +16,7 @@ interface NoteOf {
   noteId: string
 }
 
-/** All that somebody noted in a course, in its order. */
+/** Returns all notes of the person in a course, in its order. */
 export async function listNotes(platform: Platform, person: Actor, courseId: string): Promise<{ items: CourseNote[] }> {
   await reachTakingPart(platform, person, courseId)
   const rows = await repository.listNotes(platform.db, { personId: person.id, courseId })
@@ -24,8 +24,8 @@ export async function listNotes(platform: Platform, person: Actor, courseId: str
 }
 
 /**
- * Keeps a note; the same client id again answers the one that is there. What was noted without a line may come when its
- * unit or film is gone from the course: it is kept all the same.
+ * Stores a note; for a client id used before, answers the existing one. A note written offline is kept even if its unit
+ * or film is gone by the time it arrives.
  */
 export async function writeNote(
   platform: Platform,
@@ -58,7 +58,7 @@ export async function writeNote(
   })
 }
 
-/** Changes what a note says on top of the revision `base`; saying what is there already changes nothing. */
+/** Changes a note based on revision `base`; an identical text changes nothing. */
 export async function changeNote(
   platform: Platform,
   person: Actor,
@@ -80,7 +80,7 @@ export async function changeNote(
   })
 }
 
-/** Whoever is no longer in the course still takes their own words out of it. */
+/** Works even after leaving the course, as the words are the person's own. */
 export async function deleteNote({ db }: Platform, person: Actor, { id: courseId, noteId }: NoteOf): Promise<void> {
   await repository.deleteNote(db, { personId: person.id, courseId }, noteId)
 }

@@ -11,7 +11,7 @@ const path = `${coursePath}/:id/notes` as const
 const everybody = [...audiences.members, 'blocked', 'blocker'] as const
 const { owner: own } = audiences
 
-/** A course that others of the cast learn and teach, and the owner learns. */
+/** A course that others in the cast learn and teach, and the owner learns. */
 async function ground({ product, owner, person }: Cast): Promise<Record<string, string>> {
   const teacher = await newPerson(product)
   const { course, unitId } = await newPublished(product, teacher)
@@ -20,7 +20,7 @@ async function ground({ product, owner, person }: Cast): Promise<Record<string, 
   return { courseId: course._id, unitId }
 }
 
-/** A note of the owner's in it. */
+/** A note of the owner's in that course. */
 async function make(
   { owner }: Cast,
   word: string,
@@ -39,7 +39,7 @@ const forms: Subject['forms'] = {
     listedFor: [],
   },
 }
-/** The same to those who are in the course, to whom alone notes are there at all. */
+/** Same, for calls that only people in the course can reach. */
 const noteForms: Subject['forms'] = {
   'of somebody with whom others learn the course, and whom they teach': {
     ground,

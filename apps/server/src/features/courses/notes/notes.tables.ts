@@ -3,13 +3,13 @@ import { moment } from '../../../platform/database/columns.ts'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
 import { ofCourse } from '../courses.tables.ts'
 
-/** What somebody noted for themselves. The unit and the film need not be in the course any more: a note outlives both. */
+/** A person's private notes. A note outlives its unit and its film. */
 export const courseNotes = pgTable(
   'course_notes',
   {
     personId: ofAccount(),
     courseId: ofCourse(),
-    /** Named by the browser, so that a note sent twice is one. */
+    /** Chosen by the browser, so that a note sent twice is stored once. */
     id: uuid().notNull(),
     unitId: uuid().notNull(),
     /** The film, and the second in it. */

@@ -33,7 +33,7 @@ async function learnt(name = '河川的一年') {
   return { courseId: course._id, unitId }
 }
 
-/** Two units, each with a film. */
+/** Two units with a film each. */
 async function filmed() {
   const { courseId } = await learnt()
   const films = [await newFilm(product, owner, courseId, 600), await newFilm(product, owner, courseId, 600)] as const
@@ -104,7 +104,7 @@ describe('a note', () => {
     const changed = (await change(pupil, courseId, id, { text: '二', base: revision })).json()
     expect(changed).toMatchObject({ id, text: '二' })
     expect(changed.revision).not.toBe(revision)
-    // An answer that was lost: the same again.
+    // A retry after a lost answer.
     expect((await change(pupil, courseId, id, { text: '二', base: revision })).json()).toEqual(changed)
     expect(codeOf(await change(pupil, courseId, id, { text: '三', base: revision }))).toBe('COURSE_NOTE_CHANGED')
     expect(await textsOf(pupil, courseId)).toEqual(['二'])
@@ -145,7 +145,7 @@ describe('a note', () => {
     expect(codeOf(await note(pupil, courseId, unitId, last))).toBe('ok')
     const refused = await note(pupil, courseId, unitId)
     expect(refused.json()).toMatchObject({ code: 'COURSE_NOTE_LIMIT_REACHED', values: { limit: courseLimits.notes } })
-    // What is there already is answered all the same.
+    // An existing note is still answered.
     expect(codeOf(await note(pupil, courseId, unitId, last))).toBe('ok')
   })
 })
@@ -168,7 +168,7 @@ describe('notes are', () => {
       expect(codeOf(await change(other, courseId, id, { text: '改', base: revision }))).toBe('COURSE_NOTE_NOT_FOUND')
       expect(codeOf(await record(other, courseId, { noteIds: [id] }))).toBe('COURSE_NOTE_NOT_FOUND')
       await remove(other, courseId, id)
-      // The same id of somebody else is another note.
+      // The same id of another person is another note.
       expect((await noted(other, courseId, unitId, { clientId: id, text: '別人的' })).text).toBe('別人的')
     }
     expect(await textsOf(pupil, courseId)).toEqual(['只有我看得到'])
@@ -238,7 +238,7 @@ describe('a record of notes', () => {
         ],
       },
     })
-    // They stay, and questions to look back with know nothing of it.
+    // The notes stay, and the reflections do not list the record.
     expect(await notes(pupil, courseId)).toHaveLength(4)
     expect((await reflections(pupil, courseId)).records).toEqual([])
     const source = await pupil.browser.get(`${coursePath}/record-sources/${id}`)

@@ -10,7 +10,7 @@ import { noteTexts } from './note-texts.ts'
 import { notedUnits } from './noted-units.rules.ts'
 import * as repository from './notes.repository.ts'
 
-/** Makes a record of notes, which stay; the same client id again answers the one that is there. */
+/** Makes a record from notes, which are kept; for a client id used before, answers the existing record. */
 export async function recordNotes(
   platform: Platform,
   person: Pick<Person, 'id'>,

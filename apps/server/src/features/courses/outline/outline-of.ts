@@ -6,20 +6,20 @@ import { sayIn } from '@learntrail/texts/say-in'
 import { dayIn } from '../../../platform/clock/taipei.ts'
 import { outlineTexts } from './outline-texts.ts'
 
-/** What choices are called, as the screens say it. */
+/** Names of choices, the same as on the screen. */
 const names: Record<Locale, Say> = { tw: sayIn('tw', 'courses/names'), en: sayIn('en', 'courses/names') }
 
-/** The lines of a text without empty ones, which only make the paper longer. */
+/** The lines of a text; empty ones would only lengthen the document. */
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
 interface Section {
   title: string
-  /** A line above the text in small. */
+  /** A line in small type above the text. */
   lead: string
   paragraphs: string[]
 }
 
-/** All that the template draws of a course, with every word in the reader's language. */
+/** Returns all that the template prints of a course, with every word in the reader's language. */
 export function outlineOf(course: Course, locale: Locale) {
   const texts = outlineTexts[locale]
   const say = names[locale]
@@ -115,13 +115,13 @@ function chaptersOf({ chapters }: Course, locale: Locale) {
   }))
 }
 
-/** As far as it is known: nothing is said of what has no length. */
+/** Total of the known durations; empty if none is known. */
 function timeOf(resources: readonly CourseResource[], locale: Locale): string {
   const seconds = resources.reduce((sum, { duration }) => sum + (duration ?? 0), 0)
   return seconds === 0 ? '' : minutesIn(Math.ceil(seconds / 60), locale)
 }
 
-/** A time as a reader of this language says it. */
+/** A duration in the reader's language. */
 export function minutesIn(all: number, locale: Locale): string {
   const say = names[locale]
   const [hours, minutes] = [Math.floor(all / 60), all % 60]
@@ -129,7 +129,7 @@ export function minutesIn(all: number, locale: Locale): string {
   return minutes === 0 ? say('hours', { count: hours }) : say('hoursAndMinutes', { hours, minutes })
 }
 
-/** Of those who wrote nothing about themselves, their name stands above. */
+/** Omits lecturers who wrote nothing about themselves; their names stand at the top anyway. */
 function lecturerOf({ person, card }: CourseLecturer, locale: Locale) {
   if (card === null) return []
   const { expertises, separator, told } = outlineTexts[locale]

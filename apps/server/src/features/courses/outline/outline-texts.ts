@@ -3,12 +3,12 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 interface Texts {
   fileName: string
   title: string
-  /** Where no school is known: what follows a line to write on. */
+  /** Follows a line to write on, if no school is known. */
   school: string
   separator: string
-  /** What something is, and what it says. */
+  /** A label and its value. */
   told(name: string, value: string): string
-  /** Of a course that is being written. */
+  /** For a course that is not published. */
   draft: string
   edition(number: number, day: string): string
   facts: Record<'name' | 'lecturers' | 'semester' | 'type' | 'recipients' | 'fields' | 'time' | 'tags', string>
@@ -36,7 +36,7 @@ const partsOf = (day: string) => day.split('-').map(Number) as [number, number, 
 const englishDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const countIn = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** What the outline says around a course. */
+/** Words of the outline besides those of the course. */
 export const outlineTexts: Record<Locale, Texts> = {
   tw: {
     fileName: '課程大綱',

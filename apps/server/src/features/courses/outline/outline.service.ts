@@ -11,10 +11,10 @@ import { outlineTexts } from './outline-texts.ts'
 
 const template = { main: new URL('./course-outline.typ', import.meta.url) }
 
-/** The fullest course has half of them, unless it is all line breaks. */
+/** Twice what the fullest course needs, unless it consists of line breaks. */
 export const outlineLimits = { seconds: 30, pages: 300 }
 
-/** The outline of a course as a PDF in the reader's language, with the name of its file. */
+/** Returns the outline of a course as a PDF in the reader's language, and its file name. */
 export async function printOutline(platform: Platform, person: Pick<Person, 'id'>, id: string, of?: CourseTime) {
   const course = await readCourse(platform, person, id, of)
   const { locale } = (await findAccount(platform.db, person.id)) ?? refuse('NOT_AUTHENTICATED')

@@ -2,13 +2,16 @@ import type { CourseOutline } from '@learntrail/contract/courses/content'
 
 interface Edition {
   outline: Pick<CourseOutline, 'chapters'>
-  /** Units that came after the first edition, each with when it came. */
+  /** Units added after the first edition, each with the moment it was added. */
   addedUnits: Readonly<Record<string, string>>
 }
 
 const idsOf = ({ chapters }: Edition['outline']) => chapters.flatMap(({ units }) => units.map(({ id }) => id))
 
-/** The same of the next edition: what the one before did not have came now, also where it had been there long ago. */
+/**
+ * Computes `addedUnits` of the next edition: units that the previous one lacked count as added now, even if an earlier
+ * one had them.
+ */
 export function addedUnits(
   before: Edition | undefined,
   outline: Edition['outline'],

@@ -43,7 +43,7 @@ interface Doing {
   at: Date
 }
 
-/** Changes a course: first what it says, then where it stands; all of it or nothing. */
+/** Changes a course's facts and then its status, all or nothing. */
 export async function changeCourse(
   platform: Platform,
   person: Pick<Person, 'id'>,
@@ -57,7 +57,7 @@ export async function changeCourse(
   const hasFacts = Object.values(facts).some((value) => value !== undefined)
   await inTransaction(platform.db, async (transaction) => {
     const doing = { platform, transaction, personId: person.id, id, at: platform.clock.now() }
-    // Documents are held before the row of the course, as by whoever writes in them.
+    // Locks the documents before the course's row, in the order that writers use.
     if (status !== undefined) await holdDocuments(platform, transaction, id)
     if (hasFacts) await writeInto(doing, facts)
     const { course, part } = await holdWritten(transaction, person.id, id)
@@ -85,7 +85,10 @@ async function writeInto({ platform, transaction, personId, id, at }: Doing, fac
   })
 }
 
-/** Whoever said the password before need not say the new one; lists show what has none. */
+/**
+ * Sets or removes the password; people who gave the old one keep their access. Only a course without a password is
+ * listed.
+ */
 async function setPassword(
   { transaction, id, at }: Doing,
   course: repository.StoredCourse,
@@ -96,7 +99,7 @@ async function setPassword(
   await repository.updateCourse(transaction, id, { passwordHash, shownId, updatedAt: at })
 }
 
-/** Where it stands already it stays, so that the same sent twice is harmless. */
+/** Changes the status; a status it already has is left, so that a repeated call is harmless. */
 async function bringTo(
   doing: Doing,
   course: repository.StoredCourse,

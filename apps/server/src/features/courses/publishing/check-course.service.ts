@@ -7,11 +7,11 @@ import { findReach } from '../courses.repository.ts'
 import { readContent } from './course-content.ts'
 import { findingsOf } from './findings.rules.ts'
 
-/** What stands between a course and its learners, as it is written now. */
+/** Returns what keeps the draft from being published. */
 export async function checkCourse(platform: Platform, person: Pick<Person, 'id'>, id: string): Promise<CourseCheck> {
   const reach = await findReach(platform.pool, person.id, id)
   if (!reach?.teaches) refuse('COURSE_NOT_FOUND')
-  // In one transaction, as each document would have one of its own otherwise.
+  // One transaction for all documents; each would open its own otherwise.
   const content = await inTransaction(platform.db, (transaction) => readContent(platform, id, transaction))
   return { findings: findingsOf(content) }
 }

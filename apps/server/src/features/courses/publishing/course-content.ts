@@ -11,10 +11,10 @@ import { outlineOf } from '../structure/course-document.ts'
 import { saysSomething, unitTextOf } from '../structure/unit-text.ts'
 import { type FileHere, listFilesHere } from './publishing.repository.ts'
 
-/** All that is written of a course. */
+/** Everything written in a course. */
 export interface CourseContent {
   outline: CourseOutline
-  /** Of the units that have one. */
+  /** Texts by unit id, of units that have one. */
   texts: ReadonlyMap<string, PicturedDocument>
   files: readonly FileHere[]
 }
@@ -22,7 +22,7 @@ export interface CourseContent {
 const structure = (courseId: string) => ({ kind: courseDocuments.structure, thingId: courseId })
 const textOf = (unitId: string) => ({ kind: courseDocuments.unitText, thingId: unitId })
 
-/** Everything as it is written. */
+/** Reads the whole draft. */
 export async function readContent(
   platform: Platform,
   courseId: string,
@@ -41,15 +41,15 @@ export async function readContent(
 }
 
 /**
- * Holds all documents of a course until the transaction ends, and lets nobody write by what was true before: a change that
- * comes meanwhile is either stored already and read, or waits and asks anew who may write. To be called before the row of
- * the course is held, as changes hold it after their document.
+ * Locks all documents of a course until the transaction ends and has writers check their access anew: a concurrent
+ * change is either stored already and read, or waits. Call it before locking the course's row, as writers lock it after
+ * their document.
  */
 export async function holdDocuments(platform: Platform, transaction: Transaction, courseId: string): Promise<void> {
   const known = await listUnits(transaction, courseId)
   await begin(platform, transaction, known)
   await courseAccessChanged(platform, transaction, courseId)
-  // The structure is held from here on: units that came meanwhile are the last.
+  // The structure is locked from here on, so no more units can be added.
   const ids = new Set(known.map(({ id }) => id))
   const added = (await listUnits(transaction, courseId)).filter(({ id }) => !ids.has(id))
   await begin(platform, transaction, added)
@@ -67,12 +67,12 @@ function listUnits(transaction: Transaction, courseId: string) {
   return transaction.select({ id, hasText }).from(courseUnits).where(isHere).orderBy(id)
 }
 
-/** Begins texts where they were not yet, so that there is something to hold. */
+/** Creates missing texts, so that there is a document to lock. */
 async function begin(platform: Platform, transaction: Transaction, units: readonly { id: string; hasText: boolean }[]) {
   for (const { id, hasText } of units) if (!hasText) await readDocument(platform, textOf(id), transaction)
 }
 
-/** They go with the course, those of units that were taken out as well. */
+/** Deletes all documents of a course, including those of removed units. */
 export async function removeDocuments(platform: Platform, transaction: Transaction, courseId: string): Promise<void> {
   for (const name of await documentsOf(transaction, courseId)) await removeDocument(platform, transaction, name)
 }

@@ -11,14 +11,14 @@ import { may } from './publishing.policy.ts'
 import { listFileIds } from './publishing.repository.ts'
 import { reachWritten } from './reach-course.ts'
 
-/** Deletes a course with all that was written and published of it; files stay with whoever uploaded them. */
+/** Deletes a course with everything written and published in it; files stay with the people who uploaded them. */
 export async function deleteCourse(platform: Platform, person: Pick<Person, 'id'>, id: string): Promise<void> {
   const reached = await reachWritten(platform, person.id, id)
   if (reached !== 'owner') refuse('NO_PERMISSION')
   await inTransaction(platform.db, async (transaction) => {
     await holdDocuments(platform, transaction, id)
     const course = await repository.holdCourse(transaction, id)
-    // Somebody was faster, as oneself in another window.
+    // Another call deleted it first.
     if (course === undefined) return
     const part = await repository.findPart(transaction, person.id, id)
     if (!may.delete(part, course.status)) refuse(course.status === 'published' ? 'COURSE_PUBLISHED' : 'NO_PERMISSION')

@@ -14,7 +14,7 @@ import { webAddress } from '@learntrail/contract/text'
 import type { CourseContent } from './course-content.ts'
 import type { FileHere } from './publishing.repository.ts'
 
-/** All that stands between what is written and learners, the parts of the course in their order. */
+/** Returns all that keeps a course from being published, in the order of its parts. */
 export function findingsOf({ outline, texts, files }: CourseContent): CourseFinding[] {
   const here = new Map(files.map((file) => [file.id, file]))
   const findings = [
@@ -53,7 +53,7 @@ function fileFindings(spot: CourseSpot, file: FileHere | undefined): CourseFindi
   return file.fileId === null ? [{ problem: 'file_unfinished', spot }] : []
 }
 
-/** Two who write at once may come over what one text holds. */
+/** Concurrent writers can together exceed the limits of one text. */
 const textFindings = (texts: CourseContent['texts']): CourseFinding[] =>
   [...texts].flatMap(([id, text]) =>
     excessOf(text).map((excess) => ({ ...excess, spot: { part: 'unit' as const, id } })),
@@ -70,7 +70,7 @@ function excessOf(text: PicturedDocument): Pick<CourseFinding, 'problem' | 'limi
   ]
 }
 
-/** Of each problem one line for a unit, which leads to the first picture that has it. */
+/** One finding for each problem in a unit, at the first picture that has it. */
 function pictureFindings(
   unitId: string,
   pictures: readonly PictureBlock[],
@@ -86,7 +86,7 @@ function pictureFindings(
   return all.filter(({ problem }, at) => all.findIndex((one) => one.problem === problem) === at)
 }
 
-/** What no screen writes, and no learner could be answered. */
+/** Content that no screen writes and that would break the answers to learners. */
 function unreadable(outline: CourseOutline): CourseFinding[] {
   const { error } = courseOutline.safeParse(outline)
   return (error?.issues ?? []).map(({ path }) => ({ problem: 'unreadable', spot: spotOf(outline, path) }))
@@ -102,7 +102,7 @@ const partOfList: Record<string, (typeof spotParts)[number]> = {
   copyrightItems: 'right',
 }
 
-/** The innermost thing with an id on the way to what is wrong, or the fact. */
+/** The innermost thing with an id on the path of an issue, or else the fact. */
 function spotOf(outline: CourseOutline, path: readonly PropertyKey[]): CourseSpot {
   let spot: CourseSpot = { part: 'facts', field: String(path[0] ?? '') }
   let value: unknown = outline

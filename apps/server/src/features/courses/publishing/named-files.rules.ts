@@ -1,7 +1,7 @@
 import { picturesOf } from '@learntrail/contract/content/document'
 import type { CourseContent } from './course-content.ts'
 
-/** Files of the course that something in it names: its banner, what units give to learn from, pictures of their texts. */
+/** Ids of the course files in use: the banner, resources of units, and pictures in texts. */
 export function namedFiles({ outline, texts }: Pick<CourseContent, 'outline' | 'texts'>): Set<string> {
   const resources = outline.chapters.flatMap(({ units }) => units.flatMap((unit) => unit.resources))
   return new Set([

@@ -32,7 +32,7 @@ async function put(courseId: string, body: object = {}) {
   return owner.browser.post(`${coursePath}/files/upload`, { ...given, ...body })
 }
 
-/** A course whose unit says something and has a picture. */
+/** A course whose unit has a text with a picture. */
 async function withPicture(said = '橋下的白鷺') {
   const made = await writtenCourse(product, owner)
   const id = made.course._id

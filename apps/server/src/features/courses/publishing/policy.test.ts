@@ -30,7 +30,7 @@ async function courseAt(status: CourseStatus, part: CoursePart | null): Promise<
 const statusOf = async (id: string) =>
   (await product.platform.pool.query('select status from courses where id = $1', [id])).rows[0]?.status
 
-/** What the menu of a part offers at a status is what is let be done, and nothing else is. */
+/** The menu of each part and status offers exactly what the server allows. */
 describe.each(cells)('$part of a course that is $status', ({ part, status }) => {
   const actions = courseActionsOf(part, status)
 
@@ -45,7 +45,7 @@ describe.each(cells)('$part of a course that is $status', ({ part, status }) => 
       const isOffered = actions.some((action) => action === act || (act === 'publish' && action === 'republish'))
       const answer = await does(person, id)
       expect([act, await statusOf(id)]).toEqual([act, isOffered ? then : status])
-      // What stands there already is answered to whoever may write it.
+      // A status the course already has is confirmed to its writers.
       const isSame = then === status && (part === 'owner' || part === 'coEditor')
       expect([act, answer.statusCode < 400]).toEqual([act, isOffered || isSame])
     }

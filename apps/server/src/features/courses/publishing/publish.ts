@@ -27,7 +27,7 @@ interface Publishing {
   at: Date
 }
 
-/** Makes of what is written an edition for learners; documents and the course are held already. */
+/** Makes an edition for learners from the draft; the caller has locked the documents and the course. */
 export async function publish(
   { platform, transaction, personId, id, at }: Publishing,
   course: StoredCourse,
@@ -76,13 +76,13 @@ export async function publish(
   await payForCourse(transaction, { courseId: id, accountId: course.ownerId, title: outline.name, at })
 }
 
-/** As whatever comes in by a call is cleaned. */
+/** Applies the same normalisation as calls do. */
 const cleaned = ({ outline, texts }: CourseContent) => ({
   outline: courseOutline.parse(outline),
   texts: new Map([...texts].map(([id, text]) => [id, picturedDocument.parse(text)])),
 })
 
-/** Stored files that the course shows. */
+/** Ids of the stored files in use. */
 function shownFiles(content: CourseContent): string[] {
   const named = namedFiles(content)
   return [...new Set(content.files.flatMap(({ id, fileId }) => (named.has(id) && fileId !== null ? fileId : [])))]

@@ -27,7 +27,7 @@ export const publish = (person: TestPerson, id: string, body: object = {}) =>
 export const takeOff = (person: TestPerson, id: string) => change(person, id, { status: 'removed' })
 export const password = 'river.2026'
 
-/** A course of somebody on the shelf: with `isPrivate`, behind a password. */
+/** A published course; with `isPrivate`, behind a password. */
 export async function newPublished(
   product: TestApp,
   person: TestPerson,
@@ -39,7 +39,7 @@ export async function newPublished(
   return { ...made, course: answer.json() }
 }
 
-/** Lets somebody teach a course along, or asks them to. */
+/** Makes a person a co-teacher, or invites them. */
 export async function letTeach(
   { platform: { pool, clock } }: TestApp,
   courseId: string,
@@ -53,7 +53,7 @@ export async function letTeach(
   )
 }
 
-/** Puts a course into the list of what somebody learns. */
+/** Makes a person a learner of a course. */
 export async function letLearn({ platform: { pool, clock } }: TestApp, courseId: string, person: TestPerson) {
   await pool.query(
     `insert into course_learners (course_id, person_id, learner_id, has_joined, at) values ($1, $2, $3, true, $4)
@@ -63,7 +63,7 @@ export async function letLearn({ platform: { pool, clock } }: TestApp, courseId:
   await pool.query('update courses set learner_count = learner_count + 1 where id = $1', [courseId])
 }
 
-/** Somebody types into the name of a course as an editor of it sends that. */
+/** Types into the name of a course, as an editor sends it. */
 export const typeName = (
   { platform }: Pick<TestApp, 'platform'>,
   person: TestPerson,
@@ -77,7 +77,7 @@ export const typeName = (
     else facts.set('name', new Text(typed))
   })
 
-/** Somebody adds a paragraph to the text of a unit. */
+/** Adds a paragraph to a unit's text. */
 export const typeText = ({ platform }: Pick<TestApp, 'platform'>, person: TestPerson, unitId: string, typed: string) =>
   send(platform, person, { kind: courseDocuments.unitText, thingId: unitId }, (document) => {
     const paragraph = new XmlElement('paragraph')
@@ -105,5 +105,5 @@ async function send(
   })
 }
 
-/** An entry of a map of the document, as only a broken editor or one of long ago writes it. */
+/** An entry of a document's map, as only a broken or outdated editor writes it. */
 export const entryOf = (values: Record<string, unknown>) => new SharedMap(Object.entries(values))

@@ -7,7 +7,7 @@ import { uploadFiles } from '../../posts/posts.fixture.ts'
 import { coursePath, writtenCourse } from '../courses.fixture.ts'
 import { change, letLearn, letTeach, newPublished, password, publish } from './publishing.fixture.ts'
 
-/** A course with everything that it can say, published behind a password. */
+/** A course with every field filled, published behind a password. */
 async function teach({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
   const resource = { id: randomUUID(), type: 'external' as const, courseFileId: null, duration: 60 }
   const unit = { id: randomUUID(), name: newWord() }
@@ -49,7 +49,7 @@ async function bannerOf(owner: TestPerson, courseId: string, newWord: NewWord): 
   return (await owner.browser.post(`${coursePath}/files/upload`, body)).json()._id
 }
 
-/** What they teach with others goes on as theirs; its words are the others’ as well. */
+/** A course the person owns with a co-editor, and one they co-teach; both go on without them, with their words. */
 async function teachTogether({ product, owner, person }: Cast): Promise<void> {
   const shared = await newPublished(product, owner)
   await letTeach(product, shared.course._id, person('friend'))

@@ -10,6 +10,6 @@ export const may = {
     has('publish')(part, status) || has('republish')(part, status),
   takeOff: has('takeOff'),
   delete: has('delete'),
-  /** Who may learn it is its owner's to say. */
+  /** Only the owner decides who may learn it. */
   sayWhoLearns: (part: CoursePart | null) => part === 'owner',
 }

@@ -4,13 +4,13 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { courseEditions, courseEditionUnits, courseFiles, courseLearners } from '../courses.tables.ts'
 
-/** A file of a course, as far as publishing asks. */
+/** What publishing needs to know of a course file. */
 export interface FileHere {
   id: string
   use: CourseFileUse
-  /** Null while it is on its way, or once its owner has removed it. */
+  /** Null while it is being uploaded, or once its owner has deleted it. */
   fileId: string | null
-  /** The words of a film can be read in it. */
+  /** Whether a film has captions. */
   hasCaptions: boolean
 }
 
@@ -28,14 +28,14 @@ export async function listFilesHere(db: Queryable, courseId: string): Promise<Fi
 
 type NewEdition = typeof courseEditions.$inferInsert
 
-/** What learners have until now, as far as the next edition asks. */
+/** Returns what the next edition needs of the previous one. */
 export async function findEditionBefore(transaction: Transaction, courseId: string, number: number) {
   const { outline, addedUnits } = courseEditions
   const isIt = and(eq(courseEditions.courseId, courseId), eq(courseEditions.number, number))
   return (await transaction.select({ outline, addedUnits }).from(courseEditions).where(isIt))[0]
 }
 
-/** What learners have from now on; the edition before goes, as nobody reads it any more. */
+/** Stores an edition and deletes the previous ones, which nobody reads any more. */
 export async function putEdition(
   transaction: Transaction,
   edition: NewEdition,
@@ -51,7 +51,10 @@ export async function putEdition(
     .where(and(eq(courseEditions.courseId, courseId), lt(courseEditions.number, number)))
 }
 
-/** Files that were taken out of the draft, and that no edition shows any more. Answers what they had. */
+/**
+ * Deletes files that were removed from the draft and that the edition does not show. Returns the stored files they
+ * used.
+ */
 export async function deleteRemovedFiles(
   transaction: Transaction,
   courseId: string,
@@ -66,7 +69,7 @@ export async function deleteRemovedFiles(
   return gone.flatMap(({ fileId }) => fileId ?? [])
 }
 
-/** Files of the draft and of what was published. */
+/** Ids of the stored files of the draft and of editions. */
 export async function listFileIds(transaction: Transaction, courseId: string): Promise<string[]> {
   const { rows } = await transaction.execute<{ id: string }>(sql`
     select of.file_id as id from course_files of where of.course_id = ${courseId} and of.file_id is not null
@@ -80,7 +83,7 @@ export async function listLearners(transaction: Transaction, courseId: string): 
   return rows.map(({ id }) => id)
 }
 
-/** A file of the course that is its picture. */
+/** Whether the course has this file as a banner. */
 export async function hasBanner(transaction: Transaction, courseId: string, id: string): Promise<boolean> {
   const isIt = and(
     eq(courseFiles.courseId, courseId),

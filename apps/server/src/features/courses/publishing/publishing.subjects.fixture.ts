@@ -10,11 +10,11 @@ import { letTeach, newPublished, password, takeOff } from './publishing.fixture.
 
 const own = audiences.owner
 const { members } = audiences
-/** All who come across something of somebody whom no block concerns. */
+/** Everybody, including people on either side of a block. */
 const everybody = [...members, 'blocked', 'blocker'] as const
 const both = ['owner', 'friend'] as const
 
-/** A course that says the word wherever it says anything. */
+/** A course with the word in every text. */
 const saying = (word: string) => ({
   name: word,
   introduction: word,
@@ -37,7 +37,7 @@ const onlyOwn = { see: own, read: own, write: own, own }
 const authorize = async ({ browser }: TestPerson, id: string, said = password) =>
   browser.post(`${coursePath}/authorize/${id}`, { password: said })
 
-/** A private one is there for others as far as its password, and tells nothing before that. */
+/** Others can reach a private course up to its password, and are told nothing else. */
 const behindPassword: Subject['forms'] = {
   'on the shelf behind a password': {
     make: ({ product, owner }, word) => shelvedOf(product, owner, word, true),
@@ -54,7 +54,7 @@ const behindPassword: Subject['forms'] = {
   },
 }
 
-/** Of the friend, with the owner of the cast as what `part` says. */
+/** A course of the friend's that the cast's owner takes part in, as `then` arranges. */
 const ofFriend =
   (then: (product: TestApp, id: string, owner: TestPerson) => Promise<unknown>, isShelved = false) =>
   async ({ product, owner, person }: Cast, word: string): Promise<Thing> => {
@@ -132,7 +132,7 @@ const missing = 'COURSE_NOT_FOUND'
 const read = { right: 'read', missing, forbidden: 'COURSE_PASSWORD_NEEDED', tells: true } as const
 const written = { right: 'write', missing } as const
 
-/** A file on its way into a draft. */
+/** A pending file of a draft. */
 const fileOf = async (by: TestPerson, { id }: Thing): Promise<Thing> => {
   const body = { courseId: id, clientId: randomUUID(), use: 'resource', name: '水位.pdf' }
   const { _id } = (await by.browser.post(`${coursePath}/files/upload`, body)).json()

@@ -4,7 +4,10 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import * as repository from '../courses.repository.ts'
 
-/** What the person is in a course that they write; refuses whoever does not. */
+/**
+ * Returns the person's part in a course that they may write; refuses others with NO_PERMISSION, or COURSE_NOT_FOUND if
+ * they cannot see it.
+ */
 export async function reachWritten(platform: Platform, personId: string, id: string): Promise<CoursePart> {
   const part = await repository.findPart(platform.db, personId, id)
   if (part !== null && repository.writes(part)) return part
@@ -12,7 +15,7 @@ export async function reachWritten(platform: Platform, personId: string, id: str
   return refuse(reach?.teaches || reach?.reads || reach?.reaches ? 'NO_PERMISSION' : 'COURSE_NOT_FOUND')
 }
 
-/** The course, held, with what the person who writes it is in it by now. */
+/** Locks the course and returns it with the person's part; refuses a person who may no longer write it. */
 export async function holdWritten(transaction: Transaction, personId: string, id: string) {
   const course = (await repository.holdCourse(transaction, id)) ?? refuse('COURSE_NOT_FOUND')
   const part = await repository.findPart(transaction, personId, id)

@@ -10,7 +10,7 @@ import { coursePath, readDraft, writtenCourse } from '../courses.fixture.ts'
 import { letTeach, publish, takeOff, typeName, typeText } from './publishing.fixture.ts'
 
 let product: TestApp
-/** Another node of it. */
+/** A second node on the same database. */
 let other: Awaited<ReturnType<typeof startTestPlatform>>
 beforeAll(async () => {
   const database = await createTestDatabase('started')
@@ -25,10 +25,10 @@ afterAll(async () => {
 const chapterId = randomUUID()
 const units = [1, 2, 3, 4].map((number) => ({ id: randomUUID(), name: `第${number}單元`, resources: [] }))
 
-/** What a page does about otherwise: it opens the document anew, and sends what is missing. */
+/** Answers on which an editor opens the document anew and resends what is missing. */
 const triedAgain = ['DOCUMENT_CHANGE_INCOMPLETE', 'SERVICE_UNAVAILABLE']
 
-/** All that stands in the texts and the name, as learners have it or as it is written. */
+/** The name and texts of a course, in the edition or the draft. */
 async function saidIn({ browser }: TestPerson, id: string, of: 'published' | 'draft') {
   const course = (await browser.get(`${coursePath}/${id}?of=${of}`)).json<Course>()
   const texts = course.chapters

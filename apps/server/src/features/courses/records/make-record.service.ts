@@ -17,13 +17,13 @@ interface RecordOf {
 }
 
 interface Making {
-  /** Lets one press at a time be the first. */
+  /** Serialises calls with the same key. */
   hold(transaction: Transaction): Promise<void>
-  /** With these files; answers its id. */
+  /** Writes the record with these files; returns its id. */
   write(transaction: Transaction, fileIds: string[]): Promise<string>
 }
 
-/** Another press of the same was first: the file that came with this one is not wanted. */
+/** Another call made the record first; thrown so that the file of this one is rolled back. */
 class IsThere extends Error {
   readonly recordId: string
   constructor(recordId: string) {
@@ -32,7 +32,7 @@ class IsThere extends Error {
   }
 }
 
-/** Makes a record of a course, with the certificate where it is to come along; once for each client id. */
+/** Makes a record of a course, with the certificate if wanted, once for each client id. */
 export async function makeRecordOnce(
   platform: Platform,
   { personId, courseId }: RecordOf,
@@ -57,7 +57,7 @@ export async function makeRecordOnce(
     return await storeMade(platform, personId, file, async (transaction, { id: fileId }) => {
       const there = await holdAndFind(transaction)
       if (there !== undefined) throw new IsThere(there)
-      // It is among theirs by now.
+      // Checked after the file was added, so it counts.
       await holdRoom(platform, transaction, personId, 0)
       return { recordId: await write(transaction, [fileId]) }
     })
@@ -70,11 +70,11 @@ export async function makeRecordOnce(
 interface Written extends Pick<CourseRecord, 'clientId' | 'title' | 'tags' | 'customTags' | 'privacy'> {
   content: ContentDocument
   fileIds: string[]
-  /** Of the call, which holds what is too long for a record. */
+  /** Field of the call to blame when the content is too long. */
   field: string
 }
 
-/** A record that names the course as its source: of a group of its questions, or of notes. */
+/** Writes a record with the course as its source, from a group of reflection questions or from notes. */
 export async function writeRecord(
   platform: Platform,
   transaction: Transaction,

@@ -6,7 +6,7 @@ export async function insertRecord(transaction: Transaction, row: typeof courseR
   await transaction.insert(courseRecords).values(row)
 }
 
-/** The record that a press with this client id made. */
+/** Id of the record made with this client id. */
 export async function findByClient(db: Queryable, personId: string, clientId: string): Promise<string | undefined> {
   const isIt = and(eq(courseRecords.personId, personId), eq(courseRecords.clientId, clientId))
   return (await db.select({ id: courseRecords.postId }).from(courseRecords).where(isIt))[0]?.id

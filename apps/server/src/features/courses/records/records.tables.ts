@@ -3,7 +3,7 @@ import { ofAccount } from '../../accounts/accounts.tables.ts'
 import { allPosts } from '../../posts/posts.tables.ts'
 import { ofCourse } from '../courses.tables.ts'
 
-/** Records that were made of a course: of answers to its questions, or of notes; each with the course that it comes from. */
+/** Records made from a course, from answers to its questions or from notes. */
 export const courseRecords = pgTable(
   'course_records',
   {
@@ -12,7 +12,7 @@ export const courseRecords = pgTable(
       .notNull()
       .references(() => allPosts.id, { onDelete: 'cascade' }),
     courseId: ofCourse(),
-    /** Null: made of notes. */
+    /** The group of questions; null if made from notes. */
     groupId: uuid(),
     clientId: uuid().notNull(),
   },

@@ -12,7 +12,7 @@ const deleteOf = (table: string): ErasureStep => ({
   },
 })
 
-/** Whoever holds a copy is told so. */
+/** Withdraws the confirmations too, so that copies of a certificate can be recognised as withdrawn. */
 const certificates: ErasureStep = {
   name: 'course_certificates of the person',
   async erase({ platform, transaction, personId, limit }) {
@@ -24,7 +24,7 @@ const certificates: ErasureStep = {
   },
 }
 
-/** Certificates of others stay, without the name of a teacher who is gone. */
+/** Certificates of others stay, without the teacher's name. */
 const taught: ErasureStep = {
   name: 'course_certificates name them no more',
   async erase({ transaction, personId, limit }) {

@@ -8,7 +8,7 @@ import { reflectionContent } from './record-content.rules.ts'
 import * as repository from './reflections.repository.ts'
 import { checkAsked } from './reflections.service.ts'
 
-/** Makes a record of what somebody has written about a course; the same client id again answers the one that is there. */
+/** Makes a record from a person's answers; for a client id used before, answers the existing record. */
 export async function recordReflection(
   platform: Platform,
   person: Pick<Person, 'id'>,
@@ -20,7 +20,7 @@ export async function recordReflection(
   return makeRecordOnce(platform, key, record, {
     hold: (transaction) => repository.holdReflecting(transaction, key),
     async write(transaction, fileIds) {
-      // What was kept is theirs, also where the guide asks something else by now.
+      // A saved reflection may become a record even if the guide has since dropped its questions.
       if ((await repository.findReflection(transaction, key)) === undefined) await checkAsked(transaction, key)
       const content = reflectionContent(answers)
       if (content.content.length === 0) refuse('REFLECTION_EMPTY')

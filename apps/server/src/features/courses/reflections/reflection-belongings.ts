@@ -33,7 +33,7 @@ interface Written {
   updatedAt: Date
 }
 
-/** What was answered and is no record yet; records are among the records. */
+/** Answers that are not records yet; those that are appear among the records. */
 const reflections: Belongings = {
   name: 'course-reflections',
   title: { tw: '課程的回顧', en: 'Course reflections' },

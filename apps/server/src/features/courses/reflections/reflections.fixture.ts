@@ -15,7 +15,7 @@ export const newGroup = (title = '回頭看', ...questions: string[]): CourseGui
   questions: (questions.length === 0 ? ['你沒想到的是什麼？'] : questions).map(question),
 })
 
-/** What somebody answers to all questions of a group. */
+/** Answers to all questions of a group. */
 export const answersTo = ({ questions }: CourseGuideGroup, text = '水比我想的還冷。') =>
   questions.map(({ id, text: asked }) => ({ questionId: id, question: asked, text }))
 
@@ -38,7 +38,7 @@ export const recordOf = async (...told: Parameters<typeof record>): Promise<stri
   return answer.json().recordId
 }
 
-/** A course with one group of questions, and somebody who learns it. */
+/** A course with one group of questions and a learner. */
 export async function learntCourse(product: TestApp, owner: TestPerson, pupil: TestPerson, name = '河川的一年') {
   const group = newGroup()
   const { course, unitId } = await newPublished(product, owner, { name, guide: [group], minutes: 300 })
@@ -46,7 +46,7 @@ export async function learntCourse(product: TestApp, owner: TestPerson, pupil: T
   return { courseId: course._id, unitId, group }
 }
 
-/** Opens the one unit of it, by which it is finished. */
+/** Opens the only unit, which finishes the course. */
 export const finish = (pupil: TestPerson, { courseId, unitId }: { courseId: string; unitId: string }) =>
   watched(pupil, courseId, unitId, { pieceId: unitId })
 

@@ -4,7 +4,7 @@ import { join } from '../learning/learning.fixture.ts'
 import { newPublished } from '../publishing/publishing.fixture.ts'
 import { answersTo, finish, newGroup, recordOf, save, takeCertificate } from './reflections.fixture.ts'
 
-/** A course of somebody's that the owner looks back on, and has a certificate of; and one of theirs that others have. */
+/** The owner reflects on another's course and has its certificate; a friend has one of the owner's course. */
 export const reflectionsLife: LifePart = {
   live: async ({ product, owner, person }, newWord) => {
     const group = newGroup('回頭看', '你沒想到的是什麼？')

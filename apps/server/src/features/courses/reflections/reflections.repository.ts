@@ -6,7 +6,7 @@ import { courseReflections } from './reflections.tables.ts'
 
 export type ReflectionRow = typeof courseReflections.$inferSelect
 
-/** A group of questions of a course, and who writes about it. */
+/** A person and a group of questions in a course. */
 export interface ReflectionKey {
   personId: string
   courseId: string
@@ -20,7 +20,7 @@ const isIt = ({ personId, courseId, groupId }: ReflectionKey) =>
     eq(courseReflections.groupId, groupId),
   )
 
-/** Lets one change of it happen at a time, also while there is none to hold. */
+/** Serialises changes to a reflection; an advisory lock, as the row may not exist yet. */
 export async function holdReflecting(transaction: Transaction, key: ReflectionKey): Promise<void> {
   const name = `course reflection ${key.personId} ${key.courseId} ${key.groupId}`
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
@@ -48,7 +48,7 @@ export async function deleteReflection(transaction: Transaction, key: Reflection
   await transaction.delete(courseReflections).where(isIt(key))
 }
 
-/** What learners have of the course asks these questions. */
+/** Whether the current edition asks these questions. */
 export async function asksGroup(db: Queryable, { courseId, groupId }: ReflectionKey): Promise<boolean> {
   const group = JSON.stringify([{ id: groupId }])
   const { rows } = await db.execute(sql`
@@ -58,10 +58,10 @@ export async function asksGroup(db: Queryable, { courseId, groupId }: Reflection
   return rows.length > 0
 }
 
-/** How many records of one course are told of, newest first. */
+/** Most records listed for a course, newest first. */
 const mostTold = 50
 
-/** Records that somebody made of questions of a course. */
+/** Records that a person made from a course's questions. */
 export async function listRecords(db: Queryable, personId: string, courseId: string) {
   const { rows } = await db.execute<{ id: string; groupId: string; title: string; publishedAt: string }>(sql`
     select p.id, r.group_id as "groupId", p.title,
@@ -72,7 +72,10 @@ export async function listRecords(db: Queryable, personId: string, courseId: str
   return rows
 }
 
-/** The course of a record that the viewer may see, unless they may not see that; undefined where there is no record for them. */
+/**
+ * Returns the course of a record, without it if the viewer may not see the course; undefined if they may not see the
+ * record.
+ */
 export async function findSource(db: Queryable, viewer: string, postId: string) {
   const [seesPost, seesCourse] = [visiblePost('v.id', 'p', 'a'), visibleCourse('v.id', 'course', 'owner')]
   const { rows } = await db.execute<{ id: string | null; name: string | null }>(sql`

@@ -10,7 +10,7 @@ import * as repository from './reflections.repository.ts'
 
 type Actor = Pick<Person, 'id'>
 
-/** What somebody has written about the questions of a course that they learn, and what became of it. */
+/** Returns a person's unfinished reflections on a course that they learn, and the records made from others. */
 export async function readReflections(platform: Platform, person: Actor, courseId: string): Promise<Reflections> {
   await reachAsLearner(platform, person, courseId)
   const [items, records] = await Promise.all([
@@ -25,8 +25,8 @@ interface Save extends ReflectionWriting {
 }
 
 /**
- * Keeps what was written on top of the revision `base`. What another device wrote since is never overwritten; saving what
- * is there already changes nothing, so that a retry is harmless.
+ * Saves answers based on revision `base`. Never overwrites what another device has saved since; saving identical
+ * answers changes nothing, so that a retry is harmless.
  */
 export async function saveReflection(
   platform: Platform,
@@ -49,7 +49,7 @@ export async function saveReflection(
   })
 }
 
-/** Without a group of the guide, one writes about the course by its own id. */
+/** Refuses a group that the guide does not have. The course's own id stands for writing without a group. */
 export async function checkAsked(transaction: Transaction, key: repository.ReflectionKey): Promise<void> {
   if (key.groupId === key.courseId) return
   if (!(await repository.asksGroup(transaction, key))) refuse('COURSE_QUESTIONS_NOT_FOUND')
@@ -63,7 +63,7 @@ const reflectionOf = ({ groupId, title, answers, revision, updatedAt }: reposito
   updatedAt: updatedAt.toISOString(),
 })
 
-/** The course that a record was made of, as far as the viewer may see it. */
+/** Returns the course that a record was made from, as far as the viewer may see it. */
 export async function readRecordSource({ db }: Platform, person: Actor, postId: string) {
   const found = (await repository.findSource(db, person.id, postId)) ?? refuse('POST_NOT_FOUND')
   return { course: found.id === null ? null : { id: found.id, name: found.name ?? '' } }

@@ -17,13 +17,13 @@ const ofHolder = {
 const answers = [{ questionId: randomUUID(), question: '你沒想到的是什麼？', text: '水比我想的還冷。' }]
 const inGroup = ['params.id', 'params.groupId'] as const
 
-/** A course of somebody’s that the owner of the cast learns. */
+/** A course that the cast's owner learns. */
 async function learnt({ product, owner, person }: Cast): Promise<Record<string, string>> {
   const { courseId, group } = await learntCourse(product, person('teacher'), owner)
   return { courseId, groupId: group.id, questionId: group.questions[0]?.id ?? '' }
 }
 
-/** A record that the owner made of it. */
+/** A record that the owner made from it. */
 const recorded = (seenBy: 0 | 1 | 3) => ({
   ground: learnt,
   make: async ({ owner }: Cast, word: string, { courseId = '', groupId = '', questionId = '' }): Promise<Thing> => {

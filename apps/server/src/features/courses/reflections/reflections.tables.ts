@@ -4,15 +4,15 @@ import { moment } from '../../../platform/database/columns.ts'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
 import { ofCourse } from '../courses.tables.ts'
 
-/** What a learner has written about a group of questions; it goes when it has become a record. */
+/** A learner's answers to a group of questions; deleted when they become a record. */
 export const courseReflections = pgTable(
   'course_reflections',
   {
     personId: ofAccount(),
     courseId: ofCourse(),
-    /** Of the guide; the course's own id for what is written about the course without one. */
+    /** A group of the guide; the course's own id for a reflection without one. */
     groupId: uuid().notNull(),
-    /** Of the group, and its questions in the answers, as they were then: the guide may ask something else by now. */
+    /** Title of the group; answers contain their questions too, because the guide may change. */
     title: text().notNull(),
     answers: jsonb().$type<ReflectionAnswer[]>().notNull(),
     /** New with every change and never used again. */

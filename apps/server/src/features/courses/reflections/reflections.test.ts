@@ -161,7 +161,7 @@ describe('a record of a course', () => {
         ],
       },
     })
-    // What became a record is not waiting any more.
+    // What became a record is no longer listed as unfinished.
     expect(await reflections(pupil, course._id)).toMatchObject({ items: [], records: [{ id, groupId: group.id }] })
   })
 

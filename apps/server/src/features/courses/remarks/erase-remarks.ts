@@ -3,7 +3,7 @@ import { deleteRows } from '../../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../../platform/erasure/erasure.ts'
 import { deletedPersonId, ensureDeletedPerson } from '../../accounts/index.ts'
 
-/** What somebody remarked goes. A remark that others have answered leaves its place, empty, to the deleted user. */
+/** Deletes the person's remarks. One that others replied to is emptied and attributed to the deleted person. */
 const remarks: ErasureStep = {
   name: 'courses.remarks',
   counts: 'comments',

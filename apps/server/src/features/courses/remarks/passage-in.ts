@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { readDocument } from '../../documents/index.ts'
 import { textRoot } from '../structure/unit-text.ts'
 
-/** Where words stand in the text of a unit, as an editor names it. */
+/** Positions of a quote in a unit's text, as an editor stores them. */
 export async function passageIn(platform: Platform, unitId: string, quote: string) {
   const document = await readDocument(platform, { kind: courseDocuments.unitText, thingId: unitId })
   for (const text of textsIn(document.getXmlFragment(textRoot))) {

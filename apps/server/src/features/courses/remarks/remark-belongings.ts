@@ -6,11 +6,11 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 
 interface Row {
   id: string
-  /** Of the remark that it answers, or itself. */
+  /** Id of the remark that it replies to, or its own. */
   remarkId: string
   courseId: string
   unitId: string
-  /** The words of the course it was about. */
+  /** The passage that the remark is about. */
   quote: string
   content: string
   createdAt: Date
@@ -31,7 +31,7 @@ const own = `select id, id as "remarkId", course_id as "courseId", unit_id as "u
   where reply.author_id = $1 and reply.id > $2
   order by id`
 
-/** What the person remarked on courses that they write with others, and replied to remarks. */
+/** The person's remarks on courses they write with others, and their replies. */
 export const remarkBelongings: Belongings = {
   name: 'course-remarks',
   title: { tw: '課程註解', en: 'Course comments' },

@@ -4,15 +4,15 @@ import { type NoticeSource, noticeOf } from '../../../platform/notices/notice-so
 import { teachesCourse } from '../visible.sql.ts'
 import { listSpeakers, listWriters } from './remarks.repository.ts'
 
-/** SQL of the remark that a notice is about. */
+/** SQL for a value of the notice's remark. */
 const ofRemark = (what: string) =>
   `(select ${what} from course_remarks r join courses course on course.id = r.course_id where r.id = n.subject_id)`
 
-/** SQL of the remark or the reply `id`. */
+/** SQL for the remark or reply of this id. */
 const said = (id: string) => `(select content from course_remarks where id = ${id}
   union all select content from course_remark_replies where id = ${id})`
 
-/** A new remark is told to all who write the course, a reply to those who said something there. */
+/** Tell the writers of a course about a new remark, and those who took part in a thread about a reply. */
 export function remarkNotices(): NoticeSource[] {
   const remark = {
     kind: 'courseRemark' as const,

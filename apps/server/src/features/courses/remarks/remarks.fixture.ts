@@ -5,7 +5,7 @@ import { coursePath } from '../courses.fixture.ts'
 
 export const remarksPath = (courseId: string) => `${coursePath}/${courseId}/remarks`
 
-/** What a browser sends of a remark on a passage. */
+/** Body of the call that makes a remark. */
 export const aRemark = (unitId: string, change: object = {}) => ({
   unitId,
   start: 'AAEBAAM',

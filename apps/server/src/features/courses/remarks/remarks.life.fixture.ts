@@ -3,7 +3,10 @@ import { writtenCourse } from '../courses.fixture.ts'
 import { letTeach } from '../publishing/publishing.fixture.ts'
 import { remark, reply, sendResolved } from './remarks.fixture.ts'
 
-/** They remark on a friend's course, once answered and once not, reply there and resolve what the friend remarked. */
+/**
+ * The person remarks on a friend's course, once with a reply and once without, replies there, and resolves the friend's
+ * remark.
+ */
 export const remarksLife: LifePart = {
   live: async ({ product, owner, person }, newWord) => {
     const friend = person('friend')
@@ -15,7 +18,7 @@ export const remarksLife: LifePart = {
     const alone = await remark(owner, course._id, unitId, { content: newWord() })
     await reply(owner, alone, { content: newWord() })
     await sendResolved(owner, await remark(friend, course._id, unitId), true)
-    // As after they have changed what they said.
+    // Stands in for an edit.
     await product.platform.pool.query('update course_remarks set edited_at = created_at where author_id = $1', [
       owner.id,
     ])

@@ -3,16 +3,16 @@ import type { RemarkReply } from '@learntrail/contract/courses/remarks'
 import type { Person } from '../../../platform/access/person.ts'
 import { writes } from '../courses.repository.ts'
 
-/** Who looks, and what they are in the course. */
+/** The viewer and their part in the course. */
 export interface Looking {
   person: Pick<Person, 'id' | 'suspendedAt'>
   part: CoursePart
 }
 
-/** Whoever writes the course remarks on it, replies and resolves, also while it is on the shelf. A lecturer reads. */
+/** Writers of the course may remark, reply and resolve, even while it is published. A lecturer only reads. */
 export const mayRemark = ({ person, part }: Looking): boolean => person.suspendedAt === null && writes(part)
 
-/** What is written is changed by its author, and removed by them or the course's owner. */
+/** Remarks and replies are edited by their author, and deleted by the author or the course's owner. */
 export function saidAbilities(looking: Looking, authorId: string): RemarkReply['can'] {
   const isMine = mayRemark(looking) && authorId === looking.person.id
   return { edit: isMine, remove: isMine || (mayRemark(looking) && looking.part === 'owner') }

@@ -3,9 +3,7 @@ import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { personSummaryOf } from '../../people/index.ts'
 
-/*
- * Remarks and replies as those read them who teach the course, who are shown to each other whatever lies between them.
- */
+/* SQL for remarks and replies as the course's teachers read them; they see each other despite blocks. */
 
 const said = (row: string, author: string) => `${row}.id as "_id", ${row}.author_id as "authorId", 
   case when ${author}.deleted_at is null then ${row}.content else '' end as content,
@@ -18,24 +16,24 @@ const remark = `select ${said('r', 'a')}, r.course_id as "courseId", r.unit_id a
     (select count(*)::int from course_remark_replies reply where reply.remark_id = r.id) as "replyCount"
   from course_remarks r join accounts a on a.id = r.author_id`
 
-/** Of a unit, the latest first: unit, the id to go on after. */
+/** Remarks of a unit, newest first. $1 unit, $2 cursor. */
 export const remarksQuery = (state: RemarkState, limit: number) => ({
   name: `course-remarks-${state}-${limit}`,
   text: `${remark} where r.unit_id = $1 and r.id < $2 and r.resolved_at is ${state === 'open' ? '' : 'not '}null
     order by r.id desc ${limitTo(limit)}`,
 })
 
-/** One of a course: course, its id. */
+/** A remark of a course. $1 course, $2 id. */
 export const remarkQuery = { name: 'course-remark', text: `${remark} where r.course_id = $1 and r.id = $2` }
 
-/** All below a remark, oldest first. */
+/** All replies to a remark, oldest first. */
 export const repliesQuery = {
   name: 'course-remark-replies',
   text: `select ${said('r', 'a')} from course_remark_replies r join accounts a on a.id = r.author_id
     where r.remark_id = $1 order by r.id`,
 }
 
-/** How many are open on each unit that the draft has. */
+/** Number of open remarks for each unit of the draft. */
 export const countsQuery = {
   name: 'course-remark-counts',
   text: `select r.unit_id as "unitId", count(*)::int as open

@@ -36,7 +36,7 @@ export async function countRemarks(pool: Pool, courseId: string): Promise<{ unit
   return (await pool.query<{ unitId: string; open: number }>({ ...countsQuery, values: [courseId] })).rows
 }
 
-/** Lets the open remarks of a unit be counted one after the other. Its row is not held: whoever writes its text does that. */
+/** Serialises the counting of a unit's open remarks; the unit's row is not locked, as writers of its text lock that. */
 export async function holdRemarksOf(transaction: Transaction, unitId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`course-remarks:${unitId}`}, 0))`)
 }
@@ -49,7 +49,7 @@ export async function findByClient(db: Queryable, authorId: string, clientId: st
   return (await db.select().from(courseRemarks).where(isIt))[0]
 }
 
-/** A remark held until the transaction ends, so that its replies are counted one after the other. */
+/** Returns a remark locked until the transaction ends, which also serialises the counting of its replies. */
 export async function holdRemark(
   transaction: Transaction,
   courseId: string,
@@ -100,7 +100,7 @@ export async function deleteReply(transaction: Transaction, id: string): Promise
   await transaction.delete(courseRemarkReplies).where(eq(courseRemarkReplies.id, id))
 }
 
-/** Those who write a course: its owner and its co-editors. */
+/** Ids of the course's owner and co-editors. */
 export async function listWriters(db: Queryable, courseId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select owner_id as id from courses where id = ${courseId}
@@ -108,7 +108,7 @@ export async function listWriters(db: Queryable, courseId: string): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Those who have said something about a passage. */
+/** Ids of those who wrote in the thread of a remark. */
 export async function listSpeakers(db: Queryable, remarkId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select author_id as id from course_remarks where id = ${remarkId}

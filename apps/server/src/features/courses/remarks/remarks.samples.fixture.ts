@@ -5,7 +5,7 @@ import { remarksPath } from './remarks.fixture.ts'
 const path = remarksPath(':id')
 const content = '這一段可以再短一點。'
 
-/** What the calls take by which those who write a course remark on it. */
+/** Sample input for the calls of remarks. */
 export const remarkSamples = {
   bodies: {
     [`POST ${path}`]: {

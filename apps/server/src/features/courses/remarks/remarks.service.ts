@@ -19,19 +19,19 @@ import { tellOfRemarks } from './tell-of-remarks.ts'
 
 export type Actor = Pick<Person, 'id' | 'suspendedAt'>
 
-/** A remark as calls name it. */
+/** A remark as named by calls. */
 export interface NamedRemark {
   id: string
   remarkId: string
 }
 
-/** Whoever teaches the course, as what; to others what is remarked on it is not there. */
+/** Returns the person's part in teaching the course; refuses others with COURSE_NOT_FOUND. */
 const lookAt = async (platform: Platform, person: Actor, courseId: string): Promise<Looking> => ({
   person,
   part: await reachTaught(platform.db, person.id, courseId),
 })
 
-/** The same, for whoever writes it. */
+/** Same, for writers. */
 export async function joinIn(platform: Platform, person: Actor, courseId: string): Promise<Looking> {
   const looking = await lookAt(platform, person, courseId)
   if (!mayRemark(looking)) refuse('NO_PERMISSION')
@@ -88,7 +88,7 @@ interface Written {
   clientId: string
 }
 
-/** Remarks on a passage; the same client id again answers the remark that is there. */
+/** Makes a remark on a passage; for a client id used before, answers the existing one. */
 export async function writeRemark(
   platform: Platform,
   person: Actor,
@@ -125,14 +125,14 @@ export async function writeRemark(
   return remarkOf(platform, person, { id, remarkId })
 }
 
-/** How many are open on a unit is bounded, so that all of them can stand beside its text. */
+/** Limits the open remarks of a unit, so that all of them fit beside its text. */
 async function checkRoom(transaction: Transaction, unitId: string): Promise<void> {
   const limit = courseLimits.openRemarks
   if ((await repository.countOpen(transaction, unitId)) >= limit)
     refuse('COURSE_REMARK_LIMIT_REACHED', { values: { limit } })
 }
 
-/** As with all that people say to each other. */
+/** Refuses contact details where the readers may not get any, as in all conversations. */
 export async function checkWords(
   platform: Platform,
   transaction: Transaction,
@@ -158,7 +158,7 @@ export async function editRemark(
   return remarkOf(platform, person, named)
 }
 
-/** Whoever writes the course resolves what was remarked on it, and opens it again. */
+/** Resolves a remark or reopens it; any writer of the course may. */
 export async function resolveRemark(
   platform: Platform,
   person: Actor,
@@ -180,7 +180,7 @@ export async function resolveRemark(
   return remarkOf(platform, person, named)
 }
 
-/** Its words were found elsewhere than where its positions say. */
+/** Moves a remark to where its words were found, away from its stored positions. */
 export async function placeRemark(
   platform: Platform,
   person: Actor,
@@ -194,7 +194,7 @@ export async function placeRemark(
   return remarkOf(platform, person, named)
 }
 
-/** Removes a remark with its replies. */
+/** Deletes a remark with its replies. */
 export async function deleteRemark(platform: Platform, person: Actor, named: NamedRemark): Promise<void> {
   const looking = await joinIn(platform, person, named.id)
   const at = platform.clock.now()
@@ -210,7 +210,7 @@ export async function deleteRemark(platform: Platform, person: Actor, named: Nam
 export const titleOf = async (transaction: Transaction, id: string): Promise<string> =>
   (await courses.findCourse(transaction, id))?.name ?? ''
 
-/** Changes a remark that is held meanwhile; all who teach the course see it anew. */
+/** Changes a remark under a lock and tells everybody who teaches the course. */
 export async function changing<Result>(
   platform: Platform,
   { id, remarkId }: NamedRemark,

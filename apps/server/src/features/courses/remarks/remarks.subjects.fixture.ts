@@ -8,7 +8,7 @@ import { aRemark, remark, reply } from './remarks.fixture.ts'
 const both = ['owner', 'friend'] as const
 const friends = ['friend'] as const
 
-/** By the friend, on a course of theirs that the owner of the cast teaches along as that. */
+/** A remark by the friend on their course, which the cast's owner teaches in this part. */
 const ofFriend =
   (part: 'coEditor' | 'lecturer') =>
   async ({ product, owner, person }: Cast, word: string): Promise<Thing> => {
@@ -20,7 +20,7 @@ const ofFriend =
     return { id: course._id, unitId, remarkId: said._id, replyId }
   }
 
-// Who reads it names the course and the unit: no list tells of it otherwise.
+// Reading remarks needs the course and the unit; no other list contains them.
 const listedFor = [] as const
 const forms: Subject['forms'] = {
   'to a co-editor': { listedFor, make: ofFriend('coEditor'), rights: { see: both, write: both, own: friends } },

@@ -4,26 +4,26 @@ import { accounts, ofAccount } from '../../accounts/accounts.tables.ts'
 import { courseUnits, ofCourse } from '../courses.tables.ts'
 
 /**
- * What somebody who writes a course remarks on a passage of a unit's text. It stands beside the document, so that it lives
- * while the text moves, no copy or edition has it, and it stays when its words are gone.
+ * A remark by a writer of the course on a passage of a unit's text. Kept outside the document, so that it stays with
+ * the moving text, is in no copy or edition, and survives the deletion of its words.
  */
 export const courseRemarks = pgTable(
   'course_remarks',
   {
     courseId: ofCourse(),
-    /** By itself as well: replies name a remark by it alone. */
+    /** Unique on its own too: replies refer to a remark by it alone. */
     id: uuid().notNull().unique(),
     unitId: uuid()
       .notNull()
       .references(() => courseUnits.id, { onDelete: 'cascade' }),
     authorId: ofAccount(),
-    /** Named by the browser, so that what is sent twice is there once. */
+    /** Chosen by the browser, so that a remark sent twice is stored once. */
     clientId: uuid().notNull(),
     content: text().notNull(),
-    /** The ends of the passage, as editors name them. */
+    /** Ends of the passage, as editors store them. */
     startsAt: text().notNull(),
     endsAt: text().notNull(),
-    /** The words it was about when it was written. */
+    /** The words that it was about when written. */
     quote: text().notNull(),
     resolvedAt: moment(),
     resolvedById: uuid().references(() => accounts.id, { onDelete: 'set null' }),

@@ -17,7 +17,7 @@ async function replyOf(platform: Platform, person: Actor, { replyId, ...named }:
   return replies.find(({ _id }) => _id === replyId) ?? refuse('COURSE_REMARK_NOT_FOUND')
 }
 
-/** Replies to a remark, also to one that is resolved; the same client id again answers the reply that is there. */
+/** Replies to a remark, even a resolved one; for a client id used before, answers the existing reply. */
 export async function writeReply(
   platform: Platform,
   person: Actor,

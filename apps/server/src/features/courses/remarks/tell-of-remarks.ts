@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** Those who teach a course, who alone read what is remarked on it, have something else before their eyes. */
+/** Tells those who teach a course, the only readers of its remarks, to reload them. */
 export async function tellOfRemarks({ realtime }: Platform, transaction: Transaction, courseId: string): Promise<void> {
   const { rows } = await transaction.execute<{ id: string }>(sql`
     select owner_id as id from courses where id = ${courseId}

@@ -6,7 +6,10 @@ import { pupilsAsked, pupilsOfSchool } from '../../profiles/index.ts'
 import { unitRowsOf } from '../learning/progress.sql.ts'
 import { eachUnit } from '../outline.sql.ts'
 
-/* `$1` to `$5` as `pupilsOfSchool`. Joining and finishing count where a pupil was on that day, as in the sums. */
+/*
+ * $1–5 as in `pupilsOfSchool`. Joining and finishing count if the pupil was at the school on that day, same as in the
+ * totals.
+ */
 
 const placed = `place as materialized (select * from ${pupilsOfSchool} everybody where is_meant)`
 
@@ -15,7 +18,7 @@ const isOn = (at: string) => `(${dayOf(at)} between $4::date and $5::date
 
 const figure = (count: string) => `json_build_object('count', ${count}, 'people', ${count})`
 
-/** Courses that pupils learn, or have finished in these days. */
+/** Courses that pupils learn, or finished in these days. */
 const coursesHere = `learner as materialized (
       select l.course_id, l.person_id, bool_or(l.has_joined and ${dayOf('l.at')} <= $5::date) as learns,
         bool_or(l.has_joined and ${isOn('l.at')}) as joined,
@@ -40,7 +43,10 @@ const oneQuery = {
   text: `with ${placed}, ${coursesHere} select ${figured} where course.id = $6`,
 }
 
-/** How many pupils have begun each unit of what is published now, and are through: of those who learnt last, as it costs. */
+/**
+ * How many pupils have begun and completed each unit of the current edition; calculated only for those who learnt last,
+ * because of its cost.
+ */
 const stepsQuery = {
   name: 'course-of-school-steps',
   text: `with ${placed},

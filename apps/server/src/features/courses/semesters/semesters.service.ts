@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { fromFewCourses } from '../lists/lists.queries.ts'
 import { shownCourse } from '../visible.sql.ts'
 
-/** From one semester to the next along its index, however many courses each has: viewer. */
+/** Steps from one semester to the next along the index, so the number of courses does not matter. $1 viewer. */
 export const semestersQuery = {
   name: 'course-semesters',
   text: `with recursive had as (
@@ -19,7 +19,7 @@ export const semestersQuery = {
     order by split_part(had.semester, '-', 1)::int desc, had.semester desc ${limitTo(courseLimits.semesters)}`,
 }
 
-/** Semesters of open courses, newest first. */
+/** Returns the semesters of listed courses, newest first. */
 export async function listCourseSemesters({ pool }: Platform, person: Pick<Person, 'id'>) {
   const { rows } = await pool.query<{ semester: string }>({ ...semestersQuery, values: [person.id] })
   return { semesters: rows.map(({ semester }) => semester) }

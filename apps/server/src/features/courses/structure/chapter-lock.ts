@@ -7,8 +7,8 @@ import type { CoEdited, DocumentName } from '../../documents/index.ts'
 import { courseUnits } from '../courses.tables.ts'
 
 /**
- * Under which name the lock of a chapter stands. Editors name chapters by themselves, so it is of its course as well: who
- * gives a chapter the id of another course's locks nothing there.
+ * Name of a chapter's lock. Clients choose chapter ids, so the name includes the course: reusing the id of another
+ * course's chapter locks nothing there.
  */
 export function chapterLock(courseId: string, chapterId: string): DocumentName {
   const hash = createHash('sha256').update(`${courseId} ${chapterId}`).digest('hex')
@@ -16,7 +16,7 @@ export function chapterLock(courseId: string, chapterId: string): DocumentName {
   return { kind: 'courseChapter', thingId: thingId.join('-') }
 }
 
-/** The texts of the units of a chapter are written alone together. */
+/** The texts of a chapter's units are locked together. */
 export const lockedByChapter: NonNullable<CoEdited['lockedTogether']> = {
   async locksOf(db, unitIds) {
     const units = await db
@@ -38,7 +38,7 @@ export const lockedByChapter: NonNullable<CoEdited['lockedTogether']> = {
 
 const textOf = (unitId: string): DocumentName => ({ kind: courseDocuments.unitText, thingId: unitId })
 
-/** The texts of a chapter's units; none: the course has no such chapter, or it is empty. */
+/** Documents of the chapter's unit texts; empty if the course has no such chapter or it has no units. */
 export async function textsOfChapter(db: Queryable, courseId: string, chapterId: string): Promise<DocumentName[]> {
   const isIn = and(
     eq(courseUnits.courseId, courseId),

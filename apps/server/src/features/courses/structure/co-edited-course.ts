@@ -17,10 +17,13 @@ import { structureOf } from './course-document.ts'
 import { saysSomething, textRoot, unitTextOf } from './unit-text.ts'
 
 const minute = 60_000
-/** Characters of the introduction that a list shows. */
+/** Characters of the introduction shown in lists. */
 const openingLength = 200
 
-/** The structure of a course: written by its owner and co-editors while it is not on the shelf, read by all who teach it. */
+/**
+ * The structure of a course: its owner and co-editors may write it unless the course is published, all who teach it may
+ * read it.
+ */
 export const coEditedCourse: CoEdited = {
   kind: courseDocuments.structure,
   schema: courseSchema,
@@ -66,7 +69,7 @@ async function mayIn(db: Queryable, accountId: string, courseId: string) {
   return status === 'published' ? 'read' : 'write'
 }
 
-/** All units of a course are written below one row: once a minute is often enough for lists. */
+/** All units of a course share its row, so the time of change is updated once a minute; enough for lists. */
 async function noteChange(transaction: Transaction, courseId: string, at: Date): Promise<void> {
   const isDue = lt(courses.updatedAt, new Date(at.getTime() - minute))
   await transaction
@@ -79,7 +82,9 @@ async function findUnit(db: Queryable, id: string) {
   return (await db.select().from(courseUnits).where(eq(courseUnits.id, id)))[0]
 }
 
-/** The columns that lists choose by. A course over a bound keeps what it says; the columns hold its beginning. */
+/**
+ * Updates the columns that lists filter by. A course over a limit keeps its content; the columns hold the beginning.
+ */
 async function keepFacts(transaction: Transaction, id: string, json: StructureJson, at: Date): Promise<void> {
   const outline = readOutline(json)
   await repository.updateCourse(transaction, id, {
@@ -98,7 +103,7 @@ async function keepFacts(transaction: Transaction, id: string, json: StructureJs
   })
 }
 
-/** The units that the draft has, and those that were taken out of it. */
+/** Stores the units of the draft, and those removed from it. */
 async function keepUnits(transaction: Transaction, courseId: string, json: StructureJson): Promise<void> {
   const rows = [
     ...entriesOf(json, 'units').map(({ id, chapterId }) => ({ id, chapterId, isRemoved: false })),
@@ -106,7 +111,7 @@ async function keepUnits(transaction: Transaction, courseId: string, json: Struc
   ]
   const known = rows.filter(({ id }) => uuid.test(id)).map(columnsOf)
   if (known.length === 0) return
-  // An id that another course has already is that course's: it brings nothing here.
+  // An id that belongs to another course's unit is ignored.
   await transaction.execute(sql`
     insert into course_units (course_id, id, chapter_id, is_removed)
     select ${courseId}, unit.id, unit.chapter_id, unit.is_removed

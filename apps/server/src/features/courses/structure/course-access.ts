@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { type DocumentName, documentsAccessChanged } from '../../documents/index.ts'
 import { courseUnits } from '../courses.tables.ts'
 
-/** All documents that a course may have, those of units that were taken out as well. */
+/** All documents that a course may have, including those of removed units. */
 export async function documentsOf(db: Queryable, courseId: string): Promise<DocumentName[]> {
   const units = await db.select({ id: courseUnits.id }).from(courseUnits).where(eq(courseUnits.courseId, courseId))
   return [
@@ -15,8 +15,8 @@ export async function documentsOf(db: Queryable, courseId: string): Promise<Docu
 }
 
 /**
- * Nobody writes a course by what was true before, and whoever has something of it open asks anew. To be called before the
- * row of the course is held, as changes hold it after their document.
+ * Makes writers and readers of a course's documents check their access anew. Call it before locking the course's row,
+ * as writers lock it after their document.
  */
 export async function courseAccessChanged(
   platform: Platform,

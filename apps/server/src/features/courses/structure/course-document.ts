@@ -21,7 +21,9 @@ export const outlineOf = (document: Doc): CourseOutline => readOutline(structure
 
 type Facts = { [Name in keyof CourseFacts]?: CourseFacts[Name] | undefined }
 
-/** Writes facts into a document as somebody would who chose and typed them; what is the same already stays untouched. */
+/**
+ * Writes facts into a document by the same edits a person would make; values that are already the same stay untouched.
+ */
 export function writeFacts(document: Doc, facts: Facts): void {
   const map = document.getMap('facts')
   for (const name of typedFacts) if (facts[name] !== undefined) writeText(map, name, facts[name])
@@ -36,7 +38,7 @@ export function writeFacts(document: Doc, facts: Facts): void {
   if (facts.copyrightItems !== undefined) writeEntries(document, 'rights', facts.copyrightItems)
 }
 
-/** Makes a document say a whole course: what else it says is taken out, as somebody would. */
+/** Makes a document contain exactly this course; everything else is removed by the same edits a person would make. */
 export function writeOutline(document: Doc, { chapters, guide, ...facts }: CourseOutline): void {
   writeFacts(document, facts)
   writeEntries(
@@ -66,7 +68,7 @@ export function writeOutline(document: Doc, { chapters, guide, ...facts }: Cours
 export const resourcesOf = ({ id: unitId, resources }: CourseUnit) =>
   resources.map((resource) => ({ ...resource, unitId }))
 
-/** Texts that are typed in are shared texts, by the names they have in every kind of entry. */
+/** Names of fields that are shared texts, in every kind of entry. */
 const typed = new Set(['name', 'title', 'text', 'content'])
 
 function writeText(map: SharedMap<unknown>, name: string, value: string): void {
@@ -92,7 +94,7 @@ function writeChosen(document: Doc, name: ChosenName, values: readonly string[])
 
 type Entry = { id: string } & Record<string, unknown>
 
-/** Makes these the entries of a map: others are taken out. */
+/** Makes these the entries of a map; others are marked as removed. */
 function writeEntries(document: Doc, name: OrderedMap, entries: readonly Entry[]): void {
   const kept = new Set(entries.map(({ id }) => id))
   const there = entriesOf({ [name]: document.getMap(name).toJSON() }, name).map(({ id }) => id)
@@ -104,7 +106,7 @@ function writeEntries(document: Doc, name: OrderedMap, entries: readonly Entry[]
   addEntries(document, name, entries)
 }
 
-/** As somebody would, so that they can be put back. */
+/** Marks entries as removed, as a person would, so that they can be restored. */
 export function takeOut(document: Doc, name: OrderedMap, ids: readonly string[]): void {
   const map = document.getMap<SharedMap<unknown>>(name)
   for (const id of ids) map.get(id)?.set('isRemoved', true)
@@ -122,7 +124,7 @@ function addEntries(document: Doc, name: OrderedMap, entries: readonly Entry[]):
 
 const isKey = (order: unknown): order is string => typeof order === 'string' && order !== ''
 
-/** Makes an entry say this, also one that was taken out; what is the same already stays untouched. */
+/** Writes the values of an entry, restoring it if it was removed; values that are already the same stay untouched. */
 export function putEntry(document: Doc, name: OrderedMap, { id, ...values }: Entry): void {
   const map = document.getMap<SharedMap<unknown>>(name)
   const entry = map.get(id) ?? new SharedMap<unknown>()

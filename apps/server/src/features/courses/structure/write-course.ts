@@ -13,7 +13,7 @@ interface Written {
   texts: readonly { unitId: string; text: PicturedDocument }[]
 }
 
-/** Writes all of a course into one that says nothing yet; what is written already stays. */
+/** Writes a whole course into an empty one; content that exists already is kept. */
 export async function writeCourse(
   platform: Platform,
   person: Pick<Person, 'id'>,

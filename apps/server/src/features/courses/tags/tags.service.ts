@@ -4,7 +4,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { fromCourses, shownCourse } from '../visible.sql.ts'
 
-/** Of the courses put on the shelf last so many are looked at: more say no other tags. */
+/** Only the courses published last are counted; more would not change the tags. */
 const mostCourses = 5_000
 
 const publicQuery = {
@@ -15,7 +15,7 @@ const publicQuery = {
     group by tag order by count(*) desc, tag ${limitTo(courseLimits.publicTags)}`,
 }
 
-/** Tags of open courses, those of the most courses first. */
+/** Returns the tags of listed courses, the most common first. */
 export async function listCourseTags({ pool }: Platform, person: Pick<Person, 'id'>) {
   const { rows } = await pool.query<{ tag: string; count: number }>({ ...publicQuery, values: [person.id] })
   return { tags: rows }
@@ -29,7 +29,7 @@ const ownQuery = {
     order by updated_at desc, place ${limitTo(courseLimits.ownTags)}`,
 }
 
-/** Tags of one's own courses, those of the course changed last first. */
+/** Returns the tags of a person's own courses, those of the course changed last first. */
 export async function listOwnCourseTags({ pool }: Platform, person: Pick<Person, 'id'>) {
   const { rows } = await pool.query<{ tag: string }>({ ...ownQuery, values: [person.id] })
   return { tags: rows.map(({ tag }) => tag) }

@@ -13,7 +13,7 @@ export const trialPath = (id: string) => `${coursePath}/${id}/trial`
 export const chooseTrial = ({ browser }: TestPerson, id: string, trialUnitId: string | null) =>
   browser.patch(`${coursePath}/${id}`, { trialUnitId })
 
-/** A picture that somebody puts into a draft. */
+/** Uploads a picture into a draft. */
 async function putPicture(person: TestPerson, courseId: string) {
   const name = '鷺.png'
   const [file] = await uploadFiles(person, [{ name, content: await samplePicture() }])
@@ -23,7 +23,7 @@ async function putPicture(person: TestPerson, courseId: string) {
   return { id: answer.json<{ _id: string }>()._id, fileId: file?.id ?? '' }
 }
 
-/** A private course on the shelf of two units with a film and a picture each, of which nothing may be tried yet. */
+/** A published private course of two units with a film and a picture each; no trial unit is chosen. */
 export async function courseOfTwo(product: TestApp, owner: TestPerson, { name = '只給我們班' } = {}) {
   const [one, two, chapterId] = [randomUUID(), randomUUID(), randomUUID()]
   const units = [

@@ -8,7 +8,7 @@ import { courseTrials } from '../courses.tables.ts'
 import { unitIn } from '../outline.sql.ts'
 import { fromCourses, reachesCourse } from '../visible.sql.ts'
 
-/** The unit to try: viewer, course. */
+/** The trial unit of a course. $1 viewer, $2 course. */
 const trialQuery = {
   name: 'course-trial',
   text: `select course.id as "_id", edition.outline ->> 'name' as name, edition.outline ->> 'introduction' as introduction,
@@ -30,8 +30,8 @@ export async function findTrial(pool: Pool, viewer: string, id: string): Promise
 }
 
 /**
- * Lets everybody try a unit of an edition, with the files that it shows: those of its resources and pictures, and no other.
- * False where the edition has no such unit.
+ * Opens a unit of an edition to everybody, with just the files of its resources and pictures. Returns false if the
+ * edition has no such unit.
  */
 export async function putTrial(
   transaction: Transaction,

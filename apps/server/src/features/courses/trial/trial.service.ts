@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { findCourse } from '../courses.repository.ts'
 import * as repository from './trial.repository.ts'
 
-/** The unit that everybody may try; the viewer comes as far as the password, no further. */
+/** Returns the trial unit to a viewer who can reach the course, even without its password. */
 export async function readTrial(
   { pool }: Platform,
   person: Pick<Person, 'id'>,
@@ -15,7 +15,7 @@ export async function readTrial(
 ): Promise<CourseTrial> {
   const row = (await repository.findTrial(pool, person.id, courseId)) ?? refuse('COURSE_NOT_FOUND')
   const text = row.text ?? emptyDocument
-  // Another file of the course may be the same by its bytes, under a name that is not for them.
+  // Another course file may share the same stored file under a name that is not public.
   const named = new Set<string | null>([
     ...row.unit.resources.map(({ courseFileId }) => courseFileId),
     ...picturesOf(text).map(({ attrs }) => attrs.fileId),
@@ -23,7 +23,7 @@ export async function readTrial(
   return { ...row, text, files: row.files.filter(({ _id }) => named.has(_id)) }
 }
 
-/** Chooses the unit, null: none; the course is held already. */
+/** Chooses the trial unit, or none with null; the caller has locked the course. */
 export async function chooseTrial(transaction: Transaction, id: string, unitId: string | null): Promise<void> {
   if (unitId === null) return repository.deleteTrial(transaction, id)
   const number = (await findCourse(transaction, id))?.editionNumber ?? 0
@@ -31,7 +31,7 @@ export async function chooseTrial(transaction: Transaction, id: string, unitId: 
   if (!(await repository.putTrial(transaction, id, number, unitId))) refuse('COURSE_UNIT_NOT_FOUND')
 }
 
-/** Once there is a new edition: what may be tried is as that has it, and nothing where the unit is gone. */
+/** Updates the trial to a new edition; removes it if the unit is gone. */
 export async function renewTrial(transaction: Transaction, id: string, number: number): Promise<void> {
   const unitId = await repository.findTrialUnit(transaction, id)
   if (unitId === undefined) return

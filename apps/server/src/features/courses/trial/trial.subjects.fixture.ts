@@ -6,7 +6,7 @@ import { chooseTrial } from './trial.fixture.ts'
 
 const saying = (word: string) => ({ name: word, introduction: word, text: word })
 
-/** Its owner has the course, and nobody has the trial. */
+/** The owner sees the course, and there is no trial for anybody. */
 const notTried = { see: audiences.owner, try: [] }
 
 const forms: Subject['forms'] = {

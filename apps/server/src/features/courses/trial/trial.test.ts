@@ -26,7 +26,7 @@ const codeOf = (answer: { json(): { code?: string } }) => answer.json().code
 const opens = async ({ browser }: TestPerson, fileId: string) =>
   (await browser.get(`/api/v2/files/${fileId}/entity`)).statusCode
 
-/** Which of the films and pictures of both units somebody opens by their address. */
+/** Which films and pictures of the two units a person can open by address. */
 async function seen(person: TestPerson, { films, pictures }: Awaited<ReturnType<typeof courseOfTwo>>) {
   const opened = [films[0], pictures[0], films[1], pictures[1]].map(({ fileId }) => opens(person, fileId))
   return (await Promise.all(opened)).map((status) => status === 200)

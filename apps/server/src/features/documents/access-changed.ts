@@ -3,12 +3,12 @@ import type { Platform } from '../../platform/platform.ts'
 import type { DocumentName } from './co-edited.ts'
 import { deleteDocument, raiseAccessVersions } from './documents.repository.ts'
 
-/** A note to all nodes: who may do what with the document is to be asked anew. */
+/** Note to all nodes that access to the document must be checked anew. */
 const accessNote = ({ kind }: DocumentName) => ({ document: kind, access: true })
 
 /**
- * Part of what changes who may write or read a thing: nobody writes it by what was true before, and whoever has it open
- * asks anew.
+ * Makes everybody who has the document open check their access anew, and keeps writes based on earlier access from
+ * being stored. Part of every transaction that changes who may write or read the thing.
  */
 export const documentAccessChanged = (
   platform: Pick<Platform, 'realtime'>,
@@ -16,7 +16,7 @@ export const documentAccessChanged = (
   name: DocumentName,
 ): Promise<void> => documentsAccessChanged(platform, transaction, [name])
 
-/** The same of several at once. They are held in the order of their names until the transaction ends. */
+/** Same, for several documents. They stay locked, in the order of their names, until the transaction ends. */
 export async function documentsAccessChanged(
   { realtime }: Pick<Platform, 'realtime'>,
   transaction: Transaction,
@@ -28,7 +28,7 @@ export async function documentsAccessChanged(
   })
 }
 
-/** It goes with its changes, checkpoints and lock, as part of what removes the thing. */
+/** Deletes the document with its changes, checkpoints and lock, as part of deleting the thing. */
 export async function removeDocument(
   { realtime }: Pick<Platform, 'realtime'>,
   transaction: Transaction,

@@ -5,14 +5,14 @@ import { coEditedOf, type DocumentName } from './co-edited.ts'
 import { findDocument, insertDocument } from './documents.repository.ts'
 import { appendUpdates } from './storing/append.repository.ts'
 
-/** The kind that a feature has declared. */
+/** Returns the declared kind of this name; throws if no feature declares it. */
 export function kindNamed({ declared }: Pick<Platform, 'declared'>, name: string) {
   const kind = coEditedOf(declared, name)
   if (kind === undefined) throw new Error(`no feature has documents of the kind ${name}`)
   return kind
 }
 
-/** Makes the document with what it holds at first, unless it is there. */
+/** Creates the document with its initial content, unless it exists. */
 export const beginDocument = (platform: Platform, name: DocumentName): Promise<void> =>
   inTransaction(platform.db, (transaction) => beginWithin(platform, transaction, name))
 

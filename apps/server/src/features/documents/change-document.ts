@@ -10,13 +10,13 @@ import { appendUpdates } from './storing/append.repository.ts'
 import { tellStored } from './tell-stored.ts'
 
 export interface ServerChange extends DocumentName {
-  /** For whom; null where nobody asked for it. */
+  /** The account on whose behalf it is made; null for the server's own. */
   accountId: string | null
   at: Date
   change(document: Y.Doc): void
 }
 
-/** The document as it is; made with what it holds at first where nobody has opened it yet. */
+/** Returns the document as stored; creates it with its initial content if nobody has opened it yet. */
 export async function readDocument(platform: Platform, name: DocumentName, transaction?: Transaction): Promise<Y.Doc> {
   const kind = kindNamed(platform, name.kind)
   const read = async (db: Queryable) => {
@@ -33,9 +33,8 @@ export async function readDocument(platform: Platform, name: DocumentName, trans
 }
 
 /**
- * Changes the document as anybody does who writes it, in the transaction of something larger: whoever has it open hears of
- * it after the commit. What changes nothing is not stored; otherwise its number is answered. A lock does not keep the server
- * from it.
+ * Changes the document as part of a larger transaction; people who have it open are told after the commit. Returns the
+ * number of the change, or null if it changed nothing and was not stored. Ignores locks.
  */
 export async function changeDocument(
   platform: Platform,

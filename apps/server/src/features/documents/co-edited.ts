@@ -4,45 +4,59 @@ import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { byName, type Declared, kindOf } from '../../platform/declared.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** A document of a thing. */
+/** Names the document of a thing. */
 export interface DocumentName {
   kind: string
   thingId: string
 }
 
-/** What is at the root of a document: a map, a text, or a text with its form. */
+/** Type of a document's root: a map, a plain text, or rich text. */
 export type RootType = 'map' | 'text' | 'xml'
 
 /** Things of a feature that several people write at once: each has a document of this kind. */
 export interface CoEdited {
   kind: string
-  /** The form that this server writes; whoever writes an older one than the document holds is refused. */
+  /** The schema version that this server writes; an editor with an older one than the document's is refused. */
   schema: number
-  /** All that stands at its root. A change that puts something else there is refused. */
+  /** Everything at the document's root. A change that adds another root is refused. */
   roots: Readonly<Record<string, RootType>>
-  /** What an account may do with it; undefined where it is not there for them. Asked seldom, and anew by `documentAccessChanged`. */
+  /**
+   * Returns what an account may do with the document; undefined if it does not exist for them. The answer is cached,
+   * until `documentAccessChanged`.
+   */
   may(platform: Platform, who: { thingId: string; accountId: string }): Promise<DocumentAccess | undefined>
-  /** Makes what it holds at first. The server does, once: of two beginnings by two people both would stay. */
+  /**
+   * Returns the function that fills in the initial content. Run by the server, once: two initial contents made by two
+   * people would both stay.
+   */
   first(transaction: Transaction, thingId: string): Promise<(document: Doc) => void>
-  /** Whether it is what the feature can read, within its limits. A change after which it is not is refused. */
+  /**
+   * Whether the document is something the feature can read, within its limits. A change that breaks this is refused.
+   */
   isReadable(document: Doc): boolean
-  /** What the feature keeps of it elsewhere, as lists need it: in the transaction of the change. It may not change the document. */
+  /**
+   * Updates what the feature stores elsewhere, such as columns for lists, in the transaction of the change. Must not
+   * change the document.
+   */
   stored?(transaction: Transaction, change: StoredChange): Promise<void>
-  /** Documents that somebody writes alone together; without it, each is locked by itself. */
+  /** Documents that are locked together; without it, each is locked by itself. */
   lockedTogether?: {
-    /** The names of their locks, under which there need not be documents. One without is locked by itself. */
+    /**
+     * Names of the documents' locks, which need not be names of documents. A document without an entry is locked by
+     * itself.
+     */
     locksOf(db: Queryable, thingIds: readonly string[]): Promise<ReadonlyMap<string, DocumentName>>
-    /** All that are locked with it, itself among them. */
+    /** All documents locked together with this one, including itself. */
     documentsWith(db: Queryable, thingId: string): Promise<DocumentName[]>
   }
 }
 
 export interface StoredChange {
   thingId: string
-  /** Who changed it; of several at once, the last. Null where nobody did. */
+  /** Author of the change; of several, of the last. Null for the server's own. */
   accountId: string | null
   document: Doc
-  /** Of the change; of several at once, of the last. */
+  /** Number of the change; of several, of the last. */
   number: number
   at: Date
 }
@@ -50,8 +64,8 @@ export interface StoredChange {
 const kind = kindOf<CoEdited>('kinds of documents')
 const kinds = byName(kind, (coEdited: CoEdited) => coEdited.kind)
 
-/** What of a feature several people write at once. */
+/** Declares the kinds of documents that a feature has. */
 export const coEdited = (list: readonly CoEdited[]) => kind(...list)
 
-/** The kind of this name, if a feature has it. */
+/** The kind of this name, if a feature declares it. */
 export const coEditedOf = (declared: Declared, name: string): CoEdited | undefined => declared.made(kinds).get(name)

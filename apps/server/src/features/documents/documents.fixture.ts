@@ -7,7 +7,7 @@ import { type CoEdited, coEdited, type StoredChange } from './co-edited.ts'
 
 export const mostWords = 20_000
 
-/** Things that no product has: slates, which several people write on. Who may is said by the test. */
+/** Slates, a kind of document that exists in tests only; the test sets who may write. */
 export function makeSlates(change: Partial<CoEdited> = {}) {
   const rights = new Map<string, DocumentAccess>()
   const asked: string[] = []
@@ -29,7 +29,7 @@ export function makeSlates(change: Partial<CoEdited> = {}) {
     slate,
     asked,
     stored,
-    /** The application has slates, too. */
+    /** Adds slates to an application. */
     bringTo(platform: Platform): void {
       platform.declared = new Declared([...features, { has: [coEdited([slate])] }])
     },

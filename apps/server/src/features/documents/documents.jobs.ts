@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 
 const forgetJob = jobKind<object>('documents.forget-old-changes', { retries: 2 })
 
-/** Rows that go at once, so that nobody waits for long. */
+/** Rows deleted at once, so that no lock is held for long. */
 const atOnce = 5_000
 
 export function handleDocumentJobs(platform: Platform): void {
@@ -14,8 +14,8 @@ export function handleDocumentJobs(platform: Platform): void {
 }
 
 /**
- * Changes of long ago go, as far as a checkpoint of long ago holds what they made: from it on every version can be read.
- * What has no checkpoint after it stays, however old.
+ * Deletes changes older than `documentLimits.historyMonths` that an equally old checkpoint contains, so every version
+ * from it on stays readable. Changes without a later checkpoint stay, however old.
  */
 export async function forgetOldChanges({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const before = clock.now()
@@ -39,7 +39,7 @@ const oldCheckpoints = (before: Date) => sql`
       where later.thing_id = c.thing_id and later.kind = c.kind and later.number > c.number and later.at < ${before})
     limit ${atOnce})`
 
-/** A lock that is over keeps nobody from anything; it goes with the next night. */
+/** Expired locks have no effect; they are deleted the next night. */
 const oldLocks = (now: Date) => sql`
   delete from document_locks where ctid in (
     select ctid from document_locks where since < ${new Date(now.getTime() - documentLimits.lockHours * 3_600_000)}

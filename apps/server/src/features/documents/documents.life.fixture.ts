@@ -3,7 +3,7 @@ import type { LifePart } from '../../testing/life.ts'
 import { documentCheckpoints, documentClients, documentLocks, documents, documentUpdates } from './documents.tables.ts'
 
 export const life: LifePart = {
-  /** Something that was written with others, as a feature has it that is not there without its things. */
+  /** Documents written with others, inserted directly because a slate belongs to no feature. */
   live: async ({ product: { platform, clock }, owner, person }, newWord) => {
     const at = clock.now()
     const other = person('friend').id

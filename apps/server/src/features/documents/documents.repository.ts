@@ -17,7 +17,7 @@ export interface UpdateRow {
   bytes: Buffer
 }
 
-/** Under which number somebody writes; without an account where nobody else may have it either. */
+/** A Yjs client number and the account that writes under it; null reserves it so that no account may. */
 export interface Claim {
   client: number
   accountId: string | null
@@ -41,7 +41,7 @@ const holdQuery = {
   text: `select ${row} from documents d where ${document('d')} for update`,
 }
 
-/** The same, and no change gets a number until the transaction is over. */
+/** Same, locked: no change gets a number until the transaction ends. */
 export async function holdDocument(
   transaction: Transaction,
   { thingId, kind }: DocumentName,
@@ -49,7 +49,7 @@ export async function holdDocument(
   return (await clientOf(transaction).query(holdQuery, [thingId, kind])).rows[0]
 }
 
-/** Whether there was none: of several who begin it at once, one does, and the others wait for that. */
+/** Returns whether it created the row; of concurrent calls one does, and the others wait for it. */
 export async function insertDocument(
   transaction: Transaction,
   { thingId, kind }: DocumentName,
@@ -67,7 +67,7 @@ const updatesQuery = {
     where ${document('u')} and u.number > $3 and u.number <= $4 order by u.number`,
 }
 
-/** What was stored after a number and up to another, in its order. */
+/** Returns the changes after one number and up to another, in order. */
 export async function listUpdates(
   db: Queryable,
   { thingId, kind }: DocumentName,
@@ -83,7 +83,7 @@ const checkpointQuery = {
     order by c.number desc limit 1`,
 }
 
-/** The last that was merged up to a number. */
+/** Returns the latest checkpoint up to a number. */
 export async function findCheckpoint(
   db: Queryable,
   { thingId, kind }: DocumentName,
@@ -98,7 +98,7 @@ const claimsQuery = {
     where ${document('c')} and c.since > $3`,
 }
 
-/** Who writes under which number, of those that came after a change. */
+/** Returns the claims on client numbers that were made after a change. */
 export async function listClaims(db: Queryable, { thingId, kind }: DocumentName, after: number): Promise<Claim[]> {
   return (await clientOf(db).query(claimsQuery, [thingId, kind, after])).rows
 }
@@ -109,7 +109,7 @@ const sentQuery = {
     where ${document('u')} and u.client = $3 and u.change = $4`,
 }
 
-/** The number of a change that is stored already. */
+/** Returns the number and author of a change that is already stored. */
 export async function findSent(
   db: Queryable,
   { thingId, kind }: DocumentName,
@@ -128,7 +128,7 @@ const checkpointMade = {
     on conflict do nothing`,
 }
 
-/** Keeps all of it up to a number as one. */
+/** Stores the document merged up to a number. */
 export async function insertCheckpoint(
   db: Queryable,
   { thingId, kind }: DocumentName,
@@ -137,7 +137,7 @@ export async function insertCheckpoint(
   await clientOf(db).query(checkpointMade, [thingId, kind, number, at, Buffer.from(bytes), createdAt])
 }
 
-/** Of those that there are, which are answered. */
+/** Returns the names that exist. */
 export async function raiseAccessVersions(
   transaction: Transaction,
   names: readonly DocumentName[],

@@ -13,7 +13,10 @@ import {
 import { bytes, moment } from '../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 
-/** What several people write at once: one of a kind for a thing. Its row is held while a change gets its number. */
+/**
+ * Documents that several people write at once: one of each kind for a thing. The row is locked while a change gets its
+ * number.
+ */
 export const documents = pgTable(
   'documents',
   {
@@ -21,9 +24,9 @@ export const documents = pgTable(
     kind: text().notNull(),
     lastNumber: integer().notNull(),
     checkpointNumber: integer().notNull().default(0),
-    /** The newest form that something of it was written in. */
+    /** The newest schema version used in it. */
     schema: smallint().notNull(),
-    /** Another one whenever who may write may have changed: what a node knows of that holds for one. */
+    /** Raised whenever access may have changed; a node's cached permits hold for one value only. */
     accessVersion: integer().notNull().default(0),
     createdAt: moment().notNull(),
     changedAt: moment().notNull(),
@@ -38,15 +41,18 @@ type DocumentColumns = Parameters<typeof foreignKey>[0]['columns']
 const goesWithDocument = (columns: DocumentColumns) =>
   foreignKey({ columns, foreignColumns: [documents.thingId, documents.kind] }).onDelete('cascade')
 
-/** Every change in its order, as it came. */
+/** All changes in order, as received. */
 export const documentUpdates = pgTable(
   'document_updates',
   {
     ...ofDocument(),
     number: integer().notNull(),
-    /** Whose session it came by; null once the account is gone, and of what the server made. `document_clients` leads to them. */
+    /**
+     * Account of the session that sent it; null once the account is gone, and for the server's own. No foreign key:
+     * `document_clients` leads to the rows of an account.
+     */
     accountId: uuid(),
-    /** The window that sent it, and which of what it sent it is. */
+    /** The window that sent it, and the change's number within that window. */
     client: bigint({ mode: 'number' }).notNull(),
     change: integer().notNull(),
     at: moment().notNull(),
@@ -59,7 +65,7 @@ export const documentUpdates = pgTable(
   ],
 )
 
-/** All of a document up to a number, merged. */
+/** A document merged up to a number. */
 export const documentCheckpoints = pgTable(
   'document_checkpoints',
   {
@@ -74,14 +80,14 @@ export const documentCheckpoints = pgTable(
   ],
 )
 
-/** Under a number of Yjs one account writes, and nobody else ever. */
+/** The account that writes under a Yjs client number; no other ever may. */
 export const documentClients = pgTable(
   'document_clients',
   {
     ...ofDocument(),
     client: bigint({ mode: 'number' }).notNull(),
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** The change by which it came. */
+    /** Number of the change that introduced it. */
     since: integer().notNull(),
   },
   (table) => [
@@ -91,7 +97,7 @@ export const documentClients = pgTable(
   ],
 )
 
-/** Who writes a document alone, or several that are locked as one: there need not be one of the lock's name. */
+/** Exclusive locks on a document, or on several locked as one; then no document of the lock's name need exist. */
 export const documentLocks = pgTable(
   'document_locks',
   {
@@ -99,7 +105,7 @@ export const documentLocks = pgTable(
     holderId: ofAccount(),
     since: moment().notNull(),
     inputAt: moment().notNull(),
-    /** When a window of theirs was last there. */
+    /** When a window of the holder was last seen. */
     seenAt: moment().notNull(),
     askedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     askedAt: moment(),

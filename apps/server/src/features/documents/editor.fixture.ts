@@ -7,7 +7,7 @@ type Problem = { code: string; status: number }
 type Answer<Body> = { errorCode: 0 } & Body
 type Line = ReturnType<typeof openLine>
 
-/** Whoever is signed in somewhere. */
+/** A signed-in person's browser. */
 interface Writer {
   browser: { csrfToken(): Promise<string>; cookieHeader: string }
 }
@@ -17,20 +17,23 @@ interface Sending {
   update: Uint8Array
 }
 
-/** Somebody who writes a document, without more on a slate, as a page does: merges what is heard, and sends what is not acknowledged until it is. */
+/**
+ * An editor of a document, by default a slate, that behaves like a page: it merges what it hears and resends changes
+ * until they are acknowledged.
+ */
 export class TestEditor {
   readonly document = new Y.Doc()
   readonly name: DocumentName
   readonly schema: number
   opened: OpenedDocument | undefined
-  /** What was answered to changes: numbers, and codes of refusals. */
+  /** Answers to changes: numbers, or codes of refusals. */
   readonly answers: (number | string)[] = []
   readonly #person: Writer
   #line: Line | undefined
   #waiting: Sending[] = []
   #change = 0
   #isSending = false
-  /** What is typed while an answer is waited for goes together, as a page sends it. */
+  /** Whether changes made while waiting for an answer are sent together, as a page does. */
   readonly #gathers: boolean
 
   constructor(person: Writer, thingId: string, { schema = 2, kind = 'slate', gathers = false } = {}) {
@@ -55,7 +58,7 @@ export class TestEditor {
     return this.#line
   }
 
-  /** Opens a line to a node and the document on it; sends what it has not answered, and what the server does not have. */
+  /** Connects to a node and opens the document; resends what was not acknowledged or the server lacks. */
   async connect(address: string): Promise<OpenedDocument | Problem> {
     const csrfToken = await this.#person.browser.csrfToken()
     const line = openLine(address, { cookie: this.#person.browser.cookieHeader, csrfToken })
@@ -66,7 +69,7 @@ export class TestEditor {
     await new Promise<void>((resolve, reject) => {
       line.socket.once('open', resolve)
       line.socket.once('connect_error', reject)
-      // Its node may end before it says so.
+      // The node may close before the connection opens.
       line.socket.once('disconnect', reject)
     })
     return this.open()
@@ -124,7 +127,7 @@ export class TestEditor {
         }
       }
     } catch {
-      // The line is gone: what was not answered is sent again on the next.
+      // The connection is lost; unacknowledged changes are sent again on the next.
     } finally {
       this.#isSending = false
     }

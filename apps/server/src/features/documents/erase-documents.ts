@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 
-/** What was written together belongs to the others as well: it stays, and with it nobody's name. */
+/** What was written together belongs to the others as well: it stays, without the author's account. */
 const changesStay: ErasureStep = {
   name: 'document_clients account_id',
   async erase({ transaction, personId, limit }) {
-    // Whoever wrote has a number in the document, so their changes are found by it.
+    // Every author has a client number in the document, which leads to their changes.
     const { rows } = await transaction.execute<{ thingId: string; kind: string }>(sql`
       select distinct thing_id as "thingId", kind from document_clients where account_id = ${personId} limit 20`)
     let count = 0

@@ -21,7 +21,7 @@ export type { Stretch } from './history/stretches.rules.ts'
 export { askForLock, leaveLock, listLocks, lockedBy, takeLock } from './locks/locks.service.ts'
 export { editorNodeOf, writeRichText } from './rich-text.ts'
 
-/** People who write together have a home in common, as those who talk in a room. */
+/** A document's home is a room of its own, which its writers share. */
 export const documentsFeature: Feature = {
   name: 'documents',
   has: [

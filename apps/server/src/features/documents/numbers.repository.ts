@@ -4,7 +4,7 @@ import type { DocumentName } from './co-edited.ts'
 
 type Numbered = DocumentName & { lastNumber: number }
 
-/** How far these documents are. */
+/** Returns the last number of each document. */
 export async function listNumbers(db: Queryable, names: readonly DocumentName[]): Promise<Numbered[]> {
   const { rows } = await db.execute<Numbered & Record<string, unknown>>(sql`
     select d.thing_id as "thingId", d.kind, d.last_number as "lastNumber" from documents d

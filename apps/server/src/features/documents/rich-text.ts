@@ -2,7 +2,7 @@ import type { PicturedDocument } from '@learntrail/contract/content/document'
 import type { EditorNode } from '@learntrail/contract/content/tidy'
 import { XmlElement, type XmlFragment, XmlText } from 'yjs'
 
-/** A text with its form, as the editor keeps it in a document: to be tidied as what it is a text of. */
+/** Returns the editor's node for a rich text in a document; not yet normalised for its use. */
 export const editorNodeOf = (fragment: XmlFragment): EditorNode => ({ type: 'doc', content: nodesOf(fragment) })
 
 function nodesOf(parent: XmlFragment): EditorNode[] {
@@ -20,7 +20,9 @@ interface Stretch {
   attributes?: Record<string, unknown>
 }
 
-/** Marks are attributes of stretches; of those that may overlap, the editor adds `--` and a hash to the name. */
+/**
+ * Marks are attributes of a text's stretches; the editor appends `--` and a hash to names of marks that may overlap.
+ */
 function wordsOf(text: XmlText): EditorNode[] {
   return (text.toDelta() as Stretch[]).flatMap(({ insert, attributes = {} }) => {
     if (typeof insert !== 'string' || insert === '') return []
@@ -31,7 +33,7 @@ function wordsOf(text: XmlText): EditorNode[] {
   })
 }
 
-/** Writes a text into one that says nothing yet, as the editor would. */
+/** Writes a text into an empty fragment, as the editor would. */
 export function writeRichText(fragment: XmlFragment, text: PicturedDocument): void {
   fragment.insert(0, (text.content as EditorNode[]).map(elementOf))
 }
@@ -44,7 +46,7 @@ function elementOf(node: EditorNode): XmlElement | XmlText {
   return element
 }
 
-/** Texts that follow each other are one, with their marks. */
+/** Merges adjacent text nodes into one with marks. */
 function grouped(nodes: readonly EditorNode[]): (XmlElement | XmlText)[] {
   const groups: EditorNode[][] = []
   for (const node of nodes) {

@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 import type { CoEdited } from './co-edited.ts'
 
-/** Whether the document holds what its kind says, nothing at its root beside, and no documents of its own. */
+/** Whether the document is what its kind says, without other roots or subdocuments. */
 export function isWhole(document: Y.Doc, kind: Pick<CoEdited, 'roots' | 'isReadable'>): boolean {
   if (document.getSubdocs().size > 0) return false
   for (const name of document.share.keys()) if (!Object.hasOwn(kind.roots, name)) return false
@@ -13,7 +13,7 @@ export function isWhole(document: Y.Doc, kind: Pick<CoEdited, 'roots' | 'isReada
   }
 }
 
-/** Yjs knows what a root is once it is asked for as that, and throws where it is something else. */
+/** Yjs fixes the type of a root on first access, and throws if it is another. */
 export function touchRoots(document: Y.Doc, { roots }: Pick<CoEdited, 'roots'>): void {
   for (const [name, type] of Object.entries(roots)) {
     if (type === 'map') document.getMap(name)
@@ -22,12 +22,12 @@ export function touchRoots(document: Y.Doc, { roots }: Pick<CoEdited, 'roots'>):
   }
 }
 
-/** What a root is, as its kind says. */
+/** Returns a root with the type that its kind declares. */
 export function rootOf(document: Y.Doc, { roots }: Pick<CoEdited, 'roots'>, name: string) {
   const type = roots[name]
   if (type === 'map') return document.getMap(name)
   return type === 'text' ? document.getText(name) : document.getXmlFragment(name)
 }
 
-/** The document without what is left over of what was deleted, as bytes. */
+/** The document as one update, without the content of deletions. */
 export const bytesOf = (document: Y.Doc): Uint8Array => Y.encodeStateAsUpdate(document)

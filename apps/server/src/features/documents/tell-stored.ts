@@ -2,13 +2,13 @@ import { perApplication } from '../../platform/per-application.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { DocumentName } from './co-edited.ts'
 
-/** Changes that are stored, as one update. */
+/** Stored changes, as one update. */
 export interface Stored {
-  /** The number before the first, and of the last. */
+  /** The number before the first change, and that of the last. */
   after: number
   number: number
   update: Uint8Array
-  /** The line that all of them came by. */
+  /** The connection that all of them came by. */
   lineId?: string
 }
 
@@ -16,7 +16,7 @@ type HearsStored = (name: DocumentName, stored: Stored) => void
 
 const listenersOf = perApplication(() => new Set<HearsStored>())
 
-/** What this process stores is heard at once; the others are told, and hear of it a moment later. */
+/** Tells this process's listeners at once, and the other nodes by a note. */
 export function tellStored(platform: Platform, name: DocumentName, stored: Stored): void {
   for (const hear of listenersOf(platform)) hear(name, stored)
   platform.realtime.pass(name.thingId, { document: name.kind, number: stored.number })

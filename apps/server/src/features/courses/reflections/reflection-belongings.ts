@@ -33,7 +33,7 @@ interface Written {
   updatedAt: Date
 }
 
-/** Answers that are not records yet; those that are appear among the records. */
+/** Answers that have not become records; records have an entry of their own. */
 const reflections: Belongings = {
   name: 'course-reflections',
   title: { tw: '課程的回顧', en: 'Course reflections' },

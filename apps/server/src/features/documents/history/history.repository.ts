@@ -8,7 +8,7 @@ const changesQuery = {
     where u.thing_id = $1 and u.kind = $2 and u.number < $3 order by u.number desc limit $4`,
 }
 
-/** Changes before a number, the latest first. */
+/** Returns changes before a number, latest first. */
 export async function listChanges(
   db: Queryable,
   { thingId, kind }: DocumentName,
@@ -25,7 +25,7 @@ const boundsQuery = {
       (select u.number from document_updates u where u.thing_id = $1 and u.kind = $2 order by u.number desc limit 1) as "last"`,
 }
 
-/** The first checkpoint, and the first and last change that are still kept; null where there is none. */
+/** Returns the numbers of the first checkpoint and of the first and last change still kept; null if there is none. */
 export async function findBounds(
   db: Queryable,
   { thingId, kind }: DocumentName,
@@ -34,7 +34,10 @@ export async function findBounds(
   return rows[0]
 }
 
-/** Those of these documents that somebody has written, the latest first. Their first change makes them. */
+/**
+ * Returns which of these documents have been written since their creation, latest first. Change 1 is the initial
+ * content.
+ */
 export async function listWritten(
   db: Queryable,
   names: readonly DocumentName[],

@@ -12,16 +12,16 @@ import { findBounds, listChanges } from './history.repository.ts'
 import { type PartOfDocument, restore } from './restore.rules.ts'
 import { type Stretch, stretchesOf } from './stretches.rules.ts'
 
-/** Changes that a page reads at most; a stretch of more is told as several. */
+/** Most changes read for a page; a longer stretch is split. */
 const mostChanges = 10_000
 
 export interface StretchPage {
   stretches: Stretch[]
-  /** Goes on before this number; null at the end of what is kept. */
+  /** Cursor: the next page has changes before this number; null at the end of what is kept. */
   next: number | null
 }
 
-/** Who wrote when, the latest first, before a number. What was done by nobody has no account. */
+/** Returns who wrote when, latest first, before a number. The server's own changes have no account. */
 export async function listStretches(
   { db }: Pick<Platform, 'db'>,
   { before = 0x7fff_ffff, ...name }: DocumentName & { before?: number },
@@ -33,7 +33,7 @@ export async function listStretches(
   return { stretches, next: isEnd ? null : (stretches.at(-1)?.from ?? null) }
 }
 
-/** The document as it was after a change of the last months. */
+/** Returns the document as of a change; refuses with DOCUMENT_VERSION_NOT_FOUND if that is no longer kept. */
 export async function readVersion(
   { db, declared }: Pick<Platform, 'db' | 'declared'>,
   { number, ...name }: DocumentName & { number: number },
@@ -50,13 +50,13 @@ export async function readVersion(
 
 export interface Restoring extends DocumentName {
   number: number
-  /** Without it, all of the document. */
+  /** Without it, the whole document. */
   part?: PartOfDocument
   accountId: string
   at: Date
 }
 
-/** Makes it again what it was, or a part of it, by a change as any other: nothing of what came since leaves the history. */
+/** Restores the document or a part of it by an ordinary change, so nothing written since leaves the history. */
 export async function restoreVersion(
   platform: Platform,
   transaction: Transaction,

@@ -115,7 +115,7 @@ test('to restore is a change as any other, of all or of a part', async () => {
   expect(whole.getMap('notes').toJSON()).toEqual({ title: '石板', unit: { title: '第一課' } })
   expect([wordsOf(whole), whole.getXmlFragment('page').toString()]).toEqual(['起初', '<p>一行</p>'])
   expect(wordsOf(await readVersion(platform, { ...slateOf(thingId), number: 3 }))).toBe('起初，後來')
-  // What is the same already is no change.
+  // Restoring an identical state is no change.
   await restore()
   const { stretches } = await listStretches(platform, slateOf(thingId))
   expect(stretches[0]?.to).toBe(5)
@@ -203,7 +203,7 @@ test('a document is as large as it may be and no larger; what takes away is stor
   const part = 'x'.repeat(200_000)
   for (let round = 0; round < 7; round += 1) await store(() => document.getText('words').insert(0, part))
   await expect(store(() => document.getText('words').insert(0, part))).rejects.toMatchObject({ code: 'DOCUMENT_FULL' })
-  // Of what was refused the server has nothing; a page would begin anew there.
+  // The server keeps nothing of a refused change; a page would open the document anew.
   const again = await readDocument(platform, slateOf(thingId))
   expect(again.getText('words').length).toBe(1_400_000)
   slates.bringTo(platform)

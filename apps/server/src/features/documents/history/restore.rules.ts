@@ -3,13 +3,13 @@ import * as Y from 'yjs'
 import type { CoEdited } from '../co-edited.ts'
 import { rootOf } from '../roots.rules.ts'
 
-/** One root of a document, or what a map at its root has under a key. */
+/** A root of a document, or one key of a map at its root. */
 export interface PartOfDocument {
   root: string
   key?: string
 }
 
-/** Makes of a document what another says, or only a part: what is the same already stays as it is. */
+/** Makes a document or a part of it equal to another; values that are already the same stay untouched. */
 export function restore(document: Y.Doc, version: Y.Doc, roots: CoEdited['roots'], part?: PartOfDocument): void {
   for (const name of part === undefined ? Object.keys(roots) : [part.root]) {
     const [now, then] = [rootOf(document, { roots }, name), rootOf(version, { roots }, name)]

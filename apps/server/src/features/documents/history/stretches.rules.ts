@@ -1,16 +1,16 @@
 import { documentLimits } from '@learntrail/contract/documents/limits'
 
-/** A change, as far as the history tells it. */
+/** What the history needs of a change. */
 export interface ChangeTold {
   number: number
   accountId: string | null
   at: Date
 }
 
-/** What one person wrote without a longer rest. */
+/** Consecutive changes by one person with no pause of `documentLimits.stretchMinutes`. */
 export interface Stretch {
   accountId: string | null
-  /** The first and the last of its changes. */
+  /** Numbers of its first and last change. */
   from: number
   to: number
   startedAt: Date
@@ -19,7 +19,7 @@ export interface Stretch {
 
 const restMs = documentLimits.stretchMinutes * 60_000
 
-/** The stretches of changes, both the latest first. */
+/** Groups changes into stretches, both latest first. */
 export function stretchesOf(changes: readonly ChangeTold[]): Stretch[] {
   const stretches: Stretch[] = []
   for (const { number, accountId, at } of changes) {

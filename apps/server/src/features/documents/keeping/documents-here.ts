@@ -5,12 +5,12 @@ import { beginDocument } from '../begin-document.ts'
 import type { DocumentName } from '../co-edited.ts'
 import { catchUp, type KeptDocument, readKept } from './kept-document.ts'
 
-/** Bytes of documents that a process keeps merged; Yjs takes about so many times what a document has as bytes. */
+/** Memory for merged documents in this process, in bytes; Yjs takes about 8 times a document's size. */
 const mostBytes = 192 * 1024 * 1024
 const bytesInMemory = (size: number) => 64 * 1024 + 8 * size
 const keptForMs = 10 * 60_000
 
-/** Documents of this process, and who waits for each: what is done with one is done in turn. */
+/** The documents in this process's memory, with a queue for each: work on one document is sequential. */
 class DocumentsHere {
   readonly #kept = new LRUCache<string, KeptDocument>({
     maxSize: mostBytes,
@@ -21,8 +21,9 @@ class DocumentsHere {
   readonly #turns = new Map<string, Promise<unknown>>()
 
   /**
-   * Works on a document as it is by now; what fails lets go of it, as it may have been changed without that being stored.
-   * `isFresh`: it may be as it was when this process last looked, where whoever stores finds out.
+   * Runs `work` on the document as currently stored. If it fails, the document is dropped from memory, as it may
+   * contain changes that were not stored. With `mayBeOld`, the copy in memory is used without looking for newer
+   * changes; storing detects them.
    */
   async inTurn<Result>(
     platform: Platform,
@@ -36,7 +37,7 @@ class DocumentsHere {
       try {
         const kept = await this.#read(platform, name, mayBeOld)
         const result = await work(kept)
-        // Anew, as it has another size.
+        // Put back, so that the cache learns its new size.
         this.#kept.set(key, kept)
         return result
       } catch (error) {

@@ -5,7 +5,10 @@ import { insertCheckpoint } from '../documents.repository.ts'
 import { bytesOf } from '../roots.rules.ts'
 import type { KeptDocument } from './kept-document.ts'
 
-/** Keeps all of it as one once so many changes have come. Whoever opens it reads from there; nothing is lost without it. */
+/**
+ * Stores a checkpoint once `documentLimits.checkpointEvery` changes have come. Opening a document starts from it;
+ * nothing is lost if it fails.
+ */
 export async function keepCheckpoint(platform: Platform, name: DocumentName, kept: KeptDocument): Promise<void> {
   if (kept.lastNumber - kept.checkpointNumber < documentLimits.checkpointEvery) return
   const bytes = bytesOf(kept.document)

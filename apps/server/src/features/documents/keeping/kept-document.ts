@@ -11,31 +11,31 @@ import {
   type UpdateRow,
 } from '../documents.repository.ts'
 
-/** What somebody may, as it was asked when the document had this version. */
+/** What an account may do, as checked at this access version. */
 export interface Permit {
   isWriter: boolean
-  /** They write alone. */
+  /** Whether they hold the lock. */
   isHolder: boolean
   accessVersion: number
-  /** Until when it is believed, in milliseconds. */
+  /** Expiry, in milliseconds since the epoch. */
   until: number
 }
 
 /**
- * A document as this process last read it. The truth is in the tables: whatever is made of this names the number that it
- * stands on, and counts for nothing where there is another by now.
+ * A document as this process last read it. The tables are authoritative: every write names the number it is based on
+ * and fails if there is a newer one.
  */
 export interface KeptDocument extends DocumentRow {
   document: Y.Doc
-  /** About so many bytes, and rather more. */
+  /** Approximate size in bytes, rather too high than too low. */
   size: number
   writers: Map<number, string | null>
-  /** By the window, the last change that is known to be stored. */
+  /** The last change known to be stored, by client number. */
   sent: Map<number, number>
   permits: Map<string, Permit>
 }
 
-/** Merges updates in their order, all at once. */
+/** Merges updates in order, in one transaction. */
 function merged(updates: Iterable<Uint8Array>, into = new Y.Doc()): Y.Doc {
   into.transact(() => {
     for (const update of updates) Y.applyUpdate(into, update)
@@ -43,14 +43,17 @@ function merged(updates: Iterable<Uint8Array>, into = new Y.Doc()): Y.Doc {
   return into
 }
 
-/** All of it up to a number, or as it is; of what went before the history begins, as it was then. */
+/**
+ * Returns the document merged up to a number, or to the end. For a number before the history, that is its earliest
+ * state kept.
+ */
 export async function readMerged(db: Queryable, name: DocumentName, upTo?: number): Promise<Y.Doc> {
   const checkpoint = await findCheckpoint(db, name, upTo ?? 0x7fff_ffff)
   const updates = await listUpdates(db, name, checkpoint?.number ?? 0, upTo)
   return merged([...(checkpoint === undefined ? [] : [checkpoint.bytes]), ...updates.map(({ bytes }) => bytes)])
 }
 
-/** Reads it all; undefined where nobody has begun it. */
+/** Reads the document; undefined if it does not exist. */
 export async function readKept(db: Queryable, name: DocumentName): Promise<KeptDocument | undefined> {
   const row = await findDocument(db, name)
   if (row === undefined) return undefined
@@ -73,7 +76,7 @@ export async function readKept(db: Queryable, name: DocumentName): Promise<KeptD
   return kept
 }
 
-/** Reads what was stored since, by whichever node. False where it is another document now, or none. */
+/** Reads what any node has stored since. Returns false if the document was deleted, or replaced by a new one. */
 export async function catchUp(db: Queryable, name: DocumentName, kept: KeptDocument): Promise<boolean> {
   const row = await findDocument(db, name)
   if (row === undefined || row.createdAt.getTime() !== kept.createdAt.getTime()) return false
@@ -97,7 +100,7 @@ function takeIn(kept: KeptDocument, updates: readonly UpdateRow[], claims: reado
   for (const { client, accountId } of claims) kept.writers.set(client, accountId)
 }
 
-/** What is in the document is stored as this number. */
+/** Notes that a change contained in the document is stored under this number. */
 export function noteStored(
   kept: KeptDocument,
   { number, client, change, bytes }: Omit<UpdateRow, 'bytes'> & { bytes: Uint8Array },

@@ -11,16 +11,17 @@ import { topicOf } from './topics.ts'
 
 interface Followed {
   name: DocumentName
-  /** The last that was handed on here; undefined until it is known where that begins. */
+  /** The last number passed on here; undefined until the first reader sets where to begin. */
   number: number | undefined
-  /** The last that was heard of. */
+  /** The last number heard of. */
   heard: number
   isReading: boolean
 }
 
 /**
- * Hands on what is stored to whoever has the document open at this node: each change once, in the order of the numbers.
- * What this process has stored it has at hand; the rest is read from the database, however this node came to hear of it.
+ * Passes stored changes on to those who have the document open at this node, each once and in the order of their
+ * numbers. Changes stored by this process are at hand; others are read from the database, however this node heard of
+ * them.
  */
 class DocumentNews {
   readonly #followed = new Map<string, Followed>()
@@ -32,13 +33,13 @@ class DocumentNews {
     this.#line = line
   }
 
-  /** From here on what is stored of it is noted. */
+  /** Notes changes to the document from now on. */
   follow(name: DocumentName): void {
     const key = topicOf(name)
     if (!this.#followed.has(key)) this.#followed.set(key, { name, number: undefined, heard: 0, isReading: false })
   }
 
-  /** Somebody has read it up to this number: what comes after is handed on. */
+  /** A window has read the document up to this number: later changes are passed on. */
   begin(name: DocumentName, number: number): void {
     const followed = this.#followed.get(topicOf(name))
     if (followed === undefined) return
@@ -59,7 +60,7 @@ class DocumentNews {
     } else this.hearOf(name, number)
   }
 
-  /** Another node has stored up to this number. */
+  /** Another node has stored changes up to this number. */
   hearOf(name: DocumentName, number: number): void {
     const followed = this.#followed.get(topicOf(name))
     if (followed === undefined) return
@@ -67,7 +68,7 @@ class DocumentNews {
     this.#read(followed)
   }
 
-  /** What was told and not heard is found here. */
+  /** Finds changes whose notes were missed. */
   async look(): Promise<void> {
     const names = [...this.#followed.values()].map(({ name }) => name)
     if (this.#platform === undefined || names.length === 0) return

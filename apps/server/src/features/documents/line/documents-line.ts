@@ -17,7 +17,7 @@ import { words } from './words.ts'
 const lookEveryMs = 5_000
 const beatMs = 20_000
 
-/** Writing together, live. */
+/** Live editing of documents over the socket. */
 export const documentsLine: LineFeature = {
   words,
   changedBy: [],
@@ -35,7 +35,7 @@ export const documentsLine: LineFeature = {
     const look = setInterval(warned(oneAtATime(() => news.look())), lookEveryMs).unref()
     const beat = setInterval(warned(oneAtATime(() => lookAfter(platform, line))), beatMs).unref()
     return {
-      // Each line says itself what it opens.
+      // Each connection says itself what it opens.
       hearingOf: async () => new Map(),
       ended(lineId) {
         for (const window of windows.ofLine(lineId)) {
@@ -61,13 +61,13 @@ function hearNote(platform: Platform, line: Line, name: DocumentName, note: Pass
   else hearOfPresence(platform, name, note)
 }
 
-/** Whoever has it open asks anew what they may; who may not read it any more hears nothing else of it. */
+/** Has open windows check their access anew; those that may no longer read are closed. */
 async function lookAtAccess(platform: Platform, line: Line, name: DocumentName): Promise<void> {
   await endUnfit(platform, line, windowsHere(platform).of(name))
   line.say(documentWords.stateChanged, name, { topics: [topicOf(name)] })
 }
 
-/** Holders of locks who are here are not gone, and whoever lost a document without a word about it hears of it no more. */
+/** Marks lock holders with an open window as present, and closes windows that lost access without a note of it. */
 async function lookAfter(platform: Platform, line: Line): Promise<void> {
   renewPresence(platform)
   const all = windowsHere(platform).all()

@@ -17,8 +17,8 @@ import { topicOf } from './topics.ts'
 import { colorFor, isCrowded, windowsHere } from './windows.ts'
 
 /**
- * Lets a line hear of a document, and answers what its device does not have. It hears first and reads then, so that nothing
- * falls between.
+ * Subscribes a connection to a document and returns what its device lacks. Subscribes before reading, so that no change
+ * is missed in between.
  */
 export async function openDocument(
   platform: Platform,
@@ -34,7 +34,7 @@ export async function openDocument(
     closeDocument(platform, name, line)
     refuse('DOCUMENT_NOT_FOUND')
   }
-  // Of a newer release, whose nodes it comes back to.
+  // The page is of a newer release; retrying leads it to a node of that release.
   if (schema > kind.schema) refuse('SERVICE_UNAVAILABLE', { retryAfter: 2 })
   checkStateVector(stateVector)
 
@@ -53,7 +53,7 @@ export async function openDocument(
     cursor: null,
     ...placeOf(before?.person),
   }
-  // A page that opens it anew under another number is not there twice.
+  // A page that reopens under another client number must not appear twice.
   if (before !== undefined && before.person.client !== client) tellGone(platform, before)
   const window = { name, line, schema, person }
   windows.put(window)
@@ -106,11 +106,11 @@ function checkRoom(
     refuse('DOCUMENT_CROWDED', { values: { limit: documentLimits.peopleAtOnce } })
 }
 
-/** The line hears of it no more, and the others that somebody has gone. */
+/** Unsubscribes the connection, and tells the others that the person has left. */
 export function closeDocument(platform: Platform, name: { kind: string; thingId: string }, line: SpeakingLine): void {
   line.leave(topicOf(name))
   const window = windowsHere(platform).remove(line.id, name)
   if (window !== undefined) tellGone(platform, window)
-  // One that is closed before it was heard on empties nothing.
+  // Also when it closes before it was subscribed, because then no topic empties.
   if (windowsHere(platform).of(name).length === 0) documentNews(platform).leave(topicOf(name))
 }

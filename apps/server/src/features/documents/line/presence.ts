@@ -9,19 +9,19 @@ import { topicOf } from './topics.ts'
 import { type OpenWindow, windowsHere } from './windows.ts'
 
 interface Mouth {
-  /** Other nodes know by it what they have said themselves. */
+  /** Identifies this node's own notes among those received. */
   node: string
   line: Line | undefined
 }
 
 const mouthOf = perApplication((): Mouth => ({ node: randomUUID(), line: undefined }))
 
-/** From here on presence is said on this line. */
+/** Sets the socket on which presence is sent. */
 export function speakOn(platform: Platform, line: Line): void {
   mouthOf(platform).line = line
 }
 
-/** Somebody is there, and where: heard by all who have the document open, at all nodes, and kept nowhere. */
+/** Tells everybody who has the document open, at all nodes, where a person is; stored nowhere. */
 export const tellPresent = (platform: Platform, window: OpenWindow) => tell(platform, window, false)
 
 export const tellGone = (platform: Platform, window: OpenWindow) => tell(platform, window, true)
@@ -44,11 +44,11 @@ function sayHere(platform: Platform, present: PresentInDocument, exceptLine?: st
   mouthOf(platform).line?.say(documentWords.present, present, to)
 }
 
-/** Asks the other nodes who is there. */
+/** Asks the other nodes who is present. */
 export const askWhoIsThere = (platform: Platform, { kind, thingId }: DocumentName) =>
   platform.realtime.pass(thingId, { document: kind, node: mouthOf(platform).node, asks: true })
 
-/** What another node says of who is there; what this one has said itself is known. */
+/** Takes in another node's note on presence; ignores this node's own. */
 export function hearOfPresence(platform: Platform, name: DocumentName, note: PassingNote): void {
   if (note.node === mouthOf(platform).node) return
   const windows = windowsHere(platform)
@@ -71,7 +71,7 @@ const personOf = (note: PassingNote): PersonPresent => ({
   cursor: note.cursor === undefined ? null : String(note.cursor),
 })
 
-/** All here are there still, and whoever was not heard of for long is gone. */
+/** Renews the presence of all windows here, and drops people not heard of for `documentLimits.presenceGoneSeconds`. */
 export function renewPresence(platform: Platform): void {
   const windows = windowsHere(platform)
   for (const window of windows.all()) tellPresent(platform, window)

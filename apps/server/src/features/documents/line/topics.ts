@@ -1,4 +1,4 @@
 import type { DocumentName } from '../co-edited.ts'
 
-/** Everybody at this node who has the document open. */
+/** Topic of all windows at this node that have the document open. */
 export const topicOf = ({ kind, thingId }: DocumentName) => `${kind} ${thingId}`

@@ -48,7 +48,7 @@ async function startNode(settings: Record<string, string>): Promise<TestApp> {
 const nodeAt = (place: number) => nodes[place % nodes.length] as TestApp
 const addressOf = (place: number) => nodeAt(place).app.listeningOrigin
 
-/** People who write one slate, and an editor of each, at one node and the other in turn. */
+/** Writers of one slate with an editor each, alternating between two nodes. */
 async function writers(count: number) {
   const people = await Promise.all(Array.from({ length: count }, (_, place) => newPerson(nodeAt(place))))
   const thingId = slates.newThing(Object.fromEntries(people.map(({ id }) => [id, 'write'] as const)))
@@ -76,7 +76,7 @@ test('ten write at once at two nodes: the same everywhere, and nothing that was 
       marks.push(mark)
       const at = Math.floor(editor.text.length / 2)
       editor.text.insert(at, mark)
-      // Some of what was written before goes.
+      // Overwrites an earlier value.
       if (round % 10 === 9) editor.document.getMap('notes').set('last', mark)
     }
     if (round % 4 === 0) await new Promise((resolve) => setImmediate(resolve))
@@ -86,7 +86,7 @@ test('ten write at once at two nodes: the same everywhere, and nothing that was 
   await expect.poll(() => opened.every((editor) => editor.text.toString() === text), { timeout: 20_000 }).toBe(true)
   const left = opened.flatMap(({ answers }) => answers).filter((answer) => typeof answer === 'string')
   expect(left).toEqual([])
-  // Two who write in the same place are beside each other, sign by sign.
+  // Concurrent insertions at the same place must all be there, character by character.
   const count = [...text].length
   expect(count).toBe(marks.join('').length)
   const numbers = opened.flatMap(({ answers }) => answers)
@@ -101,7 +101,7 @@ test('what was stored by a node that ended before it answered is sent again, and
   anns.disconnect()
   await anns.connect(third.app.listeningOrigin)
   anns.text.insert(0, '一次')
-  // Stored, and gone before anybody is told.
+  // Stored, but the node closes before anybody is told.
   await expect.poll(() => stored(thingId)).toBe('一次')
   anns.disconnect()
   await third.app.close()
@@ -110,7 +110,7 @@ test('what was stored by a node that ended before it answered is sent again, and
   await expect.poll(() => anns.isStored()).toBe(true)
   await expect.poll(() => same([anns, bens])).toBe(true)
   expect(await stored(thingId)).toBe('一次又一次')
-  // The same change, by another line and at another node.
+  // The same change over another connection and at another node.
   const update = Y.encodeStateAsUpdate(anns.document)
   const again = await Promise.all([anns.change({ update, change: 1 }), anns.change({ update, change: 1 })])
   expect(again).toEqual([
@@ -128,7 +128,7 @@ test('a node that reads while another stores misses nothing', async () => {
   const comers: TestEditor[] = []
   for (let round = 0; round < 20; round += 1) {
     anns.text.insert(0, `${round},`)
-    // Nobody waits: some open in the middle of what is stored.
+    // Does not wait, so that some open while changes are being stored.
     comers.push(await editorOf(ann, thingId, addressOf(round + 1)))
   }
   await expect.poll(() => anns.isStored()).toBe(true)

@@ -5,7 +5,7 @@ import { perApplication } from '../../../platform/per-application.ts'
 import type { DocumentName } from '../co-edited.ts'
 import { topicOf } from './topics.ts'
 
-/** A document as one line has it open. */
+/** A document opened on one connection. */
 export interface OpenWindow {
   name: DocumentName
   line: SpeakingLine
@@ -18,7 +18,7 @@ interface Elsewhere {
   heardAt: number
 }
 
-/** Who has which document open: all at this node, and those at others as far as they were heard of. */
+/** Who has which document open: everybody at this node, and those at other nodes as far as heard of. */
 class Windows {
   readonly #here = new Map<string, Map<string, OpenWindow>>()
   readonly #elsewhere = new Map<string, Map<number, Elsewhere>>()
@@ -57,7 +57,9 @@ class Windows {
     return [...this.#here.values()].flatMap((windows) => [...windows.values()])
   }
 
-  /** Another node says that somebody is there, or gone. Nobody here is told who has it not open themselves. */
+  /**
+   * Notes that another node reports a person as present or gone. Returns false if nobody here has the document open.
+   */
   hearOf(name: DocumentName, person: PersonPresent, { isGone, now }: { isGone: boolean; now: number }): boolean {
     const key = topicOf(name)
     if (!this.#here.has(key)) return false
@@ -68,7 +70,7 @@ class Windows {
     return true
   }
 
-  /** Who was not heard of for long, as at a node that is gone. */
+  /** Removes and returns people not heard of for long, such as those at a node that crashed. */
   takeSilent(now: number): { name: DocumentName; person: PersonPresent }[] {
     const before = now - documentLimits.presenceGoneSeconds * 1_000
     return [...this.#elsewhere].flatMap(([key, people]) => {
@@ -87,7 +89,7 @@ class Windows {
 
 export const windowsHere = perApplication(() => new Windows())
 
-/** A colour that nobody else has there, as long as there is one; that of their other windows, where they have some. */
+/** Returns the colour of the account's other windows, else one that is free there; 0 if all are taken. */
 export function colorFor(people: readonly PersonPresent[], accountId: string): number {
   const own = people.find((person) => person.accountId === accountId)
   if (own !== undefined) return own.color
@@ -96,7 +98,7 @@ export function colorFor(people: readonly PersonPresent[], accountId: string): n
   return colors.find((color) => !taken.has(color)) ?? 0
 }
 
-/** Whether one more would be too many. */
+/** Whether another person would exceed `documentLimits.peopleAtOnce`. */
 export function isCrowded(people: readonly PersonPresent[], accountId: string): boolean {
   const others = new Set(people.map((person) => person.accountId))
   others.delete(accountId)

@@ -20,10 +20,10 @@ const path = '/api/v2/documents'
 const reading = { method: 'GET', access: 'member', path } as const
 const writing = { method: 'POST', access: 'member', path } as const
 
-/** Bytes that take about a hundredth of a second to be merged and stored; what somebody types is far less. */
+/** Bytes that take about 10 ms to merge and store; typing sends far less. */
 const bytesACost = 8 * 1024
 
-/** What people say to documents on the line. */
+/** Messages about documents that the socket accepts. */
 export const words = {
   [documentWords.open]: answered({ as: reading, body: openDocumentBody, answer: openDocument }),
   [documentWords.change]: answered({
@@ -44,7 +44,7 @@ export const words = {
     body: closeDocumentBody,
     async answer(platform, _person, { kind, thingId, client }, line) {
       const name = { kind, thingId }
-      // A page that has opened it anew meanwhile goes on hearing of it.
+      // A page that has reopened under another client number stays subscribed.
       if (windowsHere(platform).find(line.id, name)?.person.client === client) closeDocument(platform, name, line)
       return {}
     },

@@ -49,7 +49,7 @@ test('what two write in one place at once is in both, and stored before it is an
   expect([...anns.answers, ...bens.answers].sort()).toEqual([2, 3])
   expect(anns.text.toString()).toContain('春眠不覺曉')
   expect(anns.text.toString()).toContain('處處聞啼鳥')
-  // Who wrote does not hear it again.
+  // Authors do not get their own change.
   expect(anns.heard(documentWords.changed)).toHaveLength(1)
 })
 
@@ -68,7 +68,7 @@ test('whoever comes later, or back, is told what they do not have and nothing el
   const bens = (await open(ben, thingId)).editor
   expect(bens.text.toString()).toBe(anns.text.toString())
   bens.disconnect()
-  // Asleep: written on a device without a line, and at the same time elsewhere.
+  // The device is offline and written on, while others write too.
   bens.text.insert(0, '睡著時寫的')
   anns.text.insert(0, '別人寫的')
   await expect.poll(() => anns.isStored()).toBe(true)
@@ -89,7 +89,7 @@ test('a change that is sent again is stored once', async () => {
   expect(once).toEqual({ errorCode: 0, number: 2 })
   expect(await anns.change({ update, change: 7 })).toEqual(once)
   const both = await Promise.all([anns.change({ update, change: 8 }), anns.change({ update, change: 8 })])
-  // All of it is here already, whatever it is called.
+  // Its content is already stored, whatever its number.
   expect(both).toEqual([once, once])
   const { rows } = await product.platform.pool.query('select 1 from document_updates where thing_id = $1', [thingId])
   expect(rows).toHaveLength(2)
@@ -142,7 +142,7 @@ test('a change under the number of somebody else is refused', async () => {
   const update = Y.encodeStateAsUpdate(forged, before)
   expect(await bens.change({ update })).toMatchObject({ code: 'DOCUMENT_CLIENT_TAKEN' })
   expect(await stored(thingId)).toBe('我的')
-  // Whoever opens under it is told to take another.
+  // Opening under a taken client number is answered with that.
   const third = new TestEditor(ben, thingId)
   editors.push(third)
   third.document.clientID = anns.document.clientID
@@ -231,7 +231,7 @@ test('who is there is seen with the name and a colour of the session’s, and go
     }))
   const ofBen = { accountId: ben.id, name: ben.displayName, color: 1, client: bens.document.clientID }
   await expect.poll(() => people().at(-1)).toEqual({ ...ofBen, place: '第一章', cursor: null, isGone: false })
-  // The same page, opened anew, is there once.
+  // A page that reopens appears once.
   const client = bens.document.clientID
   bens.document.clientID = client + 1
   await bens.open()
@@ -264,7 +264,7 @@ test('what the server changes is heard as any change, and is undone with what it
     throw new Error('undone')
   })
   await expect(failing).rejects.toThrow('undone')
-  // What is written next stands on what was stored.
+  // The next change builds on what was stored.
   anns.text.insert(0, '接著寫')
   await expect.poll(() => anns.isStored()).toBe(true)
   expect((await readDocument(platform, slateOf(thingId))).getMap('notes').get('title')).toBe('新的石板')

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { coEditedOf, type DocumentName } from '../co-edited.ts'
 
-/** A lock, and which documents nobody else writes meanwhile. */
+/** A lock, and the documents that it protects. */
 export interface Locked {
   lock: DocumentName
   documents: readonly DocumentName[]
@@ -10,7 +10,7 @@ export interface Locked {
 
 type Kinds = Pick<Platform, 'declared'>
 
-/** Under which names the locks of documents stand: their own, unless several are locked as one. */
+/** Returns the names of the documents' locks: their own, unless several are locked as one. */
 export async function lockNamesOf<Name extends DocumentName>(
   { declared }: Kinds,
   db: Queryable,
@@ -28,7 +28,7 @@ export async function lockNameOf(kinds: Kinds, db: Queryable, name: DocumentName
   return (await lockNamesOf(kinds, db, [name]))[0] ?? name
 }
 
-/** The lock of a document, with all that it is of. */
+/** Returns the lock of a document with all documents that it protects. */
 export async function lockedWith(kinds: Kinds, db: Queryable, name: DocumentName): Promise<Locked> {
   const together = coEditedOf(kinds.declared, name.kind)?.lockedTogether
   if (together === undefined) return { lock: name, documents: [name] }

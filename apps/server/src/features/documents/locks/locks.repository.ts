@@ -19,19 +19,19 @@ const findQuery = {
       join document_locks l on l.thing_id = name.thing_id and l.kind = name.kind join accounts a on a.id = l.holder_id`,
 }
 
-/** Locks as they were kept last; they may be over. */
+/** Returns the stored locks, including expired ones. */
 export async function findLocks(db: Queryable, names: readonly DocumentName[]): Promise<LockRow[]> {
   const values = [names.map(({ thingId }) => thingId), names.map(({ kind }) => kind)]
   return (await clientOf(db).query(findQuery, values)).rows
 }
 
-/** Lets one change of a lock happen at a time; there may be none yet. */
+/** Serialises changes to a lock; an advisory lock, as the row may not exist yet. */
 export async function holdLock(transaction: Transaction, { thingId, kind }: DocumentName): Promise<void> {
   const name = `document lock:${kind}:${thingId}`
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-/** From now on the account writes alone. */
+/** Gives the lock to an account. */
 export async function putLock(
   transaction: Transaction,
   { thingId, kind }: DocumentName,
@@ -57,7 +57,7 @@ export async function putAsked(
     update document_locks set asked_by = ${askedBy}, asked_at = ${at} where thing_id = ${thingId} and kind = ${kind}`)
 }
 
-/** Its holder has written. */
+/** Notes that the holder has written. */
 export async function noteInput(
   db: Queryable,
   { thingId, kind }: DocumentName,
@@ -68,7 +68,7 @@ export async function noteInput(
     where thing_id = ${thingId} and kind = ${kind} and holder_id = ${holderId}`)
 }
 
-/** Windows of these people are there: holders of these locks are not gone. */
+/** Notes that these accounts have a window open; their locks stay in force. */
 export async function noteSeen(db: Queryable, there: readonly (DocumentName & { accountId: string })[], at: Date) {
   await db.execute(sql`
     update document_locks l set seen_at = greatest(l.seen_at, ${at})

@@ -1,6 +1,6 @@
 import { documentLimits } from '@learntrail/contract/documents/limits'
 
-/** Who writes alone, as it is kept. */
+/** Times of a lock, as stored. */
 export interface LockTimes {
   since: Date
   inputAt: Date
@@ -10,7 +10,7 @@ export interface LockTimes {
 
 const minute = 60_000
 
-/** When it ends if nothing more is written and heard by its holder. */
+/** Returns when the lock expires if its holder neither writes nor is seen again. */
 export function endOfLock({ since, inputAt, seenAt }: LockTimes): Date {
   return new Date(
     Math.min(
@@ -23,7 +23,7 @@ export function endOfLock({ since, inputAt, seenAt }: LockTimes): Date {
 
 export const isInForce = (lock: LockTimes, now: Date): boolean => endOfLock(lock) > now
 
-/** From when on whoever has asked for it may take it; null while nobody has, or once its holder has written on. */
+/** Returns when the person who asked may take the lock; null if nobody asked, or the holder has written since. */
 export function freeFrom({ askedAt, inputAt }: Pick<LockTimes, 'askedAt' | 'inputAt'>): Date | null {
   if (askedAt === null || inputAt > askedAt) return null
   return new Date(askedAt.getTime() + documentLimits.lockAskSeconds * 1_000)

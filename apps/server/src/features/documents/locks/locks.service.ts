@@ -14,20 +14,20 @@ interface Wish extends DocumentName {
   accountId: string
 }
 
-/** What somebody wishes of a lock. */
+/** A lock, and the account that wants to change it. */
 export interface LockWished extends Locked {
   accountId: string
 }
 
 type LooksUp = Pick<Platform, 'db' | 'clock' | 'declared'>
 
-/** Who writes alone now, as people are told. */
+/** Returns the lock in force on a document, in the form of the wire. */
 export async function lockedBy(platform: LooksUp, name: DocumentName): Promise<DocumentLock | null> {
   const lock = await lockNameOf(platform, platform.db, name)
   return (await listLocks(platform, [lock])).get(lock.thingId) ?? null
 }
 
-/** Locks of these names that are in force, by the ids in their names. */
+/** Returns the locks of these names that are in force, by `thingId`. */
 export async function listLocks(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   locks: readonly DocumentName[],
@@ -48,8 +48,8 @@ function told(lock: LockRow): DocumentLock {
 }
 
 /**
- * From now on the account writes alone; whoever does so already goes on. Of somebody else it may be taken once it was asked
- * for and its holder has written nothing for a while.
+ * Gives the lock to the account; a holder keeps it. A lock of another person can be taken only after asking for it,
+ * once its holder has written nothing for `documentLimits.lockAskSeconds`. Refuses with DOCUMENT_LOCKED otherwise.
  */
 export async function takeLock(platform: Platform, transaction: Transaction, wished: LockWished): Promise<void> {
   const { now, lock } = await held(platform, transaction, wished)
@@ -65,7 +65,7 @@ function isFreeFor(lock: LockRow, accountId: string, now: Date): boolean {
   return lock.askedBy === accountId && from !== null && from <= now
 }
 
-/** Lets the others write again, if the account is the one who writes alone. */
+/** Ends the lock if the account holds it. */
 export async function leaveLock(platform: Platform, transaction: Transaction, wished: LockWished): Promise<void> {
   const { lock } = await held(platform, transaction, wished)
   if (lock?.holderId !== wished.accountId) return
@@ -73,7 +73,7 @@ export async function leaveLock(platform: Platform, transaction: Transaction, wi
   await deleteLock(transaction, wished.lock)
 }
 
-/** Tells who writes alone that somebody else would like to. Whoever asked first keeps their place. */
+/** Tells the holder that another person wants to write. The first to ask keeps their place. */
 export async function askForLock(platform: Platform, transaction: Transaction, wished: LockWished): Promise<void> {
   const { now, lock } = await held(platform, transaction, wished)
   const { accountId } = wished
@@ -85,7 +85,7 @@ export async function askForLock(platform: Platform, transaction: Transaction, w
 
 const isAskedAlready = (lock: LockRow, accountId: string) => lock.askedBy === accountId && freeFrom(lock) !== null
 
-/** Who asked and did not come to take it is not waited for. */
+/** A request expires if the person does not take the lock in time. */
 function isAskedByOther(lock: LockRow, accountId: string, now: Date): boolean {
   const from = freeFrom(lock)
   if (lock.askedBy === null || lock.askedBy === accountId || from === null) return false
@@ -93,8 +93,8 @@ function isAskedByOther(lock: LockRow, accountId: string, now: Date): boolean {
 }
 
 /**
- * The lock in force, while nobody else does anything about it. Its row is changed after those of its documents, as who writes
- * a document notes that in it.
+ * Returns the lock in force, and blocks other changes to it. Its row must be changed after those of its documents, the
+ * order in which writers of a document update it.
  */
 async function held({ clock }: Platform, transaction: Transaction, { lock: name }: LockWished) {
   await holdLock(transaction, name)
@@ -105,7 +105,10 @@ async function held({ clock }: Platform, transaction: Transaction, { lock: name 
 
 const doings = { take: takeLock, ask: askForLock, leave: leaveLock } satisfies Record<LockWish, unknown>
 
-/** What somebody wishes who may write it, and who writes alone after that. */
+/**
+ * Changes the lock for an account that may write, and returns the lock then in force. Refuses with DOCUMENT_NOT_FOUND
+ * or DOCUMENT_READ_ONLY.
+ */
 export async function wishForLock(
   platform: Platform,
   { wish, ...who }: Wish & { wish: LockWish },

@@ -38,7 +38,7 @@ async function two() {
 }
 const asked = async (editor: TestEditor, wish: string) => (await editor.wish(wish)) as { code?: string; lock?: object }
 const pass = (seconds: number) => product.clock.advance(seconds * 1_000)
-/** As the beat of a node says it. */
+/** As the heartbeat of a node does it. */
 const seen = (accountId: string, thingId: string) =>
   noteSeen(product.platform.db, [{ ...slateOf(thingId), accountId }], product.clock.now())
 
@@ -56,7 +56,7 @@ test('who holds the lock writes, and all others read, until it is given back', a
   await expect.poll(() => bens.answers.at(-1)).toBe('DOCUMENT_LOCKED')
   await expect.poll(() => anns.isStored()).toBe(true)
   expect(await asked(bens, 'take')).toMatchObject({ code: 'DOCUMENT_LOCKED' })
-  // It is not theirs to give back.
+  // Only the holder can give it back.
   await asked(bens, 'leave')
   expect(await lockedBy(product.platform, slateOf(thingId))).toMatchObject({ holderId: ann.id })
   expect(await asked(anns, 'leave')).toMatchObject({ lock: null })

@@ -10,19 +10,22 @@ export interface StoredUpdate {
 }
 
 export interface Append {
-  /** The number of the last change before these, and what else is known of the document: otherwise nothing is stored. */
+  /**
+   * The state that the changes are based on: number of the last change, access version and creation. If the row
+   * differs, nothing is stored.
+   */
   after: number
   accessVersion: number
   createdAt: Date
-  /** The newest form that one of them was written in. */
+  /** The newest schema version among them. */
   schema: number
   updates: readonly StoredUpdate[]
-  /** Numbers that nobody has written under yet. */
+  /** Client numbers used for the first time. */
   claims: readonly Claim[]
   at: Date
 }
 
-// One statement: the row of the document is held from its new number on until the commit.
+// A single statement, so that the row is locked only from its new number to the commit.
 const appendQuery = {
   name: 'document-append',
   text: `
@@ -43,7 +46,9 @@ const appendQuery = {
     select 1 from held`,
 }
 
-/** Stores changes with the numbers that follow, all or none. Whether it did: another node may have stored some meanwhile. */
+/**
+ * Stores changes under the next numbers, all or none. Returns false if the document is no longer in the given state.
+ */
 export async function appendUpdates(db: Queryable, { thingId, kind }: DocumentName, append: Append): Promise<boolean> {
   const { updates, claims } = append
   const { rowCount } = await clientOf(db).query(appendQuery, [

@@ -6,10 +6,12 @@ import { lockNameOf } from '../locks/locked-together.ts'
 import { findLocks } from '../locks/locks.repository.ts'
 import { endOfLock, isInForce } from '../locks/locks.rules.ts'
 
-/** So long a node believes what it was told of an account, where nothing says that it has changed. */
+/** How long a node trusts a permit without any note of a change. */
 const believedMs = 20_000
 
-/** Why an account may not write the document now, or null. Asked of the feature seldom. */
+/**
+ * Returns why an account may not write the document now, or null. Permits are cached, so the feature is asked seldom.
+ */
 export async function whyNotWriting(
   platform: Platform,
   kind: CoEdited,
@@ -20,7 +22,7 @@ export async function whyNotWriting(
   const now = platform.clock.now()
   const known = kept.permits.get(accountId)
   if (known?.isWriter && known.accessVersion === kept.accessVersion && known.until > now.getTime()) return null
-  // As of this version; what changes while it is asked gives the document another.
+  // Read before asking: a change in the meantime raises the version, which voids the permit.
   const { accessVersion } = kept
   const [access, [lock]] = await Promise.all([
     kind.may(platform, { thingId: name.thingId, accountId }),

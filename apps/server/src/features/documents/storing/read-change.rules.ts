@@ -1,9 +1,9 @@
 import * as Y from 'yjs'
 
-/** Reads an update that somebody sent, and under which numbers that was written which is new; undefined where it is none. */
+/** Returns the client numbers of what is new in an update; undefined if it is malformed. */
 export function writersOf(document: Y.Doc, sent: Uint8Array): number[] | undefined {
   try {
-    // All of it is read once before anything is merged: what cannot be read would be merged by half.
+    // Decode all of it first: a malformed update would otherwise be merged in part.
     Y.decodeUpdate(sent)
     const { to } = Y.parseUpdateMeta(sent)
     return [...to].flatMap(([client, end]) => (end > Y.getState(document.store, client) ? client : []))
@@ -13,8 +13,8 @@ export function writersOf(document: Y.Doc, sent: Uint8Array): number[] | undefin
 }
 
 /**
- * Merges it, and answers what of it is new, which is nothing where all of it is known. Undefined where it is no change of
- * this document, which may have been changed all the same.
+ * Merges an update and returns what was new in it, empty if nothing was. Returns undefined if it does not fit the
+ * document, which may have been changed all the same.
  */
 export function merge(document: Y.Doc, sent: Uint8Array): Uint8Array | undefined {
   const news: Uint8Array[] = []
@@ -30,5 +30,5 @@ export function merge(document: Y.Doc, sent: Uint8Array): Uint8Array | undefined
   }
 }
 
-/** Whether all that was merged found what it stands on. */
+/** Whether everything that merged updates depend on is there. */
 export const isComplete = ({ store }: Y.Doc): boolean => store.pendingStructs === null && store.pendingDs === null

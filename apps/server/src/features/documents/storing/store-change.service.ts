@@ -5,17 +5,17 @@ import type { DocumentName } from '../co-edited.ts'
 import { documentsHere } from '../keeping/documents-here.ts'
 import { answerKnown, type ChangeSent, Overtaken, Spoilt, storeTogether, type Waiting } from './store-together.ts'
 
-/** Changes that are stored as one, and their bytes. */
+/** Most changes stored together, and their bytes. */
 const mostTogether = 100
 const mostBytesTogether = 1024 * 1024
 const mostAttempts = 5
 
-/** Changes of each document that wait while others of it are stored. */
+/** Changes waiting while others of the same document are being stored. */
 const waitingIn = perApplication(() => new Map<string, Waiting[]>())
 
 /**
- * Stores a change of somebody, and answers its number; the same sent again is answered the same. What comes while another
- * change of the document is stored is stored together after it.
+ * Stores a change and returns its number; a repeated one gets the same answer. Changes that arrive while another is
+ * being stored are stored together after it.
  */
 export function storeChange(platform: Platform, name: DocumentName, sent: ChangeSent): Promise<number> {
   const key = `${name.kind} ${name.thingId}`
@@ -33,7 +33,7 @@ async function storeAll(platform: Platform, name: DocumentName, key: string): Pr
   const all = waitingIn(platform)
   for (let waiting = all.get(key) ?? []; waiting.length > 0; ) {
     const some = takeSome(waiting)
-    // Whoever was answered already is answered once.
+    // Promises settle once, so those already resolved are not affected.
     await storeSome(platform, name, some).catch((error: unknown) => {
       for (const { reject } of some) reject(error)
     })
@@ -75,7 +75,9 @@ interface Failed {
   attempt: number
 }
 
-/** Who is to blame hears so; answers the others, who try again. Where it is not known who is, each is tried alone. */
+/**
+ * Rejects the change at fault and returns the others for another try. If the culprit is unknown, each is tried alone.
+ */
 async function settle(
   platform: Platform,
   name: DocumentName,

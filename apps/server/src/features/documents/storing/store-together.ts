@@ -16,15 +16,15 @@ import { type Append, appendUpdates } from './append.repository.ts'
 import { whyNotWriting } from './permits.ts'
 import { isComplete, merge, writersOf } from './read-change.rules.ts'
 
-/** What a window sends. */
+/** A change as sent by a window. */
 export interface ChangeSent {
   accountId: string
-  /** The form that its page knows. */
+  /** The schema version that its page knows. */
   schema: number
   client: number
   change: number
   update: Uint8Array
-  /** The line it came by, which need not hear of it. */
+  /** The connection that it came by, which need not be told. */
   lineId: string
 }
 
@@ -34,12 +34,15 @@ export interface Waiting {
   reject(error: unknown): void
 }
 
-/** Something of it was stored or claimed meanwhile: the document is to be read anew, and it is tried again. */
+/**
+ * Another node stored changes or claimed a client number in between: the document must be read anew and the change
+ * tried again.
+ */
 export class Overtaken extends Error {}
 
-/** What is merged by now is not to be stored: the document is to be read anew. */
+/** The merged state must not be stored: the document must be read anew. */
 export class Spoilt extends Error {
-  /** Whose change it was, where that is known. */
+  /** The change at fault, if known. */
   readonly blamed: Waiting | undefined
   readonly refusal: Refusal
   constructor(blamed: Waiting | undefined, code: ErrorCode) {
@@ -56,19 +59,19 @@ interface Here {
   kept: KeptDocument
 }
 
-/** One that is merged and to be stored. */
+/** A merged change that is to be stored. */
 interface Merged {
   waiting: Waiting
-  /** What of it is new. */
+  /** What was new in it. */
   update: Uint8Array
 }
 
 const mostAttempts = 20
 
-/** An update that says nothing has no structs and no deletions: a byte each. */
+/** An empty update has no structs and no deletions: a byte each. */
 const isNothing = (update: Uint8Array) => update.byteLength <= 2
 
-/** Merges changes, looks whether the document is still what it has to be, and stores them in one go. */
+/** Merges changes, checks that the document is still valid, and stores them together. */
 export async function storeTogether(here: Here, all: readonly Waiting[]): Promise<void> {
   const { platform, name, kept } = here
   const claims = new Map<number, Claim>()
@@ -82,7 +85,7 @@ export async function storeTogether(here: Here, all: readonly Waiting[]): Promis
     ({ update }) => `${isNothing(update)}` as const,
   )
   if (merged.length > 0) await storeMerged(here, merged, [...claims.values()])
-  // What they said is here already, and stored by now, as it may have come with the others.
+  // Their content was known already, and is stored by now even if it came with the others.
   for (const { waiting } of known) waiting.resolve(kept.lastNumber)
   await keepCheckpoint(platform, name, kept)
 }
@@ -100,7 +103,7 @@ async function storeMerged(here: Here, merged: readonly Merged[], claims: readon
   for (const [place, { waiting }] of merged.entries()) waiting.resolve(after + place + 1)
 }
 
-/** Refuses a change, answers what is known, or merges it. */
+/** Refuses a change, answers it if it is stored already, or merges it. */
 async function take(here: Here, waiting: Waiting, claims: Map<number, Claim>): Promise<Merged | undefined> {
   const { kept } = here
   const { sent } = waiting
@@ -129,7 +132,7 @@ async function whyNot({ platform, kind, name, kept }: Here, sent: ChangeSent): P
   return whyNotWriting(platform, kind, name, kept, sent.accountId)
 }
 
-/** Whether it is stored already; whoever sent it is answered its number then. */
+/** Answers a change that is already stored with its number; returns false if it is not. */
 export async function answerKnown(
   { platform, name }: Pick<Here, 'platform' | 'name'>,
   waiting: Waiting,
@@ -147,7 +150,10 @@ function isTooLarge(kept: KeptDocument, update: Uint8Array): boolean {
   return kept.size > documentLimits.documentBytes
 }
 
-/** Gives the numbers. Where another node has stored something meanwhile, that is taken in first. */
+/**
+ * Stores the changes under the next numbers; takes in first what another node has stored in between. Returns the number
+ * before them.
+ */
 async function append(here: Here, merged: readonly Merged[], claims: readonly Claim[]): Promise<number> {
   const { platform, name, kept } = here
   const sent = merged.map(({ waiting }) => waiting.sent)
@@ -163,7 +169,8 @@ async function append(here: Here, merged: readonly Merged[], claims: readonly Cl
     })),
   }
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    // Most documents are written at one node, which knows them as they are; two nodes would overtake each other for ever.
+    // Most documents are written at one node, whose state is current. With two, they would keep overtaking each other,
+    // so later attempts lock the document.
     const isStored = await (attempt === 1 ? storeAsKnown(here, what) : storeHeld(here, what))
     if (isStored) {
       const after = kept.lastNumber
@@ -183,16 +190,19 @@ async function append(here: Here, merged: readonly Merged[], claims: readonly Cl
 
 type What = Omit<Append, 'after' | 'accessVersion' | 'createdAt'>
 
-/** Stores it if the document is as it is known here. */
+/** Stores the changes if the document is still in the state known here. */
 async function storeAsKnown(here: Here, what: What): Promise<boolean> {
   const { platform, kind, name, kept } = here
   const put = { ...what, ...asKnown(kept) }
-  // One statement alone needs no transaction, and is there and back once.
+  // A single statement needs no transaction and takes one round trip.
   if (kind.stored === undefined && !isHolder(kept, what)) return overtaken(appendUpdates(platform.db, name, put))
   return overtaken(inTransaction(platform.db, (transaction) => putAndNote(here, transaction, what)))
 }
 
-/** Holds the document, takes in what was stored meanwhile, and stores it then. False where who may was changed meanwhile. */
+/**
+ * Locks the document, takes in what was stored in between, and stores the changes. Returns false if access changed in
+ * between.
+ */
 function storeHeld(here: Here, what: What): Promise<boolean> {
   const { platform, kind, name, kept } = here
   const { accessVersion } = kept
@@ -210,7 +220,7 @@ function storeHeld(here: Here, what: What): Promise<boolean> {
 
 const asKnown = ({ lastNumber: after, accessVersion, createdAt }: KeptDocument) => ({ after, accessVersion, createdAt })
 
-/** The last who wrote writes alone. */
+/** Whether the last author holds the lock. */
 const isHolder = ({ permits }: KeptDocument, { updates }: What) =>
   permits.get(updates.at(-1)?.accountId ?? '')?.isHolder === true
 
@@ -228,7 +238,7 @@ async function putAndNote(
   return true
 }
 
-/** A change or a number that is there already was stored by somebody else meanwhile. */
+/** A violated key means that the change or client number was stored by another node in between. */
 async function overtaken(storing: Promise<boolean>): Promise<boolean> {
   try {
     return await storing

@@ -8,7 +8,7 @@ export const manifestName = 'imsmanifest.xml'
 export interface Resource {
   id: string
   kind: 'content' | 'link' | LeftOutKind
-  /** Path within the cartridge of what it shows first. */
+  /** Path within the cartridge of the first file that it shows. */
   path: string
   /** Whether it belongs to another resource, such as the parts of a quiz, and is not a page of its own. */
   isAside: boolean

@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* Used to make the demo school (`demo/`) only. */
 
 export { createExportDraft, saveDraft as saveExportDraft } from './drafts/export-drafts.service.ts'
 export { readEPortfolio } from './eportfolio.repository.ts'

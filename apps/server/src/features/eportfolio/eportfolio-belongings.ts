@@ -19,7 +19,7 @@ const texts: Record<Locale, Record<'made' | 'code' | 'tags' | 'changed', string>
   en: { made: 'Made', code: 'Confirmation code', tags: 'Custom tags', changed: 'Last changed' },
 }
 
-/** With what was made of all versions. */
+/** E-portfolios with the files of all their versions. */
 const documents: Belongings = {
   name: 'eportfolios',
   title: { tw: '學習歷程檔案', en: 'E-portfolios' },

@@ -4,7 +4,7 @@ import { indexEPortfoliosWith } from './exhibition/index-eportfolio.ts'
 
 const names = { named: namedBy('eportfolios'), inBin: inBinBy('all_eportfolios') }
 
-/** What was made of a version. The document of the one that is read is for whoever may see the e-portfolio. */
+/** Files of versions. The current version's document is visible to everybody who may see the e-portfolio. */
 export const formFileUse: FileUse = {
   name: 'ePortfolio',
   holder: { table: 'eportfolio_forms', id: 'eportfolio_id', number: 'version', files: fileIn('file_id') },
@@ -18,7 +18,7 @@ export const formFileUse: FileUse = {
   reworded: indexEPortfoliosWith,
 }
 
-/** The pictures that a version is made of are its owner's, who sees their own files anyway. */
+/** Pictures in a version, visible only to their owner, who sees their own files anyway. */
 export const versionFileUse: FileUse = {
   name: 'ePortfolioVersion',
   kind: 'ePortfolio',

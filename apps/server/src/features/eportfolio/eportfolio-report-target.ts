@@ -10,7 +10,7 @@ import { allEPortfolios } from './eportfolio.tables.ts'
 import { indexEPortfolio } from './exhibition/index-eportfolio.ts'
 import { changeOf } from './export/own-eportfolios.service.ts'
 
-/** Also in the bin: what is hidden there does not come out of it to be seen. */
+/** Also in the bin, so that a withheld e-portfolio cannot be restored to view. */
 const hold = async (transaction: Transaction, id: string) =>
   (await transaction.select().from(allEPortfolios).where(eq(allEPortfolios.id, id)).for('update'))[0]
 

@@ -12,7 +12,7 @@ import { content, part } from './typeset/document.fixture.ts'
 
 type Row = typeof eportfolios.$inferInsert & Pick<typeof eportfolioVersions.$inferInsert, 'content'>
 
-/** An e-portfolio whose versions are made and that stands in the exhibition, straight in the tables. `change` makes it another one. */
+/** Inserts an e-portfolio into the exhibition with its versions already made; `change` overrides its columns. */
 export async function newEPortfolio(product: TestApp, owner: TestPerson, change: Partial<Row> = {}): Promise<string> {
   const { db, clock } = product.platform
   const id = newId(clock.now().getTime())
@@ -44,7 +44,7 @@ export async function newEPortfolio(product: TestApp, owner: TestPerson, change:
   return row.id
 }
 
-/** Has these things stand in every version of an e-portfolio. */
+/** Puts these items into every version of an e-portfolio. */
 export async function setItems({ platform }: TestApp, id: string, items: DocumentItem[]): Promise<void> {
   const said = content({ firstSpindle: [part('歷程', items)] })
   await inTransaction(platform.db, async (transaction) => {

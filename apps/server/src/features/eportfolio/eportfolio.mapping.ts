@@ -4,14 +4,14 @@ import { ePortfolioAbilities } from './eportfolio.policy.ts'
 
 type Shown = Omit<EPortfolioCard, 'coverUrl' | 'createdAt' | 'exportedAt' | 'exhibitedAt'>
 
-/** What a card is made of, as the queries answer it. */
+/** Row of a card, as the queries return it. */
 export interface EPortfolioCardRow extends Shown {
   ownerId: string
   createdAt: Date
   exportedAt: Date
   exhibitedAt: Date | null
   exhibitionId: string | null
-  /** What the exhibition is ordered by, whoever looks. */
+  /** The exhibition's sort key, the same for every viewer. */
   likesInAll: number
 }
 
@@ -21,7 +21,7 @@ export interface EPortfolioRow extends EPortfolioCardRow {
   taggedFriends: EPortfolio['taggedFriends'] | null
 }
 
-/** A card as the wire has it. Which draft it was made of is its owner's to know. */
+/** A card in the form of the wire. Only the owner is told which draft it was made from. */
 export function cardOf(person: Pick<Person, 'id'>, row: EPortfolioCardRow): EPortfolioCard {
   const { id, owner, kind, title, name, visibility, document, version, summary, tags, customTags } = row
   const { browseCount, likeCount, isLiked, discussionCount, confirmationCode, showsOwner, marksReaders } = row
@@ -52,7 +52,7 @@ export function cardOf(person: Pick<Person, 'id'>, row: EPortfolioCardRow): EPor
   }
 }
 
-/** An e-portfolio as the wire has it, with what this person may do. */
+/** An e-portfolio in the form of the wire, with what this person may do. */
 export function ePortfolioOf(person: Pick<Person, 'id' | 'suspendedAt' | 'mends'>, row: EPortfolioRow): EPortfolio {
   return {
     ...cardOf(person, row),

@@ -4,7 +4,10 @@ import type { Person } from '../../platform/access/person.ts'
 
 type Asking = Pick<Person, 'id' | 'suspendedAt' | 'mends'>
 
-/** What a person may do with an e-portfolio they can see. A suspended account reads, and edits what it was asked to mend. */
+/**
+ * What a person may do with an e-portfolio they can see. A suspended account may read, and edit what it was asked to
+ * correct.
+ */
 export function ePortfolioAbilities(
   person: Asking,
   { id, ownerId }: { id: string; ownerId: string },

@@ -3,16 +3,13 @@ import { fileSummaryOf } from '../files/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.ts'
 import { discussionsSeen, likesSeen } from './seen-counts.ts'
 
-/*
- * The SQL of what every screen reads of e-portfolios. `e` is always the row of eportfolios, `a` that of its owner's
- * account and `$1` the viewer.
- */
+/* SQL for reading e-portfolios. `e` is always the row of eportfolios, `a` the owner's account and `$1` the viewer. */
 
 export const fromEPortfolios = 'from eportfolios e join accounts a on a.id = e.owner_id'
 
 /**
- * An e-portfolio the viewer may see: its owner; anybody else when it was given to others, there is a document to read, its
- * owner is there and neither of the two has blocked the other.
+ * Whether the viewer may see an e-portfolio: they own it, or it is not private, its document is made, the owner's
+ * account exists, and neither has blocked the other.
  */
 export function visibleEPortfolio(viewer: string, ePortfolio: string, owner: string): string {
   return `(${ePortfolio}.owner_id = ${viewer} or (
@@ -22,14 +19,14 @@ export function visibleEPortfolio(viewer: string, ePortfolio: string, owner: str
     and ${hasDocument(ePortfolio)}))`
 }
 
-/** The document that is read has been made. */
+/** Whether the current version's document is made. */
 export function hasDocument(ePortfolio: string): string {
   return `(select d.state from eportfolio_forms d
     where d.eportfolio_id = ${ePortfolio}.id and d.version = ${ePortfolio}.version
       and d.type = ${ePortfolio}.document_type) = 'done'`
 }
 
-/** A `form` of the contract, from a row of eportfolio_forms and its file's, which may be missing. */
+/** A `form` of the contract, from a row of eportfolio_forms and that of its file, which may be missing. */
 function formOf(form: string, file: string): string {
   return `json_build_object(
     'type', ${form}.type,
@@ -42,7 +39,7 @@ function formOf(form: string, file: string): string {
     'leftOutCount', ${form}.left_out_count)`
 }
 
-/** Every form of a version, of which `number` is the number; asked for first comes first. */
+/** All forms of the version `number`, in the order in which they were asked for. */
 function formsOf(ePortfolio: string, number: string): string {
   return `(select json_agg(${formOf('d', 'f')} order by d.asked_at, d.type)
     from eportfolio_forms d left join files f on f.id = d.file_id
@@ -62,7 +59,7 @@ export const ePortfolioCard = `e.id, e.owner_id as "ownerId", ${personSummaryOf(
     (select ${formOf('d', 'f')} from eportfolio_forms d left join files f on f.id = d.file_id
       where d.eportfolio_id = e.id and d.version = e.version and d.type = e.document_type) as document`
 
-/** One e-portfolio with all that is told of it: viewer, id. */
+/** An e-portfolio with all details. $1 viewer, $2 id. */
 export const oneEPortfolioQuery = {
   name: 'eportfolio-one',
   text: `select ${ePortfolioCard},
@@ -76,7 +73,7 @@ export const oneEPortfolioQuery = {
     ${fromEPortfolios} where e.id = $2 and ${visibleEPortfolio('$1', 'e', 'a')}`,
 }
 
-/** What a person does to an e-portfolio is decided by: viewer, id. */
+/** What decides how a person may act on an e-portfolio. $1 viewer, $2 id. */
 export const reachEPortfolioQuery = {
   name: 'eportfolio-reach',
   text: `select e.id, e.owner_id as "ownerId", e.kind, e.visibility, e.title, e.document_type as "documentType"

@@ -7,7 +7,7 @@ import { type EPortfolioRow, ePortfolioOf } from './eportfolio.mapping.ts'
 import { ePortfolioAbilities } from './eportfolio.policy.ts'
 import { oneEPortfolioQuery, reachEPortfolioQuery } from './eportfolio.queries.ts'
 
-/** An e-portfolio that the person may see: what they then may do with it, the policy says. */
+/** An e-portfolio that the person may see; the policy decides what they may do with it. */
 export interface ReachedEPortfolio {
   id: string
   ownerId: string
@@ -17,16 +17,16 @@ export interface ReachedEPortfolio {
   documentType: FormType
 }
 
-/** Whose e-portfolio is asked for: the little that these functions need of a person. */
+/** What these functions need of a person. */
 export type Reader = Pick<Person, 'id' | 'suspendedAt' | 'mends'>
 
-/** The e-portfolio as this person may see it, with everything that is told of it. */
+/** Returns an e-portfolio with all details; EPORTFOLIO_NOT_FOUND if the person may not see it. */
 export async function readEPortfolio({ pool }: Platform, person: Reader, id: string): Promise<EPortfolio> {
   const found = await pool.query<EPortfolioRow>({ ...oneEPortfolioQuery, values: [person.id, id] })
   return ePortfolioOf(person, found.rows[0] ?? refuse('EPORTFOLIO_NOT_FOUND'))
 }
 
-/** The e-portfolio as this person may reach it. */
+/** Returns what decides how the person may act on an e-portfolio; EPORTFOLIO_NOT_FOUND if they may not see it. */
 export async function reachEPortfolio(
   { pool }: Platform,
   person: Pick<Person, 'id'>,
@@ -36,7 +36,7 @@ export async function reachEPortfolio(
   return found.rows[0] ?? refuse('EPORTFOLIO_NOT_FOUND')
 }
 
-/** Refuses whoever may see the e-portfolio and not change it. */
+/** Same, and refuses with NO_PERMISSION if they may not change it. */
 export async function reachOwnEPortfolio(platform: Platform, person: Reader, id: string): Promise<ReachedEPortfolio> {
   const reached = await reachEPortfolio(platform, person, id)
   if (!ePortfolioAbilities(person, reached).edit) refuse('NO_PERMISSION')

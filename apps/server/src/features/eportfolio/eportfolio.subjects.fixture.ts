@@ -53,7 +53,7 @@ const forms: Subject['forms'] = {
   private: { make: ePortfolioOf('private'), rights: { see: own, own, confirm } },
 }
 
-/** A version of it that is made of a draft of the caller. */
+/** Body of an export of the caller's draft as a new version. */
 async function exportInto(product: TestApp, { id }: Thing, caller: TestPerson) {
   const { draftId } = await draftWith(caller, [text('量了三個點的溶氧。')])
   const isOwn = and(eq(eportfolios.id, id), eq(eportfolios.ownerId, caller.id))
@@ -69,7 +69,7 @@ const below = (visibility: 'exhibition' | 'public' | 'private', of: 'owner' | 's
   return async (cast: Cast) => (await ePortfolioOf(visibility)({ ...cast, owner: cast.person(of) }, '別的')).id
 }
 
-/** What may not be seen is not there, and neither is what is said below it. */
+/** Comments on what may not be seen are not found either. */
 const belowOwn = commentForms('ePortfolio', {
   'in the exhibition': { target: below('exhibition'), by: 'owner', rights: commentRights(audiences.members, 'owner') },
   'of a friend by the address': {
@@ -190,7 +190,7 @@ export const subjects: FeatureSubjects = {
           send: () => ({ body: { visibility: 'exhibition' } }),
           spends: true,
         },
-        // What is there already is not made again.
+        // An existing form is not made again.
         { ...owned, call: 'POST /api/v2/ePortfolio/:id/forms', send: () => ({ body: { type: 'pdf' } }) },
         {
           ...owned,
@@ -205,7 +205,7 @@ export const subjects: FeatureSubjects = {
           send: ({ id }) => ({ params: { id, number: '1' } }),
           spends: true,
         },
-        // What is not there is cancelled already.
+        // Cancelling something that does not exist succeeds.
         {
           ...owned,
           call: 'DELETE /api/v2/ePortfolio/:id/versions/:number/forms/:type',

@@ -27,7 +27,7 @@ import type { PrintedOwner } from './owner.repository.ts'
 
 const uuidList = () => uuid().array().notNull().default(sql`'{}'`)
 
-/** A document that is being put together of records. */
+/** A draft of a document, made of records and homework. */
 export const exportDrafts = pgTable(
   'export_drafts',
   {
@@ -35,20 +35,20 @@ export const exportDrafts = pgTable(
     ownerId: ofAccount(),
     clientId: uuid().notNull(),
     name: text().notNull(),
-    /** Records it is made of, in the order they were selected. No key of theirs: one that is gone is seen to be missing. */
+    /** Selected records, in order. No foreign key: a deleted record shows as missing. */
     postIds: uuidList(),
-    /** The same of homework. */
+    /** Selected homework, likewise. */
     homeworkIds: uuidList(),
     content: jsonb().$type<DocumentContent>().notNull(),
-    /** Pictures that were added to it. */
+    /** Pictures added to the draft itself. */
     customImageIds: uuidList(),
-    /** Every file it holds: what is placed, adjusted or added. It keeps them from being removed with their record. */
+    /** All files it uses: placed, adjusted or added. Keeps them from being deleted with their record. */
     fileIds: uuidList(),
     totalWords: integer().notNull(),
-    /** For the national system; null until it is written. */
+    /** Description for the national system; null until written. */
     uploadDescription: text(),
     version: integer().notNull(),
-    /** Who saved last, the number of that save, and the version on which this writer's saves in a row began. */
+    /** Window that saved last, the number of that save, and the version on which its uninterrupted saves began. */
     writer: uuid().notNull(),
     writerSave: integer().notNull(),
     writerBase: integer().notNull(),
@@ -61,7 +61,9 @@ export const exportDrafts = pgTable(
   ],
 )
 
-/** A finished document: exported of a draft, or uploaded. Counts are kept in the transaction that changes them. */
+/**
+ * A finished document, exported from a draft or uploaded. Counters are updated in the transaction that changes them.
+ */
 export const ePortfolioColumns = () => ({
   id: uuid().primaryKey(),
   ownerId: ofAccount(),
@@ -71,14 +73,14 @@ export const ePortfolioColumns = () => ({
   title: text().notNull(),
   name: text().notNull(),
   visibility: text().$type<Visibility>().notNull().default('private'),
-  /** Who saw it before the service's people hid it; it is private meanwhile. */
+  /** Visibility before the service's staff hid it; meanwhile it is private. */
   withheld: text().$type<Visibility>(),
-  /** Number of the version that is read, and the form of it that is. */
+  /** Number of the current version; `documentType` is the form of it that is read. */
   version: integer().notNull().default(1),
-  /** The greatest number that was ever given: none is given twice. */
+  /** The highest number ever given, so that none is reused. */
   lastVersion: integer().notNull().default(1),
   documentType: text().$type<FormType>().notNull(),
-  /** What can be read in it, for the search and the suggestions. */
+  /** Text of the document, for search and suggestions. */
   text: text().notNull().default(''),
   summary: text().notNull().default(''),
   summarySavedAt: moment(),
@@ -90,18 +92,18 @@ export const ePortfolioColumns = () => ({
   browseCount: integer().notNull().default(0),
   likeCount: integer().notNull().default(0),
   discussionCount: integer().notNull().default(0),
-  /** Leads to the page that confirms it. */
+  /** Leads to the page that confirms the document. */
   confirmationCode: text(),
   showsOwner: boolean().notNull().default(true),
-  /** Readers’ names stand across its pages. */
+  /** Whether the reader's name is printed across its pages. */
   marksReaders: boolean().notNull().default(false),
   createdAt: moment().notNull(),
   exhibitedAt: moment(),
-  /** Orders the exhibition: given anew each time it is shared to it. */
+  /** Orders the exhibition; renewed each time it is shared there. */
   exhibitionId: uuid(),
 })
 
-/** All of them, also those that lie in the bin; the view `eportfolios` has the others (`eportfolios.view.ts`). */
+/** All e-portfolios including binned ones; the view `eportfolios` is without those (`eportfolios.view.ts`). */
 export const allEPortfolios = pgTable('all_eportfolios', { ...ePortfolioColumns(), binnedAt: moment() }, (table) => [
   uniqueIndex('eportfolios_client').on(table.ownerId, table.clientId),
   uniqueIndex('eportfolios_confirmation').on(table.confirmationCode),
@@ -130,7 +132,7 @@ const ofEPortfolio = () =>
     .notNull()
     .references(() => allEPortfolios.id, { onDelete: 'cascade' })
 
-/** What was exported, or uploaded, at one time. */
+/** A version: what was exported or uploaded at one time. */
 export const eportfolioVersions = pgTable(
   'eportfolio_versions',
   {
@@ -138,22 +140,24 @@ export const eportfolioVersions = pgTable(
     /** From 1. */
     number: integer().notNull(),
     clientId: uuid().notNull(),
-    /** Of its files. */
+    /** Name of its files. */
     name: text().notNull(),
-    /** What it was exported of, so that every form of it says the same; null for an uploaded one. */
+    /** Content it was exported from, so that every form says the same; null if uploaded. */
     content: jsonb().$type<DocumentContent>(),
-    /** What teachers had confirmed of what it is made of. */
+    /** What teachers had confirmed of its material at export. */
     certifications: jsonb().$type<DocumentCertification[]>().notNull().default([]),
-    /** Of the designs it is set in (`typeset/editions.ts`). */
+    /** Edition of the designs that it is typeset in (`typeset/editions.ts`). */
     edition: smallint().notNull().default(1),
-    /** Whose it says it is, so that every form of it does; null where that was not written down yet. */
+    /** Owner as printed, the same in every form; null for versions older than this column. */
     printedOwner: jsonb().$type<PrintedOwner>(),
     /** Files that `content` needs. */
     fileIds: uuidList(),
-    /** Who asked for what it says already (client ids), the latest of them. */
+    /** The latest client ids of exports that were answered with this version, as it was unchanged. */
     alsoAsked: uuidList(),
     documentType: text().$type<FormType>().notNull(),
-    /** What becomes of the e-portfolio once this one is read: the version that goes, and whether readers are marked. */
+    /**
+     * Changes to the e-portfolio once this version is current: the version to remove, and whether readers are marked.
+     */
     letsGo: integer(),
     marksReaders: boolean(),
     createdAt: moment().notNull(),
@@ -164,7 +168,7 @@ export const eportfolioVersions = pgTable(
   ],
 )
 
-/** A file made, or to be made, of a version of an e-portfolio. */
+/** A file made, or to be made, of a version. */
 export const eportfolioForms = pgTable(
   'eportfolio_forms',
   {
@@ -189,31 +193,31 @@ export const eportfolioForms = pgTable(
       foreignColumns: [eportfolioVersions.eportfolioId, eportfolioVersions.number],
     }).onDelete('cascade'),
     uniqueIndex('eportfolio_forms_file').on(table.fileId),
-    // What a stopped server left undone.
+    // For forms that a stopped server left unfinished.
     index('eportfolio_forms_waiting').on(table.askedAt).where(sql`${table.state} in ('pending', 'in_progress')`),
   ],
 )
 
-/** Codes of documents whose owner's account has ended; they stand on paper, and confirm nothing any more. */
+/** Codes of documents that were withdrawn, such as those of deleted accounts; they may still be on paper. */
 export const withdrawnConfirmations = pgTable('withdrawn_confirmations', {
   code: text().primaryKey(),
   withdrawnAt: moment().notNull(),
 })
 
-/** Words and pairs of characters that an exhibited e-portfolio is found by. */
+/** Words and character pairs that an exhibited e-portfolio is found by. */
 export const eportfolioWords = pgTable(
   'eportfolio_words',
   {
     eportfolioId: ofEPortfolio().primaryKey(),
     tokens: tsvector().notNull(),
     phrases: text().notNull(),
-    /** `tokensVersion` they were made with; what has another is made anew after a start. */
+    /** The `tokensVersion` they were made with; rows of another version are rebuilt after a start. */
     version: smallint().notNull().default(0),
   },
   (table) => [index('eportfolio_words_tokens').using('gin', table.tokens)],
 )
 
-/** Records of which something stands in an exhibited e-portfolio of their owner, as it is read now. */
+/** Records with content in an exhibited e-portfolio of their owner, in its current version. */
 export const exhibitedPosts = pgTable(
   'exhibited_posts',
   {
@@ -229,7 +233,7 @@ export const exhibitedPosts = pgTable(
   ],
 )
 
-/** That somebody read an e-portfolio on a day. */
+/** Marks that a person read an e-portfolio on a day. */
 export const eportfolioViews = pgTable(
   'eportfolio_views',
   { eportfolioId: ofEPortfolio(), personId: ofAccount(), day: date({ mode: 'string' }).notNull() },
@@ -252,7 +256,7 @@ export const eportfolioLikes = pgTable(
   ],
 )
 
-/** A summary that was suggested; counted by its day in Taipei, also after the e-portfolio is gone. */
+/** A suggested summary; counts towards the limit of its day in Taipei even after the e-portfolio is deleted. */
 export const summarySuggestions = pgTable(
   'summary_suggestions',
   {

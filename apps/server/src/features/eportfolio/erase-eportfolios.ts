@@ -5,7 +5,7 @@ import { eraseLikes } from '../people/index.ts'
 import { withdrawConfirmations } from './confirm/withdrawn.repository.ts'
 import { ePortfolioLikes } from './reading/likes.repository.ts'
 
-/** With the document goes the page that confirms it: whoever holds a copy is told that it was withdrawn. */
+/** Withdraws the confirmations too, so that copies can be recognised as withdrawn. */
 const ePortfolios: ErasureStep = {
   name: 'eportfolio.eportfolios',
   counts: 'ePortfolios',
@@ -19,7 +19,7 @@ const ePortfolios: ErasureStep = {
   },
 }
 
-/** Others tagged them as a friend. */
+/** Removes the person from friends tagged by others. */
 const tagged: ErasureStep = {
   name: 'eportfolio.tagged',
   async erase({ transaction, personId, limit }) {

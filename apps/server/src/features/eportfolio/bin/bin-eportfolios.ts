@@ -28,7 +28,7 @@ export const binnedEPortfolios: Binnable = {
     if ((await repository.countEPortfolios(transaction, ownerId)) >= limit) {
       refuse('EPORTFOLIO_LIMIT_REACHED', { values: { limit } })
     }
-    // Whose account ended meanwhile is counted no more.
+    // Recount: likes and comments of accounts deleted meanwhile no longer count.
     const counts = {
       likeCount: sql<number>`(select count(*) from eportfolio_likes where eportfolio_id = ${id})`,
       discussionCount: sql<number>`(select count(*) from comments where target_type = 'ePortfolio' and target_id = ${id})`,
@@ -38,7 +38,7 @@ export const binnedEPortfolios: Binnable = {
       .set({ binnedAt: null, ...counts })
       .where(eq(allEPortfolios.id, id))
     await indexEPortfolio(transaction, id)
-    // What was being made when it went there.
+    // Forms that were being made when it was binned.
     const waiting = (await repository.listForms(transaction, id)).filter(
       ({ state }) => state === 'pending' || state === 'in_progress',
     )
@@ -58,12 +58,12 @@ export const binnedEPortfolios: Binnable = {
       .delete(allEPortfolios)
       .where(eq(allEPortfolios.id, id))
       .returning({ code: allEPortfolios.confirmationCode })
-    // Whoever holds a copy is told that it was withdrawn, and not that its code may be wrong.
+    // Copies are then confirmed as withdrawn, instead of the code looking wrong.
     await withdrawConfirmations(transaction, removed?.code ? [removed.code] : [], platform.clock.now())
   },
 }
 
-/** Puts an e-portfolio that is held into the bin, with all that was made of it and said about it. */
+/** Bins a locked e-portfolio with everything made of it and said about it. */
 export async function binEPortfolio(
   platform: Platform,
   transaction: Transaction,

@@ -1,21 +1,24 @@
 import type { CustomTextResources, DocumentItem } from '@learntrail/contract/eportfolio/document'
 import type { ConfirmedWork } from '../../posts/index.ts'
 
-/** That a teacher has confirmed something which a document was made of. */
+/** A teacher's confirmation of material in a document. */
 export interface DocumentCertification extends Pick<ConfirmedWork, 'receipt' | 'title' | 'certifier' | 'day'> {
-  /** The part of the document at whose end it is said: the last one in which something of it stands. */
+  /** The part that prints it at its end: the last one with something of the material. */
   partId: string
-  /** What stands there is not what was confirmed, word for word. */
+  /** Whether the document's text differs from what was confirmed. */
   isChanged: boolean
 }
 
-/** Material by the id that paragraphs name. */
+/** Confirmed material with the resource id that paragraphs name. */
 export type ConfirmedMaterial = ConfirmedWork & { resourceId: string }
 
-/** Who is mentioned has an @ in a record, and none in a document. */
+/** Mentions have an @ in a record but not in a document; spaces do not count either. */
 const bare = (text: string) => text.replace(/[\s@]+/g, '')
 
-/** What is said in a document of the confirmed material it is made of; homework and the record made of it are one. */
+/**
+ * Returns the certifications that a document prints for its confirmed material. Homework and the record made from it
+ * share a receipt, so they count once.
+ */
 export function certificationsIn(
   sections: CustomTextResources,
   confirmed: readonly ConfirmedMaterial[],

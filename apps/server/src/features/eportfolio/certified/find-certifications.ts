@@ -6,7 +6,7 @@ import { findConfirmedRecords } from '../../posts/index.ts'
 import { materialOf, resourceIdOf } from '../drafts/selection.rules.ts'
 import { certificationsIn, type DocumentCertification } from './certifications.rules.ts'
 
-/** What teachers have confirmed of somebody's own material that stands in this document, as it is now. */
+/** Returns what teachers have confirmed of the owner's material in this document, as of now. */
 export async function findCertifications(
   db: Queryable,
   ownerId: string,

@@ -12,24 +12,24 @@ interface Row extends Omit<Confirmation, 'kind' | 'plan' | 'course' | 'exportedA
   former: Confirmation['former'] | null
 }
 
-/** The files that a version has, which is `v`. */
+/** SQL for the files of the version `v`. */
 const madeFiles = `from eportfolio_forms d join files f on f.id = d.file_id
   where d.eportfolio_id = v.eportfolio_id and d.version = v.number and d.state = 'done'`
 
 /**
- * What a document's code says to whoever holds the document, also while it is its owner's alone: nothing that is not
- * printed on it, and no name where the owner does not want it or is gone.
+ * Returns what a document's code confirms to a person who holds the document, even if it is private: nothing beyond
+ * what is printed, and no name if the owner hides it or has gone.
  */
 export async function confirmDocument({ declared, pool }: Platform, code: string): Promise<Confirmation> {
   for (const { find } of declared.of(confirmationSources)) {
     const found = await find(pool, code)
     if (found !== undefined) return found
   }
-  // Whoever holds a document of an erased account reads that it was withdrawn, and not that its code may be wrong.
+  // A code of a deleted account's document is reported as withdrawn, instead of looking wrong.
   return refuse((await isWithdrawn(pool, code)) ? 'CONFIRMATION_WITHDRAWN' : 'CONFIRMATION_NOT_FOUND')
 }
 
-/** Of former versions it says when they were exported and what they hash to, for whoever holds one of them. */
+/** Includes the export dates and hashes of former versions, for people who hold one of those. */
 async function find(pool: Pool, code: string): Promise<Confirmation | undefined> {
   const found = await pool.query<Row>({
     name: 'eportfolio-confirmation',

@@ -51,9 +51,9 @@ test('a document’s code says to everybody whose it is and what its bytes hash 
     plan: null,
     course: null,
   })
-  // As far as the owner allows.
+  // The owner decides whether their name is shown.
   await owner.browser.patch(`/api/v2/ePortfolio/${id}`, { showsOwner: false, title: '別的題目' })
-  // Under the title that is printed, whatever it is called now.
+  // The title is the printed one, even after a rename.
   expect((await confirm(String(confirmationCode))).json()).toMatchObject({ owner: null, title: '基隆河' })
   await owner.browser.patch(`/api/v2/ePortfolio/${id}`, { showsOwner: true })
   await db.update(accounts).set({ deletedAt: product.clock.now() }).where(eq(accounts.id, owner.id))

@@ -2,7 +2,9 @@ import type { Confirmation } from '@learntrail/contract/eportfolio/eportfolios'
 import type { Pool } from 'pg'
 import { kindOf } from '../../../platform/declared.ts'
 
-/** What codes on documents lead to; codes are made by `newConfirmationCode`, and no two are the same. */
+/**
+ * Looks up a code printed on a document; all codes come from `newConfirmationCode`, so they are unique across sources.
+ */
 export interface ConfirmationSource {
   find(pool: Pool, code: string): Promise<Confirmation | undefined>
 }

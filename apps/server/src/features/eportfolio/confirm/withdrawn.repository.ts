@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
 
-/** Whoever holds a document with one of these codes is told from now on that it was withdrawn. */
+/** Makes these codes answer that their document was withdrawn. */
 export async function withdrawConfirmations(transaction: Transaction, codes: string[], at: Date): Promise<void> {
   await transaction.execute(sql`
     insert into withdrawn_confirmations (code, withdrawn_at)
     select code, ${at.toISOString()}::timestamptz from unnest(${sql.param(codes)}::text[]) as code on conflict do nothing`)
 }
 
-/** Also while it lies in the bin. */
+/** Whether the document of a code was withdrawn; a binned one counts too. */
 export async function isWithdrawn(pool: Pool, code: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select 1 from withdrawn_confirmations where code = $1

@@ -2,7 +2,7 @@ import type { Discussion, DiscussionReply } from '@learntrail/contract/eportfoli
 import type { Person } from '../../../platform/access/person.ts'
 import { type CommentRow, commentIdOf, type ReachedTarget, type ReplyRow, writtenOf } from '../../comments/index.ts'
 
-/** A comment as the wire has it below an e-portfolio. */
+/** A comment on an e-portfolio in the form of the wire. */
 export function discussionOf(person: Person, row: CommentRow, target: ReachedTarget): Discussion {
   const replies = (row.replies ?? []).map((reply) => replyOf(person, reply, target))
   return { ...writtenOf(person, row, target), replies, replyCount: row.replyCount }

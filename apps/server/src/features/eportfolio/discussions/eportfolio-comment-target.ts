@@ -2,7 +2,7 @@ import type { CommentTarget } from '../../comments/index.ts'
 import { visibleEPortfolio } from '../eportfolio.queries.ts'
 import { commentedEPortfolio } from '../seen-counts.ts'
 
-/** E-portfolios are commented on by those who see them. */
+/** E-portfolios may be commented on by everybody who can see them. */
 export const ePortfolioCommentTarget: CommentTarget = {
   ...commentedEPortfolio,
   table: 'eportfolios',

@@ -2,12 +2,12 @@ import type { Person } from '../../../platform/access/person.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type ReachedComment, type ReachedTarget, reachComment, reachTarget } from '../../comments/index.ts'
 
-/** An e-portfolio as this person may see it, to comment on. */
+/** Returns an e-portfolio to comment on; refuses a person who may not see it. */
 export function reachDiscussed(platform: Platform, person: Person, id: string): Promise<ReachedTarget> {
   return reachTarget(platform, person, { type: 'ePortfolio', id })
 }
 
-/** A comment or a reply below an e-portfolio, as this person may see both. */
+/** Returns a comment or reply on an e-portfolio; refuses a person who may not see both. */
 export async function reachDiscussion(
   platform: Platform,
   person: Person,

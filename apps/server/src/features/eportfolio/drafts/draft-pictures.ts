@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/database/index.ts'
 import { findOwnFiles, isPicture, type StoredFile } from '../../files/index.ts'
 
-/** The files of a document's pictures by id. Those that are gone, or not the owner's, are left out of the document. */
+/** Returns the picture files of a document by id. Pictures that are gone or not the owner's are missing. */
 export async function findPictures(
   db: Queryable,
   ownerId: string,

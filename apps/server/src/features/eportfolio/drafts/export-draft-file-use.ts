@@ -1,6 +1,9 @@
 import { type FileUse, filesIn, namedBy } from '../../files/index.ts'
 
-/** The pictures of a draft are its owner's, who sees their own files anyway; they stay when their record goes. */
+/**
+ * Pictures of a draft, visible only to their owner, who sees their own files anyway. The draft keeps them when their
+ * record is deleted.
+ */
 export const exportDraftFileUse: FileUse = {
   name: 'exportDraft',
   holder: { table: 'export_drafts', id: 'id', files: filesIn('file_ids') },

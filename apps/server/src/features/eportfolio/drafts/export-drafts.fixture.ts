@@ -25,7 +25,7 @@ export const image = (imageId: string, caption = ''): DocumentItem => ({
   breakBefore: false,
 })
 
-/** The sections of a draft with these things standing in the first part of one of them. */
+/** Sections of a draft, with these items in the first part of one of them. */
 export function sectionsWith(
   { customTextResources }: Pick<ExportDraft, 'customTextResources'>,
   items: DocumentItem[],
@@ -50,7 +50,7 @@ export async function begin(by: TestPerson, body: object = {}): Promise<ExportDr
   return answer.json()
 }
 
-/** A draft in whose first section these things stand. */
+/** A draft with these items in its first section. */
 export async function draftWith(by: TestPerson, items: DocumentItem[], body: object = {}): Promise<ExportDraft> {
   const draft = await begin(by, body)
   const saved = await save(by, draft.draftId, {
@@ -62,7 +62,7 @@ export async function draftWith(by: TestPerson, items: DocumentItem[], body: obj
   return saved.json()
 }
 
-/** A picture unlike every other. */
+/** A picture with unique bytes. */
 export async function samplePicture(width = 64): Promise<Buffer> {
   const background = `#${randomUUID().slice(0, 6)}`
   return sharp({ create: { width, height: Math.round(width * 0.75), channels: 3, background } })

@@ -12,14 +12,14 @@ import { findOwnContents, findOwnPosts } from '../../posts/index.ts'
 import type { ExportDraftRow, ListedDraft } from './export-drafts.repository.ts'
 import { resourceIdOf } from './selection.rules.ts'
 
-/** A draft as the wire has it, with its material as that is now. */
+/** Returns a draft in the form of the wire, with its material as of now. */
 export async function draftOf({ db, pool }: Platform, row: ExportDraftRow): Promise<ExportDraft> {
   const { title, customTextResources, sectionOrder, adjustImages, pages } = row.content
   const placed = imageIdsOf(row.content)
   const posts = await findOwnPosts(pool, row.ownerId, row.postIds)
   const contents = await findOwnContents(db, row.ownerId, row.postIds)
   const work = await findOwnWork(pool, row.ownerId, row.homeworkIds)
-  // What was asked stands above what was handed in, to be placed or not like every other paragraph.
+  // The question precedes the work; its paragraphs can be placed like any other.
   const material = [
     ...posts.map(({ id, ...post }) => ({
       ...post,
@@ -64,7 +64,7 @@ function chosen(files: FileSummary[], ids: string[]): FileSummary[] {
   return ids.flatMap((id) => files.find((file) => file.id === id) ?? [])
 }
 
-/** Drafts as a list shows them, with the picture that stands for each: that of the cover, else the first one placed. */
+/** Returns drafts as listed, each with its cover: the chosen one, else the first picture placed. */
 export async function summariesOf(
   { pool }: Platform,
   ownerId: string,

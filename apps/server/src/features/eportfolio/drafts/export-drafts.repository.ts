@@ -8,7 +8,7 @@ import { exportDrafts } from '../eportfolio.tables.ts'
 export type ExportDraftRow = typeof exportDrafts.$inferSelect
 type NewRow = typeof exportDrafts.$inferInsert
 
-/** Lets one beginning of a person's drafts happen at a time: numbers are counted and client ids compared meanwhile. */
+/** Serialises the creation of a person's drafts, so that counts and client ids stay true until the transaction ends. */
 export async function holdDraftsOf(transaction: Transaction, ownerId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`export drafts:${ownerId}`}, 0))`)
 }
@@ -41,7 +41,7 @@ export async function isThere(db: Queryable, ownerId: string, id: string): Promi
   return (await db.$count(exportDrafts, isOf(ownerId, id))) > 0
 }
 
-/** A draft of this owner, held until the transaction ends. */
+/** Returns the owner's draft, locked until the transaction ends. */
 export async function holdDraft(
   transaction: Transaction,
   ownerId: string,
@@ -64,7 +64,7 @@ export async function deleteDraft(transaction: Transaction, id: string): Promise
   await transaction.delete(exportDrafts).where(eq(exportDrafts.id, id))
 }
 
-/** What a list needs of a draft; its texts may be long and stay in the database. */
+/** What a list needs of a draft; its texts, which may be long, stay in the database. */
 export interface ListedDraft
   extends Pick<ExportDraftSummary, 'draftId' | 'version' | 'name' | 'title' | 'template' | 'orientation'> {
   selectedCount: number
@@ -73,7 +73,7 @@ export interface ListedDraft
   coverImageId: string | null
   /** Pictures in the sections, in their usual order. */
   placed: string[]
-  /** Pictures that were adjusted, and what came of each. */
+  /** Ids of adjusted pictures; `adjustedIds` has the results. */
   adjusted: string[]
   adjustedIds: string[]
 }

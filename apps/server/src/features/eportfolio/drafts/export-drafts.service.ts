@@ -35,7 +35,7 @@ interface Beginning extends Omit<Save, 'version'> {
   resourceIds: string[]
 }
 
-/** Begins a draft of selected material; the same client id again answers the draft that is there. */
+/** Creates a draft from selected material; for a client id used before, answers the existing draft. */
 export async function createExportDraft(platform: Platform, person: Owner, given: Beginning): Promise<ExportDraft> {
   const { db, pool } = platform
   const { clientId, writer, save } = given
@@ -83,7 +83,7 @@ export async function listExportDrafts(
   return { items: await summariesOf(platform, person.id, rows), limit: ePortfolioLimits.drafts }
 }
 
-/** The draft of its owner; of anybody else's nothing is told. */
+/** Returns the person's own draft; EXPORT_DRAFT_NOT_FOUND for anybody else. */
 export async function reachExportDraft(
   { db }: Platform,
   person: Owner,
@@ -92,7 +92,7 @@ export async function reachExportDraft(
   return (await repository.findDraft(db, person.id, id)) ?? refuse('EXPORT_DRAFT_NOT_FOUND')
 }
 
-/** The same where nothing of the draft is needed. */
+/** Same, without reading the draft. */
 export async function checkExportDraft({ db }: Platform, person: Owner, id: string): Promise<void> {
   if (!(await repository.isThere(db, person.id, id))) refuse('EXPORT_DRAFT_NOT_FOUND')
 }
@@ -101,7 +101,7 @@ export async function readExportDraft(platform: Platform, person: Owner, id: str
   return draftOf(platform, await reachExportDraft(platform, person, id))
 }
 
-/** Saves parts of a draft, with pictures that come along. What another window saved since is not overwritten. */
+/** Saves parts of a draft, with uploaded pictures. Does not overwrite what another window has saved since. */
 export async function saveDraft(
   platform: Platform,
   person: Owner,
@@ -137,7 +137,7 @@ async function saveInto(
     refuse('EXPORT_DRAFT_CONFLICT', { values: { id, version, updatedAt: updatedAt.toISOString() } })
   }
   if (verdict === 'known') {
-    // The same pictures came with the save that arrived before.
+    // The save that arrived first brought the same pictures.
     await deleteUnusedFiles(platform, transaction, ownerId, addedIds)
     return current
   }
@@ -185,7 +185,7 @@ function contentAfter(before: DocumentContent, change: Change): DocumentContent 
   return { title, customTextResources, sectionOrder, adjustImages, pages }
 }
 
-/** Throws a draft away, and the pictures that nothing else has. */
+/** Deletes a draft, and its pictures that nothing else uses. */
 export async function deleteDraft(platform: Platform, person: Owner, id: string): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
     const row = await repository.holdDraft(transaction, person.id, id)

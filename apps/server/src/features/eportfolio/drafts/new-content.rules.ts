@@ -5,7 +5,7 @@ import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { newId } from '../../../platform/ids/ids.ts'
 
-/** What the sections are called until their writer calls them otherwise. The post-script begins without a title. */
+/** Initial titles of the sections. The post-script has none. */
 const sectionTitles: Record<Locale, Record<SectionKey, string>> = {
   tw: {
     description: '學習動機與目標',
@@ -27,7 +27,7 @@ const sectionTitles: Record<Locale, Record<SectionKey, string>> = {
 
 const usualNames: Record<Locale, string> = { tw: '學習歷程檔案', en: 'E-portfolio' }
 
-/** A document with nothing in it yet. */
+/** An empty document. */
 export function newContent(title: string, locale: Locale): DocumentContent {
   const section = (key: SectionKey): DocumentPart[] => [
     { id: newId(), title: sectionTitles[locale][key], breakBefore: false, contents: [] },
@@ -48,16 +48,16 @@ export function newContent(title: string, locale: Locale): DocumentContent {
   }
 }
 
-/** A record's title as that of a document: one line, cut where the limit is. */
+/** Makes a document's title from a record's: one line, cut to the limit. */
 export function titleOf(text: string): string {
   return cut(text, ePortfolioLimits.title)
 }
 
 const everyUnsafe = new RegExp(unsafeCharacters.source, 'g')
-// Marks that turn the direction of reading around, with which a name deceives.
+// Bidirectional controls, which can make a file name look like another.
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** A name that a file can have, made of a title; the usual one when nothing of it is left. */
+/** Makes a file name from a title; a default one if nothing usable is left. */
 export function nameOf(title: string, locale: Locale): string {
   const name = cut(title.replace(everyUnsafe, ' ').replace(directionMarks, ''), ePortfolioLimits.fileName)
   return name === '' ? usualNames[locale] : name

@@ -22,7 +22,7 @@ interface Wanted {
   known: string[]
 }
 
-/** The pages of what is being written. Pictures that are not the person's own are left out. */
+/** Returns pages of unsaved content. Pictures that are not the person's own are left out. */
 export async function previewDraft(
   platform: Platform,
   person: Pick<Person, 'id'>,
@@ -35,7 +35,7 @@ export async function previewDraft(
   return waitedFor(previewPages(platform, input, { ...wanted, signal }), ePortfolioLimits.documentPages)
 }
 
-/** Whether the saved draft can be made to fit what the national system takes today. */
+/** Returns whether the saved draft can be made to fit today's limit of the national system. */
 export async function checkNational(
   platform: Platform,
   person: Pick<Person, 'id'>,

@@ -3,16 +3,16 @@ import { refuse } from '../../../platform/http/refusal.ts'
 
 const prefixes = { post: 'post_', homework: 'homework_' } as const
 
-/** Wire ids of material. */
+/** Id of material on the wire. */
 export const resourceIdOf = (id: string, type: keyof typeof prefixes = 'post') => `${prefixes[type]}${id}`
 
-/** What a document is made of, in the order in which it was selected. */
+/** Material of a document, in the order of selection. */
 export interface Material {
   postIds: string[]
   homeworkIds: string[]
 }
 
-/** The records and the homework that these ids name. */
+/** Splits resource ids into records and homework. */
 export function materialOf(resourceIds: readonly string[]): Material {
   const named = (prefix: string) =>
     resourceIds.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
@@ -24,7 +24,7 @@ interface Choice {
   deselect?: readonly string[] | undefined
 }
 
-/** What is selected after a change. What is taken out makes room for what is added. */
+/** Returns the selection after a change. Removals are applied first, so they make room for additions. */
 export function afterChoice({ postIds, homeworkIds }: Material, { select = [], deselect = [] }: Choice): Material {
   const selected = [...postIds.map((id) => resourceIdOf(id)), ...homeworkIds.map((id) => resourceIdOf(id, 'homework'))]
   const absent = deselect.find((id) => !selected.includes(id))

@@ -107,7 +107,7 @@ describe('the records of the exhibition', () => {
     expect(await seen(reader)).toEqual([open.id])
     expect(await seen(friend)).toEqual([open.id, forFriends.id].sort())
     expect(await seen(writer)).toEqual([...posts].sort())
-    // Who leads the group reads what is for it all the same, and not what is exhibited.
+    // As a leader of the group they may read the record, but not through the exhibition.
     expect((await blocked.browser.get(`/api/v2/portfolios/${forGroup.id}`)).statusCode).toBe(200)
     for (const by of [blocked, blocker]) expect(await seen(by)).toEqual([])
     await product.platform.pool.query('update accounts set deleted_at = now() where id = $1', [writer.id])

@@ -6,8 +6,8 @@ const isExhibited = (viewer: string, ePortfolio: string) => `(select true ${from
   where e.id = ${ePortfolio} and e.visibility = 'exhibition' and ${visibleEPortfolio(viewer, 'e', 'a')})`
 
 /**
- * SQL: the records in what is exhibited to the viewer, each once. Every place is asked for by itself: joined, the planner
- * would go through all that is exhibited and sort it for a page.
+ * SQL for the records exhibited to the viewer, each once. A lookup for each row: with a join, the planner would scan
+ * and sort the whole exhibition for one page.
  */
 export const exhibitedTo = (viewer: string) => `select x.post_id from exhibited_posts x
   where ${isExhibited(viewer, 'x.eportfolio_id')}
@@ -16,8 +16,8 @@ export const exhibitedTo = (viewer: string) => `select x.post_id from exhibited_
         and ${isExhibited(viewer, 'other.eportfolio_id')} limit 1) is null`
 
 /**
- * Writes down which records an e-portfolio exhibits: those of its owner whose words or pictures stand in the version that
- * is read, while it is in the exhibition; also those in the bin, which may come back out of it.
+ * Updates which records an e-portfolio exhibits: the owner's records with words or pictures in the current version,
+ * while it is in the exhibition. Includes binned records, which may be restored.
  */
 export async function keepExhibitedPosts(transaction: Transaction, id: string): Promise<void> {
   await transaction.execute(sql`

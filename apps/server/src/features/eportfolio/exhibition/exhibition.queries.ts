@@ -4,9 +4,9 @@ import { closenessOf, isShown, joinProfile, notBlockedWith } from '../../people/
 import { ePortfolioCard, fromEPortfolios } from '../eportfolio.queries.ts'
 
 export interface ExhibitionFilters {
-  /** A `tsquery`; the empty one, of words that nothing can be found by, fits no e-portfolio. */
+  /** A `tsquery`; an empty one, for words that cannot be searched, matches no e-portfolio. */
   words?: string | undefined
-  /** What it must contain as it stands beside that, and what it must not. */
+  /** Phrases that must also occur literally, and such that must not. */
   phrases?: string[] | undefined
   absences?: string[] | undefined
   tags?: string[] | undefined
@@ -15,21 +15,21 @@ export interface ExhibitionFilters {
   owner?: string | undefined
 }
 
-/** What each order goes by; each ends in an index of its own. */
+/** Sort keys of each order, before the exhibition's own; each has an index. */
 const orders = {
   newest: [],
   liked: ['like_count'],
   browsed: ['browse_count'],
 } as const satisfies Record<ExhibitionSort, readonly string[]>
 
-/** The key of an e-portfolio in an order: the count it goes by, then when it was shared. */
+/** Cursor: the count that the order uses, then the place in the exhibition. */
 export type ExhibitionKey = readonly (string | number)[]
 
-// Joined rather than asked of each row, which the planner takes for rare, and then sorts everything.
+// A join, because the planner takes a condition on each row for selective and then sorts everything.
 const joinDocument = `join eportfolio_forms made
   on made.eportfolio_id = e.id and made.version = e.version and made.type = e.document_type and made.state = 'done'`
 
-/** A page of the exhibition as the viewer sees it, after a key of its order. */
+/** A page of the exhibition for the viewer, after a cursor. */
 export function exhibitionQuery(
   viewer: string,
   filters: ExhibitionFilters,
@@ -48,7 +48,7 @@ export function exhibitionQuery(
   if (filters.owner !== undefined) conditions.push(`e.owner_id = ${add(filters.owner)}`)
   if (filters.schoolId !== undefined) {
     source += ` ${joinProfile}`
-    // Whoever does not show their school is not found by it.
+    // People who hide their school are not found by it.
     conditions.push(`o.school_id = ${add(filters.schoolId)}`, isShown('school', closenessOf('$1')))
   }
   const counts = orders[page.sort].map((count) => `e.${count}`)

@@ -29,7 +29,7 @@ const keys: Record<ExhibitionSort, z.ZodType<ExhibitionKey>> = {
   browsed: z.tuple([count, exhibitionId]),
 }
 
-/** A page of the exhibition, as this person sees it. */
+/** Returns a page of the exhibition as this person sees it. */
 export async function listExhibition(platform: Platform, person: Person, input: Input): Promise<EPortfolioPage> {
   const { words, tags, customTags, schoolId, owner, sort, cursor, limit } = input
   const filters = {

@@ -108,7 +108,7 @@ describe('the exhibition', () => {
     expect(await ids({ tags: 'sdg_6' })).toHaveLength(2)
     expect(await ids({ customTags: '科展' })).toEqual([id])
     expect(await ids({ owner: owner.id })).toEqual([id])
-    // Of whoever shows their school.
+    // Only people who show their school.
     expect(await ids({ schoolId: school })).toEqual([])
     await owner.browser.patch('/api/v2/users/current', { audiences: { school: 'everybody' } })
     expect(await ids({ schoolId: school })).toEqual([id])

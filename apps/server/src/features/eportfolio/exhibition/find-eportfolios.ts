@@ -27,7 +27,7 @@ const ePortfolios = rankedSearch<Row>({
   likes: 'e.like_count',
   from: `${fromEPortfolios} join eportfolio_words w on w.eportfolio_id = e.id`,
   read: 'join eportfolios e on e.id = fitting.id join accounts a on a.id = e.owner_id',
-  // What is exhibited, and one's own: a link that somebody was given is for them alone.
+  // The exhibition and the viewer's own; one shared by link is not searchable.
   isSeen: `(e.owner_id = $1 or e.visibility = 'exhibition') and ${visibleEPortfolio('$1', 'e', 'a')}`,
   columns: `${personSummaryOf('a')} as owner, e.title, e.summary, e.text, e.custom_tags as "customTags",
     ${documentTextOf('e')} as "documentText", ${likesSeen('$1', 'e')} as "likeCount",

@@ -6,7 +6,7 @@ import { eportfolioWords } from '../eportfolio.tables.ts'
 import { eportfolios } from '../eportfolios.view.ts'
 import { keepExhibitedPosts } from './exhibited-posts.ts'
 
-/** SQL: the words in the document that was uploaded as the e-portfolio `e`; null where it was made here, of texts we have. */
+/** SQL for the text of the uploaded document of the e-portfolio `e`; null for one made here, whose text is stored. */
 export const documentTextOf = (
   e: string,
 ) => `(select t.text from eportfolio_forms d join file_texts t on t.file_id = d.file_id
@@ -19,7 +19,7 @@ async function readDocumentText(transaction: Transaction, id: string): Promise<s
   return rows[0]?.text ?? ''
 }
 
-/** To be called when the words in a file are known: of what was uploaded they are what it is found by. */
+/** Reindexes uploaded e-portfolios with this file; to be called once its text is known. */
 export async function indexEPortfoliosWith(transaction: Transaction, fileId: string): Promise<void> {
   const { rows } = await transaction.execute<{ id: string }>(sql`
     select distinct e.id from eportfolio_forms d join eportfolios e on e.id = d.eportfolio_id
@@ -28,11 +28,11 @@ export async function indexEPortfoliosWith(transaction: Transaction, fileId: str
 }
 
 /**
- * Makes an e-portfolio findable by its words, and its records by their being exhibited; to be called in every transaction
- * that changes what it says or who sees it.
+ * Indexes an e-portfolio for search, and notes which records it exhibits. Must be called in every transaction that
+ * changes its content or visibility.
  */
 export async function indexEPortfolio(transaction: Transaction, id: string): Promise<void> {
-  // Held, so that whoever indexes it at the same moment comes after and sees what changed.
+  // Locked, so that concurrent indexing waits and sees the latest change.
   const [found] = await transaction.select().from(eportfolios).where(eq(eportfolios.id, id)).for('no key update')
   const owner = found && (await findAccount(transaction, found.ownerId))
   if (found === undefined || owner === undefined) return
@@ -48,7 +48,7 @@ export async function indexEPortfolio(transaction: Transaction, id: string): Pro
   await keepExhibitedPosts(transaction, id)
 }
 
-/** The same for all of one person, whose name they are found by. */
+/** Reindexes all e-portfolios of a person, whose name they are found by. */
 export async function indexEPortfoliosOf(transaction: Transaction, ownerId: string): Promise<void> {
   const own = await transaction
     .select({ id: eportfolios.id })

@@ -5,7 +5,7 @@ import { ePortfolioCard, fromEPortfolios, hasDocument, visibleEPortfolio } from 
 
 const isThere = `e.visibility = 'exhibition' and ${hasDocument('e')}`
 
-/** Exhibited e-portfolios in the stream, by the ids that order the exhibition. */
+/** Exhibited e-portfolios in the stream, placed by the ids that order the exhibition. */
 export const ePortfolioStream: StreamSource = {
   kind: 'ePortfolio',
   ofPerson: (person, _, { before, from, limit }) => `select e.exhibition_id as place from eportfolios e

@@ -11,14 +11,14 @@ interface Wanted {
   clientId: string
   name: string
   content: DocumentContent
-  /** The last one is what was asked for. */
+  /** The last one is the form asked for. */
   forms: readonly { type: FormType; askedAt: Date }[]
   marksReaders?: boolean | undefined
 }
 
 /**
- * Adds to a version what was asked for and says the same: a form that is not there yet or could not be made; and what is
- * told of it without being printed. The e-portfolio is held.
+ * Adds to a version of the same content: missing or failed forms, and settings that are not printed. The caller has
+ * locked the e-portfolio.
  */
 export async function addToVersion(
   platform: Platform,
@@ -56,7 +56,10 @@ interface Standing {
   forms: readonly repository.FormData[]
 }
 
-/** What was changed since: the name of the files, whether readers are marked, whether its page names the owner. */
+/**
+ * Updates what is not printed: name of the files, marking of readers, and whether the confirmation page names the
+ * owner.
+ */
 async function changeUnprinted(
   platform: Platform,
   transaction: Transaction,
@@ -74,7 +77,7 @@ async function changeUnprinted(
       alsoAsked: [...version.alsoAsked, clientId].slice(-ePortfolioLimits.exportsWaiting),
     },
   )
-  // What is under way brings it along once it is read.
+  // A version being made applies these once it is current.
   if (version.number !== held.version) return
   const isRenamed = name !== version.name
   await repository.updateEPortfolio(transaction, held.id, {

@@ -35,7 +35,7 @@ const filesOf = async (person: TestPerson) => {
   return rows.length
 }
 
-/** A version that waits, with no job for it. */
+/** Adds a pending version without a job. */
 async function leaveVersion(id: string, version = 2): Promise<FormKey> {
   const { db } = product.platform
   const [first] = await db.select().from(eportfolioVersions).where(eq(eportfolioVersions.eportfolioId, id))
@@ -56,7 +56,7 @@ test('a cancelled version leaves the one that is read, and its draft', async () 
   expect(await readOne(owner, first.id)).toEqual(first)
   const draft = await owner.browser.get(`/api/v2/exportDraft/${first.draftId}`)
   expect(draft.statusCode).toBe(200)
-  // Its job may still be in the queue.
+  // Its job may still be queued.
   await makeForm(product.platform, key, { isLast: true })
   expect(await readOne(owner, first.id)).toEqual(first)
 })

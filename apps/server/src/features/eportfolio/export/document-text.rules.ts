@@ -1,12 +1,12 @@
 import type { DocumentContent } from '@learntrail/contract/eportfolio/document'
 import { coverFactsOf, itemsOf } from '@learntrail/contract/eportfolio/document-tools'
 
-/** Whether there is anything to print: a text or a picture in some section. */
+/** Whether the document has neither text nor pictures in any section. */
 export function saysNothing({ customTextResources }: Pick<DocumentContent, 'customTextResources'>): boolean {
   return itemsOf(customTextResources).every((item) => item.kind === 'text' && item.text.trim() === '')
 }
 
-/** What can be read in a document, in its order: titles, texts and captions. */
+/** Returns the text of a document in order: titles, texts and captions. */
 export function textOf({ title, pages, sectionOrder, customTextResources }: DocumentContent): string {
   const parts = sectionOrder.flatMap((key) => customTextResources[key]).filter(({ contents }) => contents.length > 0)
   const lines = parts.flatMap((part) => [

@@ -23,14 +23,14 @@ afterAll(() => product.close())
 const path = '/api/v2/ePortfolio'
 const formOf = ({ forms }: EPortfolio, type: FormType) => forms.find((form) => form.type === type)
 
-/** A form that waits, with no job for it: as a server leaves it that was killed. */
+/** Adds a form without a job, as a killed server leaves it. */
 async function leave(id: string, state: 'pending' | 'in_progress', type: FormType = 'pdfa') {
   const { db, clock } = product.platform
   await db.insert(eportfolioForms).values({ eportfolioId: id, type, state, progress: 0.4, askedAt: clock.now() })
   return { id, version: 1, type }
 }
 
-/** The platform on a disk that does something else. */
+/** The platform with some functions of its storage replaced. */
 const onDisk = (change: Partial<Platform['storage']>): Platform => ({
   ...product.platform,
   storage: { ...product.platform.storage, ...change },
@@ -50,7 +50,7 @@ const eventsOf = async (id: string, kind: string) => {
   ])
   return rows.map(({ data }) => data)
 }
-/** Bytes that are stored and that no row names. */
+/** Keys in storage that no row refers to. */
 async function looseBytes(): Promise<string[]> {
   const keys: string[] = []
   for await (const key of product.platform.storage.keys(new Date(Date.now() + 86_400_000))) keys.push(key)
@@ -104,7 +104,7 @@ test('deleting the e-portfolio while it is exported leaves nothing behind', asyn
   const watched = onDisk({
     keep: async (received) => {
       await product.platform.storage.keep(received)
-      // In the last moment: the bytes are on the disk already.
+      // At the last moment: the bytes are stored already.
       if (!isDeleted) {
         expect((await person.browser.delete(`${path}/${id}`)).statusCode).toBe(200)
         await forGood(person, 'ePortfolio', id)
@@ -118,7 +118,7 @@ test('deleting the e-portfolio while it is exported leaves nothing behind', asyn
   expect(await filesOf(person)).toEqual([])
   expect(await eventsOf(id, 'eportfolio.export_failed')).toEqual([])
   await vi.waitFor(async () => expect(await looseBytes()).toEqual([]), { interval: 50 })
-  // It may be asked for once more by a job that is still in the queue.
+  // A job still in the queue may ask for it again.
   await makeForm(product.platform, key, { isLast: true })
 })
 
@@ -159,7 +159,7 @@ test('a document of too many pages is not made, and says so', async () => {
   const { draftId, customTextResources } = await draftWith(owner, [text('很長')])
   const [part] = customTextResources.firstSpindle
   const line = () => ({ ...text('頁'), breakBefore: true })
-  // Three hundred pages, each with one character.
+  // Three hundred pages of one character each.
   const parts = [1, 2, 3].map(() => ({ ...part, id: crypto.randomUUID(), contents: Array.from({ length: 100 }, line) }))
   await save(owner, draftId, {
     version: 2,

@@ -11,13 +11,13 @@ export const path = '/api/v2/ePortfolio'
 /** Its job may have begun before the answer was read. */
 export const underWay = expect.stringMatching(/^(pending|in_progress)$/)
 
-/** The product, who exports, and somebody else. */
+/** The product, the person who exports, and another person. */
 export async function openExports() {
   const product = await createTestApp()
   return { product, owner: await newPerson(product), other: await newPerson(product) }
 }
 
-/** What was recorded about an e-portfolio, in order. */
+/** Events about an e-portfolio, in order. */
 export async function eventsOf({ platform }: TestApp, id: string) {
   const { rows } = await platform.pool.query('select kind, data from events where subject_id = $1 order by seq', [id])
   return rows
@@ -30,7 +30,7 @@ export const ask = (by: TestPerson, body: object) => by.browser.post(path, { cli
 export const readOne = async (by: TestPerson, id: string): Promise<EPortfolio> =>
   (await by.browser.get(`${path}/${id}`)).json()
 
-/** Asks for an export of a draft, which one is made for where none is given. */
+/** Asks for an export of a draft; makes one if none is given. */
 export async function asked(
   by: TestPerson,
   body: { draftId?: string; type?: FormType; ePortfolioId?: string; marksReaders?: boolean } = {},
@@ -41,7 +41,7 @@ export async function asked(
   return answer.json()
 }
 
-/** The e-portfolio once nothing of it waits any more. */
+/** The e-portfolio once none of its forms is pending or in progress. */
 export function settled(by: TestPerson, id: string): Promise<EPortfolio> {
   return vi.waitFor(
     async () => {

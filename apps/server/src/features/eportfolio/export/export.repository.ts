@@ -10,7 +10,7 @@ export type VersionData = typeof eportfolioVersions.$inferSelect
 type NewVersion = Omit<typeof eportfolioVersions.$inferInsert, 'eportfolioId'>
 type NewForm = Omit<typeof eportfolioForms.$inferInsert, 'eportfolioId' | 'version'>
 
-/** Names a form: what its job carries. */
+/** Names a form; the data of its job. */
 export interface FormKey {
   id: string
   version: number
@@ -22,7 +22,7 @@ const isForm = ({ id, version, type }: FormKey) =>
   and(eq(eportfolioId, id), eq(eportfolioForms.version, version), eq(eportfolioForms.type, type))
 const isWaiting = inArray(eportfolioForms.state, ['pending', 'in_progress'])
 
-/** Lets one addition to a person's e-portfolios happen at a time. */
+/** Serialises additions to a person's e-portfolios. */
 export async function holdEPortfoliosOf(transaction: Transaction, ownerId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`e-portfolios:${ownerId}`}, 0))`)
 }
@@ -31,19 +31,22 @@ export async function countEPortfolios(transaction: Transaction, ownerId: string
   return transaction.$count(eportfolios, eq(eportfolios.ownerId, ownerId))
 }
 
-/** A version of an e-portfolio. */
+/** Names a version of an e-portfolio. */
 export interface VersionKey {
   id: string
   number: number
 }
 
-/** What an export comes to. */
+/** Result of an export. */
 export interface AskedVersion extends VersionKey {
-  /** It was there already and says the same. */
+  /** Whether the version existed already and says the same. */
   isUnchanged: boolean
 }
 
-/** What was asked for under a client id; of an e-portfolio whose first version was removed, the one that is read. Also in the bin. */
+/**
+ * Returns the version asked for with a client id; if the first version was removed, the current one. Includes binned
+ * e-portfolios.
+ */
 export async function findByClient(
   db: Queryable,
   ownerId: string,
@@ -71,7 +74,7 @@ export async function findByClient(
   return found
 }
 
-/** An e-portfolio with its first version. */
+/** Inserts an e-portfolio with its first version. */
 export async function insertEPortfolio(
   transaction: Transaction,
   row: typeof eportfolios.$inferInsert,
@@ -96,7 +99,7 @@ export async function insertVersion(
     .values(forms.map((form) => ({ ...form, eportfolioId: id, version: number })))
 }
 
-/** An e-portfolio of this owner, held until the transaction ends. */
+/** Returns the owner's e-portfolio, locked until the transaction ends. */
 export async function holdEPortfolio(
   transaction: Transaction,
   ownerId: string,
@@ -130,7 +133,7 @@ export async function updateVersion(
     .where(and(eq(of, id), eq(which, number)))
 }
 
-/** The versions of an e-portfolio, oldest first. */
+/** Versions of an e-portfolio, oldest first. */
 export async function listVersions(db: Queryable, id: string): Promise<VersionData[]> {
   const { number } = eportfolioVersions
   return db.select().from(eportfolioVersions).where(eq(eportfolioVersions.eportfolioId, id)).orderBy(number)
@@ -141,7 +144,7 @@ export async function deleteVersions(transaction: Transaction, id: string, numbe
   await transaction.delete(eportfolioVersions).where(and(eq(eportfolioVersions.eportfolioId, id), isOne))
 }
 
-/** All that is made of an e-portfolio, of every version. */
+/** Forms of all versions of an e-portfolio. */
 export async function listForms(db: Queryable, id: string): Promise<FormData[]> {
   return db.select().from(eportfolioForms).where(eq(eportfolioId, id))
 }
@@ -150,7 +153,7 @@ export async function deleteForm(transaction: Transaction, key: FormKey): Promis
   await transaction.delete(eportfolioForms).where(isForm(key))
 }
 
-/** Adds a form, or lets one that failed wait again. */
+/** Adds a form, or makes a failed one pending again. */
 export async function askForForm(
   transaction: Transaction,
   { id, version, type }: FormKey,
@@ -163,13 +166,13 @@ export async function askForForm(
     .onConflictDoUpdate({ target: [eportfolioId, eportfolioForms.version, eportfolioForms.type], set: asked })
 }
 
-/** What a form is made of. */
+/** What a form is made from. */
 export interface Exported {
   ePortfolio: EPortfolioData
   version: VersionData
 }
 
-/** A version of which a form waits to be made, which begins; undefined when there is nothing to be made. */
+/** Marks a pending form as in progress and returns what it is made from; undefined if there is nothing to make. */
 export async function beginForm(db: Database, key: FormKey): Promise<Exported | undefined> {
   const begun = await db
     .update(eportfolioForms)
@@ -185,7 +188,7 @@ export async function beginForm(db: Database, key: FormKey): Promise<Exported | 
   return row
 }
 
-/** Writes down how far it is, where that is known. Answers whether the form is still being made. */
+/** Saves the progress, if known. Returns whether the form is still wanted. */
 export async function saveProgress(db: Database, key: FormKey, progress: number | undefined): Promise<boolean> {
   const saved = await db
     .update(eportfolioForms)
@@ -195,7 +198,7 @@ export async function saveProgress(db: Database, key: FormKey, progress: number 
   return saved.length > 0
 }
 
-/** What came of it. Answers false when the form is gone or was made by somebody else meanwhile. */
+/** Saves the result of a form. Returns false if it is gone, or another process has finished it. */
 export async function endForm(
   transaction: Transaction,
   key: FormKey,
@@ -210,7 +213,7 @@ export async function endForm(
   return ended.length > 0
 }
 
-/** How many forms of a person's e-portfolios wait or are being made. */
+/** Number of a person's forms that are pending or in progress. */
 export async function countWaiting(db: Queryable, ownerId: string): Promise<number> {
   return db.$count(
     db
@@ -222,7 +225,7 @@ export async function countWaiting(db: Queryable, ownerId: string): Promise<numb
   )
 }
 
-/** Forms that a stopped server left undone, of everybody; the longest waiting first. */
+/** Everybody's forms that a stopped server left unfinished, the longest waiting first. */
 export async function findWaiting(db: Queryable): Promise<(FormKey & { ownerId: string })[]> {
   return db
     .select({

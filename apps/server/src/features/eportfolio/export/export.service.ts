@@ -33,16 +33,16 @@ interface Export {
   clientId: string
   draftId: string
   type: FormType
-  /** One that gets a new version of it. */
+  /** The e-portfolio that gets a new version. */
   ePortfolioId?: string | undefined
   marksReaders?: boolean | undefined
-  /** The version that the person was told goes for it. */
+  /** The version that the person agreed to give up for it. */
   letsGo?: number | undefined
 }
 
 /**
- * Exports a draft as it is saved now; the same client id again answers what is there. What a version of it says already is
- * no new one: the form is made of that, where it is not there.
+ * Exports a draft as saved now; for a client id used before, answers the existing result. If a version says the same
+ * already, no new one is made; the form is made from that version, if missing.
  */
 export async function exportDraft(platform: Platform, person: Reader, given: Export): Promise<AskedEPortfolio> {
   const { clientId, draftId, ePortfolioId } = given
@@ -53,7 +53,7 @@ export async function exportDraft(platform: Platform, person: Reader, given: Exp
     if (known !== undefined) return known
     const draft = (await holdDraft(transaction, person.id, draftId)) ?? refuse('EXPORT_DRAFT_NOT_FOUND')
     if (saysNothing(draft.content)) refuse('EXPORT_DRAFT_EMPTY')
-    // Another window's export of the draft has waited for it until now.
+    // A concurrent export of the draft from another window may have come first.
     const other =
       ePortfolioId === undefined
         ? await makeRoom(transaction, person.id, clientId)
@@ -69,13 +69,13 @@ export async function exportDraft(platform: Platform, person: Reader, given: Exp
   return readAsked(platform, person, asked)
 }
 
-/** What a draft says now, and what is to be made of it. */
+/** The draft's present content as a version, with the forms to make of it. */
 function versionOf({ clock }: Platform, draft: ExportDraftRow, { clientId, type }: Export, owner: Owner) {
   const { locale, displayName, schoolName } = owner
   const createdAt = clock.now()
   const title = draft.content.title || titleOf(draft.name) || nameOf('', locale)
   const content = { ...draft.content, title }
-  // What cannot be read here brings a PDF along.
+  // A form that cannot be read in the browser also gets a PDF.
   const documentType = readTypes.find((read) => read === type) ?? 'pdf'
   const types = [...new Set([documentType, type])]
   const forms = types.map((each) => ({ type: each, state: 'pending' as const, askedAt: createdAt }))
@@ -88,7 +88,7 @@ function versionOf({ clock }: Platform, draft: ExportDraftRow, { clientId, type 
 export type NewVersion = ReturnType<typeof versionOf> &
   Pick<Export, 'marksReaders'> & { certifications: DocumentCertification[] }
 
-/** Writes down a version as an e-portfolio of its own. */
+/** Inserts the version as a new e-portfolio. */
 async function insertExported(
   platform: Platform,
   transaction: Transaction,
@@ -118,7 +118,7 @@ async function insertExported(
   return { id: row.id, number: 1, isUnchanged: false }
 }
 
-/** Writes down a version of an e-portfolio; what is read there stays until it is made. */
+/** Adds a version to an e-portfolio; the present one stays current until the new one is made. */
 async function addVersion(
   platform: Platform,
   transaction: Transaction,
@@ -149,7 +149,10 @@ async function addVersion(
   return { id, number, isUnchanged: false }
 }
 
-/** Counts a person's e-portfolios while nobody adds one; answers the one with this client id, if it is there already. */
+/**
+ * Checks the number of a person's e-portfolios and blocks additions until the transaction ends. Returns the one with
+ * this client id if it exists.
+ */
 export async function makeRoom(
   transaction: Transaction,
   ownerId: string,

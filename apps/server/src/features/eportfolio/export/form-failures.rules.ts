@@ -3,7 +3,7 @@ import { DocumentFailed } from '../../../platform/documents/index.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { storageFailure } from '../../../platform/storage/storage-failure.ts'
 
-/** A form that cannot be made however often it is tried. */
+/** A form that no number of tries can make. */
 export class FormFailed extends Error {
   readonly failure: FormFailure
 
@@ -14,14 +14,14 @@ export class FormFailed extends Error {
   }
 }
 
-/** Why a form was not made, where trying again does not help; undefined where it may. */
+/** Returns why a form cannot be made at all; undefined if another try may help. */
 export function lastingFailureOf(error: unknown): FormFailure | undefined {
   if (error instanceof FormFailed) return error.failure
   const failed = storageFailure(error)
   if (failed instanceof Refusal && failed.code === 'STORAGE_FULL') return 'storage_full'
   if (!(error instanceof DocumentFailed)) return undefined
   if (error.reason === 'too_many_pages') return 'document_too_long'
-  // A mistake of ours, which stays one until it is mended.
+  // Our own fault, which trying again does not fix.
   if (error.reason === 'broken') return 'interrupted'
   const isTooHeavy = error.reason === 'needs_too_much_memory' || error.reason === 'takes_too_long'
   return isTooHeavy ? 'document_too_heavy' : undefined

@@ -1,12 +1,9 @@
-/** A few times a second is enough for whoever watches. */
+/** Milliseconds between updates; a few a second are enough to watch. */
 const pauseMs = 300
-/** A long step says nothing of itself: so often it is asked all the same whether it is still wanted. */
+/** Milliseconds between checks whether the result is still wanted, as long steps report no progress. */
 const askMs = 1_000
 
-/**
- * Writes down how far something is, not more often than need be. `save` answers whether it is still wanted; when it is
- * not, the making is given up.
- */
+/** Saves progress at intervals. `save` returns whether the result is still wanted; if not, `signal` aborts the work. */
 export function watchProgress(save: (share: number | undefined) => Promise<boolean>) {
   const stop = new AbortController()
   let writing: Promise<void> = Promise.resolve()
@@ -17,7 +14,7 @@ export function watchProgress(save: (share: number | undefined) => Promise<boole
       .then(async () => {
         if (!(await save(share))) stop.abort()
       })
-      // Progress is only for the eye: the making itself finds out what is wrong with the database.
+      // Progress is only displayed; a failing database shows in the work itself.
       .catch(() => undefined)
   }
   const asking = setInterval(() => write(undefined), askMs)
@@ -26,7 +23,7 @@ export function watchProgress(save: (share: number | undefined) => Promise<boole
     onProgress(share: number): void {
       if (performance.now() - lastAt >= pauseMs) write(Math.min(1, Math.max(0, share)))
     },
-    /** Ends it, once nothing is being written any more. */
+    /** Ends the checks; resolves once nothing is being written. */
     settled(): Promise<void> {
       clearInterval(asking)
       return writing

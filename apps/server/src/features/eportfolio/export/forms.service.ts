@@ -8,13 +8,16 @@ import { type Reader, reachOwnEPortfolio, readEPortfolio } from '../eportfolio.r
 import { makeFormJob } from './export.jobs.ts'
 import * as repository from './export.repository.ts'
 
-/** One person's exports are made one after the other; more than these would only wait. */
+/**
+ * Refuses with EXPORTS_WAITING when the person has too many; their exports are made one by one, so more would only
+ * wait.
+ */
 export async function refuseTooMany(transaction: Transaction, ownerId: string): Promise<void> {
   if ((await repository.countWaiting(transaction, ownerId)) < ePortfolioLimits.exportsWaiting) return
   refuse('EXPORTS_WAITING', { values: { limit: ePortfolioLimits.exportsWaiting }, retryAfter: 30 })
 }
 
-/** Queues what is to be made of a version. */
+/** Queues the forms of a version. */
 export async function askForForms(
   platform: Platform,
   transaction: Transaction,
@@ -27,7 +30,7 @@ export async function askForForms(
   }
 }
 
-/** Makes a further form of an exported e-portfolio, or tries one again that failed. What is there or waits stays. */
+/** Makes another form of an exported e-portfolio, or retries a failed one. A finished or pending form is left alone. */
 export async function makeFurtherForm(
   platform: Platform,
   person: Reader,

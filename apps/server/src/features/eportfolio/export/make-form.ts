@@ -21,15 +21,15 @@ import { FormFailed, lastingFailureOf } from './form-failures.rules.ts'
 import { watchProgress } from './form-progress.ts'
 import { readFromNowOn } from './read-from-now-on.ts'
 
-/** Pixels of the picture of the first page, as it is made. */
+/** Pixels; width of the cover as it is made. */
 const coverWidth = 640
 
-/** The form is gone, or was made meanwhile: what came out now is not wanted. */
+/** The form is gone or was made in between, so the result is dropped. */
 class NotWanted extends Error {}
 
 /**
- * Makes one form of an e-portfolio and writes it down. Repeating it, doing it twice at once and finding the e-portfolio
- * gone are harmless. Throws what another try may mend, unless this one is the last.
+ * Makes a form of an e-portfolio and stores it. Safe to repeat, to run twice at once, and for a deleted e-portfolio.
+ * Throws errors that another try may fix, unless this is the last.
  */
 export async function makeForm(
   platform: Platform,
@@ -71,7 +71,7 @@ async function makeAndKeep(platform: Platform, exported: repository.Exported, ke
   }
   const { pages, leftOut, isRecompressed, ...file } = made
   const { ownerId } = ePortfolio
-  // What is read goes by what the e-portfolio is called now.
+  // The current version's file has the e-portfolio's present name.
   const { name } = version.number === ePortfolio.version ? ePortfolio : version
   await storeMade(
     platform,
@@ -111,7 +111,7 @@ async function inputOf(platform: Platform, { ePortfolio, version }: repository.E
     pictures: await findPictures(platform.db, ownerId, version.fileIds),
     person: ownerId,
     owner: version.printedOwner ?? owner,
-    // Every form says the same, whenever it was asked for.
+    // The day of the export, the same in every form whenever it is made.
     madeOn: dayIn(version.createdAt),
     confirmationCode,
   }
@@ -119,7 +119,7 @@ async function inputOf(platform: Platform, { ePortfolio, version }: repository.E
 
 const pdf = { kind: 'pdf', mediaType: 'application/pdf' } as const
 const zip = { kind: 'other', mediaType: 'application/zip' } as const
-/** What has no pages. */
+/** Forms without pages. */
 const flowing = {
   html: { kind: 'other', mediaType: 'text/html; charset=utf-8' },
   leap2a: zip,
@@ -196,7 +196,7 @@ function tellOwner({ realtime }: Platform, change: Queryable, { ePortfolio }: re
   return realtime.tell(change, { topic: ePortfolio.ownerId, kind: 'updateEPortfolio', id: ePortfolio.id })
 }
 
-/** The owner may be long gone from the export. */
+/** An event of the product rather than of the owner, who may have left long ago. */
 function factOf({ clock }: Platform, { ePortfolio, version }: repository.Exported) {
   const { id, ownerId } = ePortfolio
   const title = version.content?.title ?? ePortfolio.title

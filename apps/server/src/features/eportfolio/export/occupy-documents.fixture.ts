@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
 
-/** More documents without end than there are processes, each of somebody else; their ends. */
+/** Starts more endless documents than there are processes, each for another person; returns their results. */
 export async function occupyDocuments(folder: string, signal?: AbortSignal): Promise<Promise<unknown>[]> {
   const path = join(folder, 'endless.typ')
   await writeFile(path, '#let n = 0\n#for i in range(100000) { for j in range(10000) { n += 1 } }\n#n')

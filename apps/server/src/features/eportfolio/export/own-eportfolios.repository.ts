@@ -10,7 +10,7 @@ import { ePortfolioCard, fromEPortfolios } from '../eportfolio.queries.ts'
 interface Page {
   visibility?: Visibility | undefined
   draftId?: string | undefined
-  /** Id of the last one of the page before. */
+  /** Cursor: id of the last one of the page before. */
   after: string | undefined
   limit: number
 }
@@ -34,7 +34,7 @@ export async function listOwnCards(
   return found.rows
 }
 
-/** How many of these people are friends of somebody, who may see them. */
+/** Returns how many of these people are the person's friends and visible to them. */
 export async function countFriends(transaction: Transaction, personId: string, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0
   const found = await transaction.execute<{ count: number }>(sql`

@@ -46,7 +46,7 @@ interface Change {
   marksReaders?: boolean | undefined
 }
 
-/** Changes what is told of an e-portfolio, and to whom; what its document says stays as it was exported. */
+/** Changes an e-portfolio's details and visibility; its document stays as exported. */
 export async function change(platform: Platform, person: Reader, id: string, given: Change): Promise<EPortfolio> {
   await reachOwnEPortfolio(platform, person, id)
   await inTransaction(platform.db, async (transaction) => {
@@ -78,7 +78,7 @@ export async function change(platform: Platform, person: Reader, id: string, giv
   return readEPortfolio(platform, person, id)
 }
 
-/** Each time it is put into the exhibition it comes first there. */
+/** Sharing to the exhibition always puts it at the top. */
 async function changeVisibility(
   platform: Platform,
   transaction: Transaction,
@@ -95,19 +95,19 @@ async function changeVisibility(
   await tell(platform, transaction, row, changeOf(row.visibility, visibility), visibility)
 }
 
-/** What it is to the exhibition that it is for others than before. */
+/** Kind of the event for a change of visibility. */
 export function changeOf(before: Visibility, after: Visibility): typeof ePortfolioChanged {
   if (after === 'exhibition') return ePortfolioExhibited
   return before === 'exhibition' ? ePortfolioWithdrawn : ePortfolioChanged
 }
 
-/** Who is named from now on is a friend; those named before may have ceased to be one. */
+/** Newly tagged people must be friends; those tagged before may no longer be. */
 async function checkFriends(transaction: Transaction, row: repository.EPortfolioData, ids: string[]): Promise<void> {
   const added = ids.filter((id) => !row.taggedFriendIds.includes(id))
   if ((await countFriends(transaction, row.ownerId, added)) < added.length) refuse('USER_NOT_FOUND')
 }
 
-/** Puts an e-portfolio into the bin. */
+/** Bins an e-portfolio. */
 export async function remove(platform: Platform, person: Reader, id: string): Promise<void> {
   await reachOwnEPortfolio(platform, person, id)
   await inTransaction(platform.db, async (transaction) => {

@@ -142,7 +142,7 @@ describe('a change', () => {
     expect((await change(id, { taggedFriendIds: many })).json()).toMatchObject({
       fields: [{ path: 'taggedFriendIds', rule: 'too_many' }],
     })
-    // Whom a reader may not see is not shown to them; who is no friend any more may stay named.
+    // People the viewer may not see are left out; a former friend may stay tagged.
     await block(product.platform, friend.id, other.id)
     expect(await readOne(other, id)).toMatchObject({ taggedFriends: [] })
     await block(product.platform, friend.id, owner.id)

@@ -7,8 +7,8 @@ import { removeVersions } from './remove-versions.ts'
 import { stateOf } from './versions.rules.ts'
 
 /**
- * Makes a version the one that is read. What the owner changed about the e-portfolio since it was exported last stays;
- * what they did not goes with the document. The e-portfolio is held.
+ * Makes a version current. Details that the owner changed since the last export stay; others are taken from the
+ * document. The caller has locked the e-portfolio.
  */
 export async function readFromNowOn(
   platform: Platform,
@@ -31,7 +31,7 @@ export async function readFromNowOn(
     })
   }
   const forms = await repository.listForms(transaction, held.id)
-  // One that was never whole leaves nothing to look back at.
+  // A version that failed is not worth keeping.
   const isOver = (one: repository.VersionData) =>
     one.number < number && (one.number === letsGo || stateOf(one, forms) === 'failed')
   await removeVersions(platform, transaction, held, versions.filter(isOver))

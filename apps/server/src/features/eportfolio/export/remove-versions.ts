@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { deleteUnusedFiles } from '../../files/index.ts'
 import * as repository from './export.repository.ts'
 
-/** Removes versions with all that was made of them, and the files that nothing else has. The e-portfolio is held. */
+/** Deletes versions with their forms, and files that nothing else uses. The caller has locked the e-portfolio. */
 export async function removeVersions(
   platform: Platform,
   transaction: Transaction,

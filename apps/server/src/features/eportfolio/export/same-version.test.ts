@@ -31,12 +31,12 @@ test('other formats of what a version says belong to it, and are made once', asy
   expect(two.versions).toHaveLength(1)
   expect(typesOf(two).toSorted()).toEqual(['docx', 'pdf'])
   expect(two).toMatchObject({ exportedAt: first.exportedAt, document: first.document })
-  // One that is read here is no other document than the one that is.
+  // Another form that can be read here does not change which document is read.
   await again(first, { type: 'pdfa' })
   const three = await settled(owner, first.id)
   expect(three).toMatchObject({ version: 1, document: first.document })
   expect(typesOf(three).toSorted()).toEqual(['docx', 'pdf', 'pdfa'])
-  // What is there is answered as it stands.
+  // Existing forms are answered as they are.
   const files = three.forms.map(({ file }) => file?.id)
   for (const type of ['pdf', 'docx', 'pdfa'] as const) {
     expect(await again(first, { type })).toMatchObject({ askedVersion: 1, isUnchanged: true })
@@ -51,7 +51,7 @@ test('what was changed and changed back is the version that stands', async () =>
   await changed(owner, first, { title: '別的', pages: { ...pages, template: 'bold' } })
   await changed(owner, first, { title: '基隆河', pages })
   expect(await again(first)).toMatchObject({ askedVersion: 1, isUnchanged: true })
-  // Looks are seen on the pages, so they make another one; that page of former ones is not.
+  // A design is printed, so it makes a new version; older versions are not compared.
   await changed(owner, first, { pages: { ...pages, template: 'bold' } })
   expect(await again(first)).toMatchObject({ askedVersion: 2, isUnchanged: false })
   await settled(owner, first.id)
@@ -111,7 +111,7 @@ test('sent again after its draft was changed is still what it was', async () => 
   await changed(owner, first, { customTextResources: sectionsWith(draft, [text('之後才寫的。')]) })
   expect((await ask(owner, body)).json()).toMatchObject({ askedVersion: 1, isUnchanged: true })
   expect((await settled(owner, first.id)).versions).toHaveLength(1)
-  // The latest are known, and no more than may wait.
+  // Keeps the latest client ids, at most as many as exports may wait.
   const { db } = product.platform
   const isIt = eq(eportfolioVersions.eportfolioId, first.id)
   const others = Array.from({ length: ePortfolioLimits.exportsWaiting }, () => randomUUID())

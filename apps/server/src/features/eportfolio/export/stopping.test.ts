@@ -33,7 +33,7 @@ const formOf = async (id: string) => {
 test('a server that stops waits for no document: who waits may try again, an export is made by the next start', async () => {
   const { platform, app } = product
   const { id, draftId } = await exported(owner)
-  // Another file of this process may have asked for the same document.
+  // Another test file of this process may have asked for the same document.
   documents.rest()
   const endless = await occupyDocuments(folder)
   const row = { eportfolioId: id, type: 'pdfa', state: 'pending', askedAt: platform.clock.now() } as const

@@ -24,10 +24,10 @@ interface Upload {
   customTags: string[]
 }
 
-/** Pixels of the picture of the first page, as it is made. */
+/** Pixels; width of the cover as it is made. */
 const coverWidth = 640
 
-/** Makes an uploaded PDF an e-portfolio; the same client id again answers the one that is there. */
+/** Makes an e-portfolio of an uploaded PDF; for a client id used before, answers the existing one. */
 export async function addUploaded(platform: Platform, person: Reader, given: Upload): Promise<AskedEPortfolio> {
   const { db, pool } = platform
   const findKnown = () => repository.findByClient(db, person.id, given.clientId)
@@ -36,7 +36,7 @@ export async function addUploaded(platform: Platform, person: Reader, given: Upl
   const [file] = await findOwnFiles(db, person.id, [given.fileId])
   if (file === undefined) refuse('FILE_NOT_FOUND')
   if (file.mediaType !== 'application/pdf') refuse('FILE_NOT_PDF', { values: { name: file.displayName } })
-  // The same may have arrived twice and be made since it was looked for: then it is that which uses the file.
+  // A concurrent call with the same client id may have just used the file.
   if (await isUsed(platform.declared, db, file.id))
     return readAsked(platform, person, (await findKnown()) ?? refuse('FILE_IN_USE'))
   const { locale } = (await findOwner(pool, person.id)) ?? refuse('NOT_AUTHENTICATED')

@@ -5,7 +5,7 @@ import type { TestPerson } from '../../../testing/people.ts'
 import { uploadFiles } from '../../posts/posts.fixture.ts'
 import { ask } from './export.fixture.ts'
 
-/** A PDF unlike every other, as somebody makes one elsewhere. */
+/** A PDF with unique bytes, as made elsewhere. */
 export async function samplePdf(pages = 2, change?: (document: PDFDocument) => void): Promise<Buffer> {
   const document = await PDFDocument.create()
   for (let page = 0; page < pages; page += 1) document.addPage([400, 500]).drawText('report')
@@ -19,7 +19,7 @@ export async function uploadPdf(by: TestPerson, content?: Buffer, name = '小論
   return String(file?.id)
 }
 
-/** An e-portfolio of a PDF that was made elsewhere: done at once. */
+/** An e-portfolio of an uploaded PDF, which is finished at once. */
 export async function uploaded(by: TestPerson, body: object = {}): Promise<EPortfolio> {
   const answer = await ask(by, { fileId: await uploadPdf(by), title: '小論文', ...body })
   if (answer.statusCode !== 200) throw new Error(answer.body)

@@ -4,7 +4,7 @@ import type { FormState } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { FormData, VersionData } from './export.repository.ts'
 
-/** How far the document of a version is; a version is whole once that is done. */
+/** State of a version's document, and so of the version; failed if there is none. */
 export function stateOf(
   { number, documentType }: Pick<VersionData, 'number' | 'documentType'>,
   forms: readonly Pick<FormData, 'version' | 'type' | 'state'>[],
@@ -19,8 +19,8 @@ interface Standing {
 }
 
 /**
- * The version that has to go when one more is made, of versions from the oldest on: all that are whole or under way will be
- * former ones then, but for those that go for others.
+ * Returns the number of the version to remove when another is made, or null. `versions` is oldest first; all that are
+ * done or being made will then be former ones, except those already to be removed.
  */
 export function versionToGo(versions: readonly Standing[]): number | null {
   const isUnderWay = ({ state }: Standing) => state === 'pending' || state === 'in_progress'
@@ -31,15 +31,15 @@ export function versionToGo(versions: readonly Standing[]): number | null {
 
 type Said = Pick<VersionData, 'content' | 'certifications' | 'printedOwner' | 'edition'>
 
-/** Without what is not printed: whether the page that the code leads to names the owner. */
+/** Without `showsOwner`, which only concerns the confirmation page. */
 function printed({ content, certifications, printedOwner, edition }: Said) {
   const { showsOwner: _, ...pages } = content?.pages ?? ({} as Partial<DocumentContent['pages']>)
   return { ...content, pages, certifications, printedOwner, edition }
 }
 
 /**
- * The version that says already what is to be exported, of versions from the oldest on: the newest, or what stands while
- * the newest could not be made.
+ * Returns the version that already says what is to be exported: the newest, or if that failed, the newest that did not.
+ * `versions` is oldest first.
  */
 export function versionSaying<Version extends Said & Pick<Standing, 'state'>>(
   versions: readonly Version[],

@@ -8,7 +8,7 @@ import { readFromNowOn } from './read-from-now-on.ts'
 import { removeVersions } from './remove-versions.ts'
 import { stateOf } from './versions.rules.ts'
 
-/** Removes a former version. One that is gone already is none the worse for it. */
+/** Removes a former version; one that does not exist is ignored. */
 export async function removeVersion(
   platform: Platform,
   person: Reader,
@@ -29,8 +29,8 @@ export async function removeVersion(
 }
 
 /**
- * Cancels what waits, is being made or failed: whoever makes it sees that it is gone and stops. A version without its
- * document goes with it, and an e-portfolio of which nothing is left.
+ * Cancels a form that is pending, in progress or failed; the process making it notices and stops. A version without its
+ * document is removed too, and an e-portfolio without any version is binned.
  */
 export async function cancelExport(platform: Platform, person: Reader, key: repository.FormKey): Promise<void> {
   await reachOwnEPortfolio(platform, person, key.id)

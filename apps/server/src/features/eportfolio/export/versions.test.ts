@@ -105,7 +105,7 @@ describe('a new version', () => {
     expect(failed).toMatchObject({ version: 1, document: first.document, forms: first.forms })
     expect(failed.versions[0]).toMatchObject({ number: 2, forms: [{ state: 'failed', failure: 'document_too_long' }] })
     expect(await readOne(other, first.id)).toMatchObject({ version: 1, document: { state: 'done' } })
-    // It can be tried again, and makes way for the next.
+    // It can be retried, and is removed when the next is made.
     const again = await owner.browser.post(`${path}/${first.id}/forms`, { type: 'pdf', version: 2 })
     expect(again.json().versions).toHaveLength(2)
     await settled(owner, first.id)
@@ -115,7 +115,7 @@ describe('a new version', () => {
       save: draft.version + 2,
       customTextResources: short,
     })
-    // What it says now is what version 1 says.
+    // The content is again that of version 1.
     expect(numbersOf(await updated(owner, first))).toEqual([1])
     expect(numbersOf(await updated(owner, first, { title: '新的題目' }))).toEqual([3, 1])
   })
@@ -196,7 +196,7 @@ describe('former versions', () => {
     })
     const allowed = (await ask(person, { draftId, ePortfolioId: id, letsGo: 1 })).json()
     expect(allowed.askedVersion).toBe(newest + 1)
-    // The second window was told of the same one, and says something else.
+    // The other window agreed to the same version, but exports other content.
     await changed(person, { draftId }, { title: '另一個視窗' })
     expect((await ask(person, { draftId, ePortfolioId: id, letsGo: 1 })).json()).toMatchObject({
       values: { number: 2 },

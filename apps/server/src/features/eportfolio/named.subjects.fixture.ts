@@ -8,7 +8,7 @@ import { begin, image, sectionsWith, writer } from './drafts/export-drafts.fixtu
 import { newEPortfolio, setItems } from './eportfolio.fixture.ts'
 import { content, part, picture, words } from './typeset/document.fixture.ts'
 
-/** Material is of own records alone. */
+/** Only own records can be selected as material. */
 const material = { right: 'own', missing: 'RESOURCE_NOT_FOUND', forbidden: 'RESOURCE_NOT_FOUND' } as const
 const taken = { right: 'take', missing: 'FILE_NOT_FOUND', forbidden: 'FILE_NOT_FOUND' } as const
 const pictures = ['a picture that nothing uses', 'the picture of a person']
@@ -36,7 +36,7 @@ const adjusted = (imageId: string, adjustedId: string) => ({
   },
 })
 
-/** A record that stands in what its owner exhibits: that it does shows it to nobody else. */
+/** A record within its owner's exhibited e-portfolio; that opens it to nobody else. */
 function exhibited(form: Subject['forms'][string]): Subject['forms'][string] {
   return {
     ...form,
@@ -53,7 +53,7 @@ function exhibited(form: Subject['forms'][string]): Subject['forms'][string] {
   }
 }
 
-/** Records, files and people that calls about e-portfolios name. */
+/** Records, files and people that calls of e-portfolios name. */
 export const namedSubjects: Subject[] = [
   {
     thing: 'a record in the exhibition',
@@ -103,7 +103,7 @@ export const namedSubjects: Subject[] = [
         names: ['body.deselect'],
         missing: 'RESOURCE_NOT_SELECTED',
         forbidden: 'RESOURCE_NOT_SELECTED',
-        // Whoever cannot select it has nothing to take out.
+        // A caller who cannot select it has nothing to deselect.
         send: async (thing, caller) => {
           const selected = await begin(caller, { resourceIds: resourceIds(thing) }).catch(() => begin(caller))
           return {
@@ -159,7 +159,7 @@ export const namedSubjects: Subject[] = [
           'body.content.adjustImages.adjustedId',
           'body.content.pages.coverImageId',
         ],
-        // Pictures that are not the own are left out.
+        // Pictures of others are left out.
         missing: null,
         forbidden: null,
         send: async ({ id }, caller) => ({

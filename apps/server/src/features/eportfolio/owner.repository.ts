@@ -1,7 +1,7 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import type { Pool } from 'pg'
 
-/** What stands in a document. */
+/** The owner as printed in a document. */
 export interface PrintedOwner {
   displayName: string
   schoolName: string | null
@@ -11,7 +11,7 @@ export interface Owner extends PrintedOwner {
   locale: Locale
 }
 
-/** What a document says of whose it is. */
+/** Returns the owner as printed in a document; undefined if there is no such account. */
 export async function findOwner(pool: Pool, id: string): Promise<Owner | undefined> {
   const found = await pool.query<Owner>({
     name: 'eportfolio-owner',

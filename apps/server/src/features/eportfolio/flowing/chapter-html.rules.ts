@@ -4,13 +4,13 @@ import { titleWith } from '../typeset/document-texts.ts'
 import type { FlowingChapter, FlowingDocument, FlowingPart, FlowingPicture, FlowingPiece } from './flowing-document.ts'
 
 export interface Shown {
-  /** The address of a picture. */
+  /** Returns the address of a picture. */
   srcOf: (picture: FlowingPicture) => string
-  /** Comes before the ids of a chapter, which are one page's. */
+  /** Prefix of the chapter's element ids, which must be unique on a page. */
   prefix: string
 }
 
-/** A chapter as HTML that is XML as well, with its notes at its end. */
+/** Returns a chapter as HTML that is also well-formed XML, with its notes at the end. */
 export function chapterHtml(chapter: FlowingChapter, { texts }: FlowingDocument, shown: Shown): string {
   const notes: string[] = []
   const noteHtml = (text: string) => {
@@ -44,7 +44,7 @@ export function chapterHtml(chapter: FlowingChapter, { texts }: FlowingDocument,
   return [...parts, gallery, ending].filter((part) => part !== '').join('\n')
 }
 
-/** Lines as they were written. */
+/** Keeps the line breaks as typed. */
 const linesHtml = (text: string): string => text.split('\n').map(escapeHtml).join('<br/>')
 
 function headingHtml({ title, number }: FlowingPart, index: number): string {
@@ -60,7 +60,7 @@ function picturesHtml(pictures: readonly FlowingPicture[], { srcOf }: Shown): st
     const { alt, label, tag, width, ratio } = picture
     const above = tag === '' ? '' : `<p class="tag">${escapeHtml(tag)}</p>`
     const below = label === '' ? '' : `<figcaption>${escapeHtml(label)}</figcaption>`
-    // Those beside each other are equally high when their widths are as their shapes.
+    // Growing in proportion to their shapes gives pictures in a row the same height.
     const style =
       pictures.length > 1 ? `flex:${(1 / ratio).toFixed(3)} 1 0` : width === null ? '' : `max-width:${width}%`
     const styled = style === '' ? '' : ` style="${style}"`
@@ -69,7 +69,7 @@ function picturesHtml(pictures: readonly FlowingPicture[], { srcOf }: Shown): st
   return figures.length > 1 ? `<div class="row">${figures.join('')}</div>` : figures.join('')
 }
 
-/** The first thing one sees: title, introduction, whose it is, and of which course. */
+/** Returns the front: cover, title, introduction, owner and course facts. */
 export function frontHtml({ title, introduction, maker, facts }: FlowingDocument, cover: string): string {
   const said = facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')
   return [
@@ -83,7 +83,7 @@ export function frontHtml({ title, introduction, maker, facts }: FlowingDocument
     .join('\n')
 }
 
-/** Where the page that confirms it stands; `qr` is the address of the code as a picture. */
+/** Returns the section about the confirmation page; `qr` is the address of the QR code's picture. */
 export function confirmationHtml({ confirmation, texts }: FlowingDocument, qr: string): string {
   return `<section class="confirmation">
 <a href="${escapeHtml(confirmation.url)}"><img src="${escapeHtml(qr)}" alt="${escapeHtml(texts.confirmationAlt)}"/></a>

@@ -2,7 +2,7 @@ import { type ContentBlock, type ContentInline, codeOf, isFormulaAlone } from '@
 import * as docx from 'docx'
 import { docxFormula } from './docx-formulas.ts'
 
-/** What the texts of a document need beside themselves; `footnotes` are by their number. */
+/** Footnotes by number and list numbering, collected while texts are converted. */
 export interface DocxParts {
   footnotes: Record<string, { children: docx.Paragraph[] }>
   numbering: { reference: string; levels: docx.ILevelsOptions[] }[]
@@ -22,18 +22,18 @@ export const bullets = {
   })),
 }
 
-/** Where a block stands: in which list, how deep, whether quoted. */
+/** Context of a block: its list, depth, and whether it is quoted. */
 interface Standing {
   list?: { reference: string; level: number }
   level: number
   isQuote: boolean
   inCell: boolean
-  /** It stays on the page of what follows. */
+  /** Whether it must stay on the page of what follows. */
   keepNext: boolean
 }
 const outside: Standing = { level: -1, isQuote: false, inCell: false, keepNext: false }
 
-/** A block of rich text as paragraphs and tables. */
+/** Converts a block of rich text to paragraphs and tables. */
 export const docxBlock = (block: ContentBlock, parts: DocxParts, keepNext = false): docx.FileChild[] =>
   blockWithin(block, parts, { ...outside, keepNext })
 
@@ -84,7 +84,7 @@ function blockWithin(block: ContentBlock, parts: DocxParts, standing: Standing):
               }),
           ),
         }),
-        // Two tables that follow each other would become one.
+        // Word would merge adjacent tables into one.
         new docx.Paragraph({ children: [] }),
       ]
     case 'codeBlock':
@@ -98,7 +98,7 @@ function blockWithin(block: ContentBlock, parts: DocxParts, standing: Standing):
   }
 }
 
-/** Every numbered list begins anew. */
+/** A new numbering for each list, so that counting restarts. */
 function numbers(parts: DocxParts, level: number, start: number): string {
   const reference = `numbers-${parts.numbering.length}`
   const of = { format: docx.LevelFormat.DECIMAL, text: `%${level + 1}.` }

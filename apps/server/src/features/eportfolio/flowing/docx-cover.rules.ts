@@ -1,11 +1,11 @@
 import { emsOf } from '../typeset/ems.rules.ts'
 import type { FlowingDocument } from './flowing-document.ts'
 
-/** Points, of A4 with 2.5 cm around the text. */
+/** Points: A4 with margins of 2.5 cm. */
 export const coverRoom = { width: 453, height: 700 }
-/** What Word itself needs below a cover to end its page. */
+/** Space that Word needs below a cover to end its page. */
 const ending = 16
-/** A picture is as wide as the text; it shows the middle of what is taller than this. */
+/** The picture is as wide as the text; a taller one is cropped to its middle. */
 const pictureHeight = { least: 110, most: 340, share: 0.75 }
 export const below = { picture: 34, title: 12, introduction: 20, fact: 4, facts: 12 }
 export const coverType = {
@@ -16,19 +16,19 @@ export const coverType = {
 }
 
 export interface CoverLayout {
-  /** Of its picture as it is cut; 0 where there is none. */
+  /** Height of the cropped picture; 0 if there is none. */
   picture: number
-  /** Above the title, where there is no picture. */
+  /** Space above the title if there is no picture. */
   above: number
   introduction: string[]
-  /** All that it comes to, of `coverRoom.height`. */
+  /** Height of everything, out of `coverRoom.height`. */
   height: number
 }
 
-/** How a cover of Word stands on one page, whatever its title, its introduction and the shape of its picture. */
+/** Lays out a Word cover to fit one page, whatever the length of its texts and the shape of its picture. */
 export function coverLayout(
   document: Pick<FlowingDocument, 'title' | 'introduction' | 'facts' | 'maker'>,
-  /** Height by width of its picture; null where there is none. */
+  /** Height by width of the picture; null if there is none. */
   ratio: number | null,
 ): CoverLayout {
   const { title, facts, maker } = document
@@ -51,7 +51,7 @@ export function coverLayout(
   return { picture, above: 0, introduction, height: said + picture + below.picture }
 }
 
-/** Lines that were broken by hand go on in one where they would fill the page. */
+/** An introduction of more lines is joined into one paragraph, as it would fill the page. */
 const mostLines = 8
 function fewLines(words: string): string[] {
   if (words === '') return []
@@ -66,7 +66,7 @@ function fewLines(words: string): string[] {
       ]
 }
 
-/** Words of Latin letters break later than by character, so a line holds a little less than it is wide. */
+/** Latin words do not break at every character, so a line holds a little less than its width. */
 function heightOf(lines: readonly string[], type: keyof typeof coverType): number {
   const { size, line } = coverType[type]
   const perLine = (coverRoom.width / size) * 0.92

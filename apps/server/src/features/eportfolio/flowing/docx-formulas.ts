@@ -1,7 +1,7 @@
 import * as docx from 'docx'
 import { type FormulaTree, formulaTree } from '../../../platform/formulas/formula-tree.ts'
 
-/** A formula as programs that write know it; what is none, and tables of formulas, as it was typed. */
+/** Converts a formula to Word's; one that cannot be parsed or contains a grid is kept as typed. */
 export function docxFormula(latex: string, isAlone: boolean): docx.ParagraphChild {
   const tree = formulaTree(latex, { isAlone })
   const asTyped = () => new docx.TextRun({ text: latex, font: 'Consolas' })
@@ -39,7 +39,7 @@ function mathOf(tree: FormulaTree): docx.MathComponent[] {
   }
 }
 
-/** Signs over letters, as they are written over one. */
+/** Combining characters for the signs written over letters. */
 const combining: Record<string, string> = {
   ˉ: '\u0305',
   '‾': '\u0305',

@@ -7,17 +7,19 @@ import { below, coverLayout, coverRoom, coverType } from './docx-cover.rules.ts'
 import type { FlowingDocument, FlowingPicture, FlowingPiece } from './flowing-document.ts'
 import type { FlowingParts } from './flowing-parts.ts'
 
-/** Pixels of 96 to the inch: the width of the text on A4, and how high a picture is at most. */
+/** Pixels at 96 to the inch: width of the text on A4, and the greatest height of a picture. */
 const room = { width: 605, height: 760 }
 const rowGap = 12
-/** Twentieths of a point: A4 with 2.5 cm around the text. */
+/** Twentieths of a point: A4 with margins of 2.5 cm. */
 const page = {
   size: { width: 11_906, height: 16_838 },
   margin: { top: 1_417, bottom: 1_417, left: 1_417, right: 1_417 },
 }
 const fonts = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Calibri', eastAsia: '微軟正黑體' }
 
-/** So many times the height of a line, or what a picture in it needs; then so much room, in twentieths of a point. */
+/**
+ * Line height as a multiple, at least what a picture in the line needs, and the space after in twentieths of a point.
+ */
 const spaced = (lines: number, after: number) => ({
   line: Math.round(lines * 240),
   lineRule: docx.LineRuleType.AUTO,
@@ -25,7 +27,7 @@ const spaced = (lines: number, after: number) => ({
 })
 const pictureSpacing = { ...spaced(1, 120), before: 200 }
 
-/** A document of Word of the same content: headings as headings, so that its contents and its outline are there. */
+/** Writes the document for Word; titles are headings, so that its outline and table of contents work. */
 export async function write({ document, pictures, qr }: FlowingParts): Promise<Uint8Array> {
   const files = new Map(pictures.map((picture) => [picture.name, picture]))
   const parts: DocxParts = { footnotes: {}, numbering: [bullets] }
@@ -41,7 +43,7 @@ export async function write({ document, pictures, qr }: FlowingParts): Promise<U
       if (part.title !== '') children.push(new docx.Paragraph({ heading, text: title }))
       const isLast = index === document.chapters.length - 1 && at === chapter.parts.length - 1
       for (const piece of part.pieces) {
-        // What stands last has the confirmation on its page.
+        // The last piece shares a page with the confirmation.
         const keepsNext = isLast && chapter.gallery.length === 0 && piece === part.pieces.at(-1)
         if (piece.kind === 'pictures') await show(piece.pictures, keepsNext)
         else children.push(...textOf(piece, parts, keepsNext))
@@ -81,7 +83,7 @@ function textOf(
     : [new docx.Paragraph({ keepNext, children: lines(piece.text) })]
 }
 
-/** Twentieths of a point; lines on a cover are as high in every program. */
+/** Twentieths of a point; exact line heights, so that covers are the same in every program. */
 const onCover = (type: keyof typeof coverType, after: number) => ({
   line: coverType[type].line * 20,
   lineRule: docx.LineRuleType.EXACT,
@@ -117,7 +119,7 @@ async function frontOf(document: FlowingDocument, files: Files): Promise<docx.Fi
   ]
 }
 
-/** As wide as the text; the middle of one that is taller than its place. */
+/** As wide as the text; a picture taller than its place is cropped to the middle. */
 async function coverPicture(
   { name, type, data, alt }: Pick<FlowingParts['pictures'][number], 'name' | 'type'> & { data: Buffer; alt: string },
   height: number,
@@ -171,7 +173,7 @@ async function picturesOf(
 
 const shareByShape = (ratio: number) => (ratio <= 0.85 ? 1 : ratio <= 1.15 ? 0.78 : 0.62)
 
-/** A picture between what stands above and below it. */
+/** A picture with its tag above and its label below. */
 async function figure(
   { name, label, alt, tag }: FlowingPicture,
   wanted: number,
@@ -198,7 +200,7 @@ async function figure(
   ]
 }
 
-/** The code beside what it leads to, in one row, which no page's end cuts. */
+/** The QR code and its explanation in a table row, which a page break cannot split. */
 async function confirmationOf({ confirmation, texts }: FlowingDocument, qr: string): Promise<docx.FileChild[]> {
   const data = await sharp(Buffer.from(qr)).png().toBuffer()
   const image = new docx.ImageRun({
@@ -258,7 +260,7 @@ const footer = () =>
     ],
   })
 
-/** Half points. */
+/** Sizes are in half points. */
 function stylesOf({ main, deep }: { main: string; deep: string }, language: string): docx.IStylesOptions {
   const heading = (size: number, before: number) => ({
     run: { size, bold: true, color: deep, font: fonts },

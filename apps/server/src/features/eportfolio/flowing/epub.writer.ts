@@ -15,12 +15,12 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
 /** A page of the book. */
 interface Page {
   id: string
-  /** In the contents; empty where it is not named there. */
+  /** Name in the contents; empty if not listed there. */
   name: string
   html: string
 }
 
-/** An EPUB 3: a page a chapter, contents, the cover and the confirmation. */
+/** Writes an EPUB 3 with a page for each chapter, contents, the cover and the confirmation. */
 export async function write({ document, pictures, qr, madeOn }: FlowingParts): Promise<Uint8Array> {
   const madeAt = new Date(`${madeOn}T00:00:00Z`)
   const types = new Map(pictures.map(({ name, type }) => [name, type]))
@@ -39,7 +39,7 @@ export async function write({ document, pictures, qr, madeOn }: FlowingParts): P
     { id: 'confirmation', name: document.texts.confirmationCode, html: confirmationHtml(document, 'confirmation.svg') },
   ]
   const zip = new ZipFile()
-  // Readers tell a book by its first entry, which has to be plain and without notes of its own.
+  // EPUB readers require this first entry uncompressed and without extra fields.
   zip.addBuffer(Buffer.from('application/epub+zip'), 'mimetype', {
     compress: false,
     mtime: madeAt,
@@ -53,7 +53,7 @@ export async function write({ document, pictures, qr, madeOn }: FlowingParts): P
   add(`${folder}/confirmation.svg`, qr)
   for (const { id, name, html } of pages) add(`${folder}/${id}.xhtml`, pageOf(document, name || document.title, html))
   for (const { path, ...picture } of pictures) {
-    // Pictures do not get smaller by packing.
+    // Pictures are compressed already.
     const options = { compress: false, mtime: madeAt }
     zip.addReadStreamLazy(`${folder}/${srcOf(picture)}`, options, (give) => give(null, createReadStream(path)))
   }
@@ -78,7 +78,7 @@ function navigationOf(document: FlowingDocument, pages: readonly Page[]): string
     .filter(({ name }) => name !== '')
     .map(({ id, name }) => `<li><a href="${id}.xhtml">${escapeHtml(name)}</a></li>`)
   const title = escapeHtml(document.texts.contents)
-  // Where readers open a book for the first time.
+  // Where readers open the book.
   const [, first] = pages
   const beginning =
     first === undefined || document.chapters.length === 0

@@ -6,36 +6,36 @@ import type { DocumentInput } from '../typeset/document-input.ts'
 import { titleWith } from '../typeset/document-texts.ts'
 
 export interface FlowingPicture extends Pick<SetPicture, 'name' | 'label' | 'alt' | 'tag' | 'ratio'> {
-  /** Of the text's width, in percent; null where nobody has said so. */
+  /** Percent of the text's width; null if the owner did not set it. */
   width: number | null
 }
 export type FlowingPiece =
   | { kind: 'text'; text: string; block?: ContentBlock | undefined }
-  /** Beside each other where there is room. */
+  /** Side by side where there is room. */
   | { kind: 'pictures'; pictures: FlowingPicture[] }
-  /** What a teacher has confirmed. */
+  /** A teacher's certification. */
   | { kind: 'certified'; words: string }
 export interface FlowingPart {
   title: string
   number: string
   pieces: FlowingPiece[]
 }
-/** A section: its first part has its title. */
+/** A section; its first part has the section's title. */
 export interface FlowingChapter {
   parts: FlowingPart[]
   gallery: FlowingPicture[]
 }
 
-/** What a document says and shows, without pages: for screens, books and programs that write. */
+/** Content of a document without pages: for web, EPUB and Word. */
 export interface FlowingDocument {
   language: 'zh-Hant-TW' | 'en'
   title: string
-  /** A page of its own says what it is called, whose it is and what is shown of it first. */
+  /** Whether the front is a page of its own, with introduction, facts and cover picture. */
   hasCover: boolean
   introduction: string
-  /** Whose it is, where they learn, and the day; what is not known is missing. */
+  /** Owner, school and day; unknown ones are omitted. */
   maker: string[]
-  /** What the cover says besides. */
+  /** Further facts on the cover. */
   facts: (readonly [name: string, value: string])[]
   cover: FlowingPicture | null
   chapters: FlowingChapter[]
@@ -49,7 +49,7 @@ export interface FlowingDocument {
 
 const noteTitles = { tw: '註', en: 'Notes' }
 
-/** Where a picture is `missing` stands which it was. */
+/** Returns the content of a document; a picture in `missing` is replaced by words that say which it was. */
 export function flowingDocument(input: DocumentInput, publicUrl: string, missing: readonly string[]): FlowingDocument {
   const data = documentData(input, publicUrl, missing)
   const items = itemsOf(input.content.customTextResources)
@@ -96,7 +96,7 @@ export function flowingDocument(input: DocumentInput, publicUrl: string, missing
   const isShown = data.hasCover && data.cover !== null && !data.missing.includes(data.cover.name)
   return {
     language: data.locale === 'en' ? 'en' : 'zh-Hant-TW',
-    // No reader of books opens one without a title.
+    // EPUB readers reject a book without a title.
     title: data.title.trim() || data.texts.kind,
     hasCover: data.hasCover,
     introduction: data.hasCover ? data.introduction : '',
@@ -129,6 +129,6 @@ export function flowingDocument(input: DocumentInput, publicUrl: string, missing
   }
 }
 
-/** What a chapter is called where all are listed; empty where nobody has called it anything. */
+/** Name of a chapter in the contents; empty if it has none. */
 export const chapterName = ({ parts: [first] }: FlowingChapter): string =>
   first === undefined || first.title === '' ? '' : titleWith(first.number, first.title)

@@ -6,17 +6,17 @@ import type { DocumentInput, Making } from '../typeset/document-input.ts'
 import { picturesForPrint } from '../typeset/pictures-for-print.ts'
 import { type FlowingDocument, flowingDocument } from './flowing-document.ts'
 
-/** Large enough for every screen, and a hundred of them still travel. */
+/** Large enough for every screen, and small enough to send a hundred of them. */
 const screenForm = { longest: 1_280, quality: 78 }
 const picturesReadyAt = 0.8
 
-/** All that a document without pages is written of, in whichever format: plain data, for the process that writes. */
+/** Plain data for the process that writes a document without pages, in any format. */
 export interface FlowingParts {
   document: FlowingDocument
   pictures: { name: string; path: string; type: 'jpeg' | 'png' }[]
-  /** The code that leads to its confirmation, as SVG. */
+  /** QR code of the confirmation page, as SVG. */
   qr: string
-  /** The day it was exported: `2026-11-21`. */
+  /** Day of the export: `2026-11-21`. */
   madeOn: string
 }
 
@@ -45,7 +45,7 @@ export async function flowingParts(
   return { parts, leftOut }
 }
 
-/** Pictures that one can see through are PNGs. */
+/** Pictures with transparency are PNG. */
 async function typeOf(path: string): Promise<'jpeg' | 'png'> {
   const file = await open(path)
   try {

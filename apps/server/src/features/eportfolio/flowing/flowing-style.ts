@@ -2,7 +2,7 @@ import type { FlowingDocument } from './flowing-document.ts'
 
 const fonts = '"Noto Sans TC","PingFang TC","Microsoft JhengHei",system-ui,sans-serif'
 
-/** How it looks wherever it is read; the reader's own choice of light or dark, and of the size of letters, holds. */
+/** Style of the content in every format; leaves colour scheme and font size to the reader. */
 export function flowingStyle({ palette }: Pick<FlowingDocument, 'palette'>): string {
   return `figure{margin:1.6em 0}
 figure img{display:block;max-width:100%;width:100%;height:auto}
@@ -29,7 +29,7 @@ dd{margin:0}
 `
 }
 
-/** Of a page that stands alone in a browser. */
+/** Style of a page that stands alone in a browser. */
 export function pageStyle(document: Pick<FlowingDocument, 'palette'>): string {
   const { main, deep, soft } = document.palette
   return `:root{color-scheme:light dark;--ink:#17233a;--paper:#fff;--title:${deep};--link:${main}}

@@ -50,13 +50,13 @@ const idOf = (index: number) => files[index]?.id ?? ''
 const says = (text: string): ContentInline => ({ type: 'text', text })
 const note = (text: string): ContentInline => ({ type: 'footnote', attrs: { text } })
 
-/** Texts in every form that there is. */
+/** Texts in every form. */
 const everyForm = () =>
   Object.values(typicalDocuments().everyForm?.sections ?? {}).flatMap((parts) =>
     parts.flatMap(({ contents }) => contents.filter(({ kind }) => kind === 'text')),
   )
 
-/** A document in which everything occurs; what people type wants to be more than text. */
+/** A document with every kind of content, and typed text that looks like markup. */
 function whole(pages: object = {}): DocumentInput {
   const description = [
     part('動機 <b>&</b>', [
@@ -106,7 +106,7 @@ async function unpacked(name: string, zip: Uint8Array) {
   return { entries, of }
 }
 
-/** What keeps a text from being XML. */
+/** Returns what keeps a text from being XML. */
 function faultsOfXml(xml: string): string[] {
   const faults: string[] = []
   const open: string[] = []
@@ -135,7 +135,7 @@ describe('a web page', () => {
     expect(html).not.toMatch(/<script|<i>|<b>&/)
     expect(html).toContain('第一行 &lt;script&gt;alert(1)&lt;/script&gt;<br/>第二行')
     const sources = [...html.matchAll(/src="([^"]{0,30})/g)].map(([, source = '']) => source.split(';')[0])
-    // The cover, three pictures of which one is seen through, and the code.
+    // The cover, three pictures of which one is transparent, and the QR code.
     expect(sources).toEqual([
       'data:image/jpeg',
       'data:image/jpeg',
@@ -199,7 +199,7 @@ describe('a web page', () => {
 
 test('an EPUB begins with what it is, names all of its parts, and each page of it is XML', async () => {
   const { content: book } = await made('epub')
-  // The first entry is plain, and its name is followed by its content.
+  // The first entry is uncompressed, so its content directly follows its name.
   expect(Buffer.from(book.subarray(30, 58)).toString()).toBe('mimetypeapplication/epub+zip')
   const { entries, of } = await unpacked('book.epub', book)
   const names = entries.map(({ name }) => name)
@@ -272,7 +272,7 @@ test('a cover of Word is a page of its own, and the code stands beside what it l
   for (const said of ['水的 &amp; 旅行', '一條河', '專題&quot;研究&quot;', '林小雨']) expect(cover).toContain(said)
   expect(cover).not.toContain('動機')
   const lines = [...cover.matchAll(/<w:spacing [^>]*w:lineRule="(\w+)"/g)].map(([, rule]) => rule)
-  // The first is that of its picture.
+  // The first line is the picture's.
   expect(lines).toEqual(['auto', ...Array.from({ length: lines.length - 1 }, () => 'exact')])
   const code = document.slice(document.lastIndexOf('<w:tbl>'), document.lastIndexOf('</w:tbl>'))
   expect(code).toContain('<w:cantSplit/>')
@@ -284,7 +284,7 @@ test('a cover of Word is a page of its own, and the code stands beside what it l
     '/confirm/ABCD2345EFGH6789',
   ])
     expect(code).toContain(said)
-  // Without a cover its words head the first page.
+  // Without a cover, its words head the first page.
   const without = await documentOf(whole({ hasCover: false }))
   expect(without.split('<w:sectPr>')).toHaveLength(2)
   expect(without).not.toContain('w:pageBreakBefore')
@@ -311,7 +311,7 @@ test('Leap2A is a feed of who it is, the document, its chapters and pictures, wh
   const kinds = [...feed.matchAll(/rdf:resource="leap2:(\w+)"/g)].map(([, kind]) => kind)
   expect(kinds).toEqual(['person', 'selection', 'entry', 'entry', 'resource', 'resource', 'resource'])
   expect(feed).toContain('<leap2:version>http://www.leapspecs.org/2010-07/2A/</leap2:version>')
-  // Other systems know a scheme by its whole name.
+  // Other systems recognise a scheme by its full name.
   expect(feed).toContain('xmlns:categories="http://wiki.leapspecs.org/2A/categories/"')
   expect(feed).toContain('xmlns:portfolio="')
   for (const scheme of feed.matchAll(/scheme="([^"]*)"/g)) expect(scheme[1]).toMatch(/^categories:\w+#$/)

@@ -5,7 +5,7 @@ import { chapterName } from './flowing-document.ts'
 import type { FlowingParts } from './flowing-parts.ts'
 import { pageStyle } from './flowing-style.ts'
 
-/** One page that needs nothing else: pictures are inside, nothing runs, nothing is fetched. */
+/** Writes a self-contained page: pictures are embedded, no script runs, nothing is fetched. */
 export async function write({ document, pictures, qr }: FlowingParts): Promise<Uint8Array> {
   const sources = new Map<string, string>()
   for (const { name, path, type } of pictures) sources.set(name, dataAddress(`image/${type}`, await readFile(path)))

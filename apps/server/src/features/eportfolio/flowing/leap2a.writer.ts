@@ -11,17 +11,19 @@ const folder = 'files'
 const person = 'portfolio:person'
 const whole = 'portfolio:document'
 
-/** Something that other systems for portfolios know by itself. */
+/** An entry of the feed, which other portfolio systems import as a thing of its own. */
 interface Entry {
   id: string
   title: string
   type: 'person' | 'selection' | 'entry' | 'resource'
   html: string
-  /** Links to what belongs to it, and to what it belongs to. */
+  /** Links to its parts, and to what it is part of. */
   links?: string[]
 }
 
-/** Leap2A of 2010-07, as Mahara and others take it: a feed of chapters and pictures, with the pictures beside it. */
+/**
+ * Writes Leap2A of 2010-07, as imported by Mahara and others: a feed of chapters and pictures, and the picture files.
+ */
 export async function write({ document, pictures, qr, madeOn }: FlowingParts): Promise<Uint8Array> {
   const madeAt = new Date(`${madeOn}T00:00:00Z`)
   const types = new Map(pictures.map(({ name, type }) => [name, type]))
@@ -86,7 +88,7 @@ const picturesIn = ({ parts, gallery }: FlowingChapter) => [
 ]
 const shownIn = (chapter: FlowingChapter): string[] => [...new Set(picturesIn(chapter).map(({ name }) => name))]
 
-/** What is said of a picture where it stands first. */
+/** The label or description of a picture at its first place. */
 function titleOf(chapters: readonly FlowingChapter[], name: string): string {
   const shown = chapters.flatMap(picturesIn).find((picture) => picture.name === name)
   return shown?.label || shown?.alt || name

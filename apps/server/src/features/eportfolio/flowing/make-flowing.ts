@@ -12,7 +12,7 @@ const writers = {
   leap2a: new URL('./leap2a.writer.ts', import.meta.url),
 } as const satisfies Record<(typeof flowingTypes)[number], URL>
 
-/** A document without pages, written in a process of its own. Throws `DocumentFailed`. */
+/** Writes a document without pages in a process of its own. Throws `DocumentFailed`. */
 export async function makeFlowing(
   platform: Platform,
   input: DocumentInput,

@@ -8,7 +8,7 @@ import { reachEPortfolio } from '../eportfolio.repository.ts'
 import { eportfolioViews } from '../eportfolio.tables.ts'
 import { eportfolios } from '../eportfolios.view.ts'
 
-/** Counts a reader once a day, and never whose it is. */
+/** Counts a reader once a day; the owner does not count. */
 export async function countReading(platform: Platform, person: Person, id: string): Promise<{ browseCount: number }> {
   const { ownerId } = await reachEPortfolio(platform, person, id)
   if (ownerId !== person.id) await addReading(platform, person.id, id)
@@ -35,7 +35,7 @@ async function addReading({ db, clock }: Platform, personId: string, eportfolioI
         .where(eq(eportfolios.id, eportfolioId))
     })
   } catch (error) {
-    // It was deleted a moment ago.
+    // It was deleted in the meantime.
     if (isForeignKeyViolation(error)) refuse('EPORTFOLIO_NOT_FOUND')
     throw error
   }

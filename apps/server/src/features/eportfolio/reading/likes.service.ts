@@ -14,7 +14,7 @@ interface LikeAnswer {
   isLiked: boolean
 }
 
-/** Likes an e-portfolio, or a comment below it, or takes that back; doing either twice is harmless. */
+/** Likes an e-portfolio or a comment on it, or withdraws the like; repeating either is harmless. */
 export async function setLike(
   platform: Platform,
   person: Person,
@@ -26,7 +26,7 @@ export async function setLike(
   return likeComment(platform, person.id, comment, isLiked)
 }
 
-/** Likes an e-portfolio, or takes that back. */
+/** Likes an e-portfolio, or withdraws the like. */
 export async function likeEPortfolio(
   platform: Platform,
   person: Pick<Person, 'id'>,
@@ -47,7 +47,7 @@ export async function likeEPortfolio(
       await platform.events.record(transaction, isLiked ? ePortfolioLiked : ePortfolioUnliked, fact)
     })
   } catch (error) {
-    // It was deleted a moment ago.
+    // It was deleted in the meantime.
     if (isForeignKeyViolation(error)) refuse('EPORTFOLIO_NOT_FOUND')
     throw error
   }

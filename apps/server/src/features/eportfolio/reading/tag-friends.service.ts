@@ -6,7 +6,7 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findFriends } from '../../people/index.ts'
 
-/** Friends who may be named as having taken part, by a part of their names. */
+/** Returns friends who may be tagged, by a part of their names. */
 export async function listTagFriends(
   { pool }: Platform,
   person: Person,

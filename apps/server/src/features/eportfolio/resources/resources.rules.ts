@@ -5,7 +5,7 @@ import { firstId } from '../../../platform/paging/by-id.ts'
 const listOf = (list: string | undefined) =>
   [...new Set(list?.split(',').map((item) => item.trim().normalize('NFC')))].filter((item) => item !== '')
 
-/** The tags that were asked for, by what they are: of a family, SDGs among them, or a person's own. */
+/** Splits requested tags into those of families, including SDGs, and custom ones. */
 export function tagsOf({ tags, sdgs: goals }: { tags?: string | undefined; sdgs?: string | undefined }) {
   const known: readonly string[] = tagCodes
   const knownGoals: readonly string[] = sdgs
@@ -19,13 +19,13 @@ export function tagsOf({ tags, sdgs: goals }: { tags?: string | undefined; sdgs?
   }
 }
 
-/** The days that `2026-05-21,2026-11-30` names. */
+/** Splits `2026-05-21,2026-11-30` into its days. */
 export function daysOf(range: string): { from: string; to: string } {
   const [from = '', to = ''] = range.split(',')
   return { from, to }
 }
 
-/** Where a list of homework goes on: after everything of a day, or after one of that day. */
+/** Parses a place in a list of homework: after all of a day, or after one item of it. */
 export function placeOfHomework(place: string): [date: string, id: string] {
   const [date = '', id = firstId] = place.split('_')
   return [date, id]

@@ -16,7 +16,7 @@ import { daysOf, placeOfHomework, tagsOf, writePlace } from './resources.rules.t
 
 type Query = ValidInput<typeof listResources>['query']
 
-/** Records and homework of this person that a document can be made of, newest day first. */
+/** Returns the person's records and homework to make a document from, newest day first. */
 export async function listMaterial(
   platform: Platform,
   person: Pick<Person, 'id'>,
@@ -38,11 +38,11 @@ export async function listMaterial(
     ...posts.map((row) => ({ row, type: 'post' }) as const),
     ...work.map((row) => ({ row, type: 'homework' }) as const),
   ]
-    // Each of both is in this order already; of one day, records come first.
+    // Both lists are in this order already, and the sort is stable: on one day, records come first.
     .toSorted((one, other) => (one.row.date > other.row.date ? -1 : one.row.date < other.row.date ? 1 : 0))
   const shown = material.slice(0, limit)
   const isEnd = material.length <= limit
-  // Where one of both comes to an end before the other, it goes on from there and finds nothing.
+  // A list that is exhausted keeps its place, from which it finds nothing more.
   const lastPost = shown.findLast((one) => one.type === 'post')?.row.id ?? lastPortfolioId
   const lastWork = shown.findLast((one) => one.type === 'homework')?.row
   return {

@@ -187,10 +187,10 @@ describe('homework', () => {
       imageResources: [{ resourceId: id, file: { id: photo?.id } }],
     })
     expect(JSON.stringify(draft.textResources)).toContain('寫下一週的變化')
-    // Nobody makes a document of the work of others.
+    // The work of others is not material.
     const theirs = await create(teacher, { resourceIds: [id] })
     expect(theirs.json()).toMatchObject({ code: 'RESOURCE_NOT_FOUND' })
-    // What was taken back is hidden, and can be taken out of the document.
+    // Revoked work is hidden, but can still be deselected.
     await teacher.browser.post(`/api/v2/homework/questions/${asked.id}/revoke`)
     expect(await found(student, { type: 'homework' })).toMatchObject({ items: [] })
     expect(await read(student, draft.draftId)).toMatchObject({ textResources: [], selectedHomeworkIds: [work.id] })

@@ -5,7 +5,7 @@ import { summarySuggestions } from '../eportfolio.tables.ts'
 
 type Queryable = Database | Transaction
 
-/** More earlier ones nobody looks through. */
+/** Most suggestions listed. */
 const shownSuggestions = 50
 
 const { id, personId, clientId, eportfolioId, day, text, engine, createdAt } = summarySuggestions
@@ -19,7 +19,7 @@ export async function findByClient(db: Queryable, person: string, client: string
   return found && suggestionOf(found)
 }
 
-/** Earlier suggestions for one e-portfolio, newest first. */
+/** Earlier suggestions for an e-portfolio, newest first. */
 export async function listOf(db: Queryable, person: string, ofId: string): Promise<Suggestion[]> {
   const found = await db
     .select(columns)

@@ -15,7 +15,7 @@ import * as repository from './suggestions.repository.ts'
 
 type Counting = Pick<Platform, 'clock' | 'config'> & { db: Queryable }
 
-/** How many suggestions this person had today, and how many there are. */
+/** Returns the suggestions that the person used today, and their limit. */
 export async function readUsage(counting: Counting, personId: string): Promise<SuggestionUsage> {
   const { db, clock } = counting
   const now = clock.now()
@@ -28,7 +28,7 @@ export async function readUsage(counting: Counting, personId: string): Promise<S
   }
 }
 
-/** Suggests a summary of what the document says. It is counted and kept, and nothing else is changed by it. */
+/** Suggests a summary of the document. The suggestion is stored and counted; the e-portfolio does not change. */
 export async function suggestSummary(
   platform: Platform,
   person: Person,
@@ -36,18 +36,19 @@ export async function suggestSummary(
 ): Promise<{ suggestion: Suggestion; usage: SuggestionUsage }> {
   const { db, clock } = platform
   const { title } = await reachOwnEPortfolio(platform, person, id)
-  // Counted before it is looked for: what a twin of this call adds in between is then found, and not a limit reached.
+  // Counted before the lookup: if a concurrent call with the same client id adds one in between, it is found, rather
+  // than the limit reached.
   const counted = await readUsage(platform, person.id)
   const before = await repository.findByClient(db, person.id, clientId)
   if (before !== undefined) return { suggestion: before, usage: await readUsage(platform, person.id) }
 
-  // Asked before a model is, and again where it counts.
+  // Checked before the model is asked, and again under the lock.
   checkLimit(counted)
   const text = await textOf(platform, id)
   const made = (await summarise(platform, { title, text })) ?? refuse('NOTHING_TO_SUMMARISE')
   const createdAt = clock.now()
   await inTransaction(db, async (transaction) => {
-    // One after the other, so that two at once are not both the last one.
+    // Locked, so that two concurrent calls cannot both take the last one.
     await lockAccount(transaction, person.id)
     if ((await repository.findByClient(transaction, person.id, clientId)) !== undefined) return
     checkLimit(await readUsage({ ...platform, db: transaction }, person.id))

@@ -8,14 +8,14 @@ import { reachEPortfolio, reachOwnEPortfolio } from '../eportfolio.repository.ts
 import { eportfolios } from '../eportfolios.view.ts'
 import { indexEPortfolio } from '../exhibition/index-eportfolio.ts'
 
-/** The summary; what is being written is for its owner alone. */
+/** Returns the summary; only the owner gets its draft. */
 export async function readSummary(platform: Platform, person: Person, id: string): Promise<Summary> {
   const { ownerId } = await reachEPortfolio(platform, person, id)
   const summary = await findSummary(platform.db, id)
   return ownerId === person.id ? summary : { ...summary, draft: null, draftedAt: null }
 }
 
-/** Saves what readers see; the draft of it ends with that. */
+/** Saves the summary that readers see, and discards the draft. */
 export async function saveSummary(platform: Platform, person: Person, id: string, summary: string): Promise<Summary> {
   await reachOwnEPortfolio(platform, person, id)
   const summarySavedAt = platform.clock.now()
@@ -29,7 +29,7 @@ export async function saveSummary(platform: Platform, person: Person, id: string
   })
 }
 
-/** Keeps what is being written; readers still see what was saved. */
+/** Saves the draft; readers still see the saved summary. */
 export async function draftSummary(platform: Platform, person: Person, id: string, draft: string): Promise<Summary> {
   await reachOwnEPortfolio(platform, person, id)
   const before = await findSummary(platform.db, id)

@@ -104,7 +104,7 @@ describe('a suggestion', () => {
     const first = id
     id = await newEPortfolio(product, owner, { text })
     expect((await suggest()).json()).toMatchObject({ code: 'SUGGESTION_LIMIT_REACHED' })
-    // The clock of the test stands at 10 o’clock in Taipei.
+    // The test clock starts at 10 o’clock in Taipei.
     product.clock.advance(14 * 3_600_000)
     expect(await usage()).toMatchObject({ used: 0, limit: 1 })
     expect((await suggest()).statusCode).toBe(200)

@@ -1,6 +1,6 @@
 import type { Anchor } from '@learntrail/contract/eportfolio/export-drafts'
 
-/** What the templates say of their places (`portfolio.typ`): points from the upper left corner of a page. */
+/** Positions as reported by the templates (`portfolio.typ`), in points from the upper left corner of a page. */
 interface Frame {
   kind: 'frame'
   top: number
@@ -28,7 +28,7 @@ interface Box {
 }
 type Mark = Frame | Edge | Box
 
-/** Where everything stands. What goes over the end of a page or a column stands on both sides of it. */
+/** Returns the positions of everything. What continues over a page or column has an anchor in each. */
 export function anchorsOf(marks: readonly unknown[]): Anchor[] {
   const all = marks as readonly Mark[]
   const frame = all.find((mark): mark is Frame => mark.kind === 'frame')
@@ -51,13 +51,13 @@ export function anchorsOf(marks: readonly unknown[]): Anchor[] {
 
 function stretch(start: Edge, end: Edge, { columns, top, bottom }: Frame): Anchor[] {
   const { kind, id } = start
-  // Half a point, since places are rounded.
+  // Tolerance of half a point, as positions are rounded.
   const columnAt = (x: number) =>
     Math.max(
       0,
       columns.findLastIndex(({ left }) => left <= x + 0.5),
     )
-  // Columns in the order in which they are read, over all pages.
+  // Indexes of columns in reading order, over all pages.
   const first = (start.page - 1) * columns.length + columnAt(start.x)
   const last = (end.page - 1) * columns.length + columnAt(end.x)
   return Array.from({ length: last - first + 1 }, (_, index) => {

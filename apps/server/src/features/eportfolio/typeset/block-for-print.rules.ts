@@ -9,8 +9,8 @@ import {
 import { formulaTree } from '../../../platform/formulas/formula-tree.ts'
 
 /**
- * A block of rich text as `rich-text.typ` reads it: formulas with the tree of what they say (without one, what was typed is
- * printed), those on a line of their own told apart, code as its lines.
+ * Prepares a block of rich text for `rich-text.typ`: formulas with their tree (without one, they are printed as typed),
+ * formulas on a line of their own marked as such, code split into lines.
  */
 export function blockForPrint(block: ContentBlock): object {
   if (block.type === 'codeBlock') return { type: 'codeBlock', lines: codeOf(block).split('\n') }

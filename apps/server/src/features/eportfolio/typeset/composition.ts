@@ -5,7 +5,7 @@ import type { DocumentInput, Making } from './document-input.ts'
 import { type PrintForm, picturesForPrint } from './pictures-for-print.ts'
 import { templateOf } from './template-of.ts'
 
-/** All that the pages are made of, with pictures as large as print needs them. */
+/** Everything that the pages are typeset from, with pictures in the size for print. */
 export async function compositionOf(platform: Platform, input: DocumentInput, form: PrintForm, making: Making) {
   const { publicUrl } = platform.config
   const ids = shownFileIds(input)

@@ -9,7 +9,9 @@ import { documentLimits } from './document-limits.ts'
 /** Pixels. */
 const coverWidth = 640
 
-/** The first page as WebP, for lists; made in the process that has just set it, which makes way for others. */
+/**
+ * Returns the first page as WebP for lists, from the process that has just typeset it; waits behind other work there.
+ */
 export async function coverOf(
   { missing: _, ...composition }: Awaited<ReturnType<typeof compositionOf>>,
   { signal }: Making,

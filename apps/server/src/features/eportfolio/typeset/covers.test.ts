@@ -57,7 +57,7 @@ test('the picture of the first page shows the photograph of the cover', async ()
     press.site.platform,
     documentInput(press.written({ coverImageId: photo.id }), [...press.photos, photo]),
   )
-  // The upper third of the page is the photograph.
+  // The photograph takes the upper third of the page.
   const upper = await sharp(cover).extract({ left: 100, top: 60, width: 100, height: 100 }).png().toBuffer()
   const { channels } = await sharp(upper).stats()
   const [redness, greenness] = channels.map(({ mean }) => mean)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => press.close())
 
-/** Of a millimetre. */
+/** In a millimetre. */
 const points = 72 / 25.4
 
 describe.each(templates)('the design %s', (template) => {
@@ -33,7 +33,7 @@ describe.each(templates)('the design %s', (template) => {
     const { width, height } = document.getPage(0).getSize()
     expect(width > height).toBe(orientation === 'landscape')
     const shown = await shownIn(pdf)
-    // Cover and sections in the order of reading.
+    // Cover and sections in reading order.
     const inOrder = [
       '一條河',
       '國中時我常在基隆河邊騎車。',
@@ -54,7 +54,7 @@ test.each(templates)('what was exported with the first edition of %s has its pag
   const { pdf } = await makePdf(press.site.platform, { ...documentInput(of), edition: 1 })
   const shown = await wordsIn(pdf)
   expect(shown.map(({ text }) => text).join('')).toContain('取樣點')
-  // All designs had one grid, whose text began 24 mm from the edge.
+  // All designs of the first edition had one grid, with text 24 mm from the edge.
   const left = shown.find(({ text }) => text.startsWith('掃'))?.x ?? 0
   expect(left).toBeGreaterThan(24 * points)
   const ofText = Math.min(...shown.filter(({ text }) => text.startsWith('我')).map(({ x }) => x))

@@ -9,7 +9,7 @@ import { currentEdition, type Edition } from './editions.ts'
 
 const fileOf = (id: string, width = 1_600, height = 1_200) => ({ id, width, height }) as StoredFile
 type Contents = ReturnType<typeof documentData>['sections'][number]['parts'][number]['contents']
-/** What is printed below pictures, in their order. */
+/** Labels printed below pictures, in order. */
 const labelsIn = (contents: Contents = []) =>
   contents.flatMap((group) => {
     if (group.kind === 'text') return []
@@ -61,7 +61,7 @@ test('pictures that follow each other stand together where nobody has set their 
   expect(kindsOf([one, picture('b', { place: 'left' })])).toEqual(['image', 'image'])
   expect(kindsOf([one, picture('b', { isPinned: true })])).toEqual(['image', 'image'])
   expect(kindsOf([one, other, picture('c', { breakBefore: true })])).toEqual([[2], 'image'])
-  // Works begins with a large one; what was exported with the first edition knows no rows.
+  // The works design begins with a large picture; the first edition has no rows.
   expect(kindsOf([one, other, picture('c')], { template: 'works' })).toEqual(['image', [2]])
   expect(kindsOf([one, other], {}, 1)).toEqual(['image', 'image'])
 })
@@ -78,7 +78,7 @@ test('a picture that is to be compared stands beside the next one, both with wha
     [['下雨前', '下雨後']],
   ])
   expect(groupsOf([compared(), compared(), compared(), picture('d')])).toHaveLength(2)
-  // What goes to the gallery stands nowhere between; without another picture it is one as others are.
+  // A gallery picture is not part of a comparison; without a second picture, the first is an ordinary one.
   expect(groupsOf([compared(), picture('g', { arrangement: 'gallery' }), picture('b')])).toEqual([[['之前', '之後']]])
   expect(groupsOf([compared(), words('字'), picture('b')])).toEqual(['image', 'text', 'image'])
   expect(groupsOf([compared(), picture('b', { arrangement: 'page' })])).toEqual(['image', 'page'])

@@ -26,63 +26,63 @@ import { palettes } from './palettes.ts'
 import { galleryRows, rowsOf } from './pictures-together.rules.ts'
 import { titleLines } from './title-lines.rules.ts'
 
-/** A picture as a template gets it. */
+/** A picture as passed to a template. */
 export interface SetPicture extends Pick<ImageItem, 'id' | 'width' | 'place' | 'breakBefore'> {
   kind: 'image'
   name: string
   hasPage: boolean
   /** Height by width. */
   ratio: number
-  /** Nobody has set its size or place: the design does. */
+  /** Neither size nor place is set by the owner, so the design decides. */
   isFree: boolean
-  /** No text goes before it to fill a page. */
+  /** Whether later text must not be moved before it to fill a page. */
   keepsPlace: boolean
-  /** What stands above it where it is compared with another one; else empty. */
+  /** Words above a compared picture; empty for others. */
   tag: string
-  /** Its number as it is printed (圖 1), and what is said of it; both empty where there is no caption. */
+  /** Its printed number (圖 1) and its caption; both empty without a caption. */
   figure: string
   words: string
-  /** Both together, and how long that is (`emsOf`). */
+  /** Both together, and their length in ems (`emsOf`). */
   label: string
   ems: number
   alt: string
 }
 interface SetText extends Pick<TextItem, 'id' | 'text' | 'breakBefore'> {
   kind: 'text'
-  /** How long its lines are (`emsOf`). */
+  /** Length of its lines in ems (`emsOf`). */
   ems: number[]
-  /** Its form where it has any, as `rich-text.typ` reads it. */
+  /** Its rich text, if any, as `rich-text.typ` reads it. */
   block?: object
-  /** Of the material it came from, as it is printed, where that is another one than before it. */
+  /** Printed day of its material, if that differs from the text before. */
   day?: string
 }
-/** A picture with the paragraphs that stand beside it. */
+/** A picture with the paragraphs beside it. */
 interface Beside {
   kind: 'beside'
   image: SetPicture
   texts: SetText[]
 }
 
-/** Pictures that stand together, row by row. */
+/** Pictures in rows. */
 interface Rows {
   kind: 'rows'
   rows: SetPicture[][]
 }
 
-/** A picture that has a page to itself. */
+/** A picture with a page to itself. */
 interface FullPage {
   kind: 'page'
   image: SetPicture
 }
 
-/** Points of the text. */
+/** Text sizes in points. */
 const textSizes: Record<TextSize, number> = { small: 9.5, medium: 10.5, large: 12 }
-/** Of a picture whose size is not known. */
+/** Used if a picture's size is unknown. */
 const usualRatio = 0.75
-/** Stands for a code that is not given yet: as long as a real one, so that the page is the same. */
+/** Placeholder for a code not assigned yet; as long as a real one, so that the page is the same. */
 const codeToCome = 'XXXXXXXXXXXXXXXX'
 
-/** The name by which a template calls a picture. */
+/** Name of a picture within a template. */
 export const pictureName = (fileId: string): string => `p-${fileId}`
 export const fileIdOf = (name: string): string => name.slice(2)
 export const qrName = 'confirmation.svg'
@@ -90,7 +90,7 @@ export const qrName = 'confirmation.svg'
 export const confirmationUrl = (publicUrl: string, code: string | null): string =>
   `${publicUrl}${ePortfolioPaths.confirmation(code ?? codeToCome)}`
 
-/** The file that is shown for a picture: what came out of adjusting it, else the picture itself. */
+/** Returns the file shown for a picture: its adjusted form, else the picture itself. */
 export function shownFileOf({ content }: Pick<DocumentInput, 'content'>, imageId: string): string {
   return content.adjustImages.find((adjusted) => adjusted.imageId === imageId)?.adjustedId ?? imageId
 }
@@ -103,7 +103,7 @@ export function shownFileIds(input: Pick<DocumentInput, 'content'>): string[] {
   return [...new Set([...cover, ...placed].map((imageId) => shownFileOf(input, imageId)))]
 }
 
-/** All that a template reads as `data`; `missing` are ids of files whose bytes are gone. */
+/** Returns all that a template reads as `data`; `missing` are ids of files whose bytes are gone. */
 export function documentData(input: DocumentInput, publicUrl: string, missing: readonly string[]) {
   const { content, owner, madeOn, confirmationCode } = input
   const { pages } = content
@@ -147,14 +147,14 @@ export function documentData(input: DocumentInput, publicUrl: string, missing: r
         ? null
         : { name: pictureName(shownFileOf(input, pages.coverImageId)), alt: documentTexts[locale].pictureAlt },
     sections: sectionsOf(input),
-    /** Addresses that texts lead to, each once, where the design prints them. */
+    /** Addresses of links in the text, each once, for designs that print them. */
     links: pages.template === 'academic' ? linksIn(content) : [],
     confirmation: {
       url: confirmationUrl(publicUrl, confirmationCode),
       code: groupedCode(confirmationCode ?? codeToCome),
       picture: qrName,
     },
-    /** Pictures with a frame in their place, and what it says of each that cannot be read. */
+    /** Pictures replaced by an empty frame; `lost` has the words in it, by picture. */
     missing: missing.map(pictureName),
     lost: Object.fromEntries(
       [...input.pictures.values()].map(({ id, displayName }) => [pictureName(id), lostPicture(displayName)]),
@@ -168,27 +168,27 @@ type Label = Pick<SetPicture, 'figure' | 'words' | 'label' | 'ems'>
 interface SetPart {
   id: string
   title: string
-  /** Of a section's first part, as it is printed. */
+  /** Printed number, for the first part of a section. */
   number: string
   breakBefore: boolean
   contents: (SetText | SetPicture | Beside | Rows | FullPage)[]
-  /** What teachers have confirmed of it. */
+  /** Teachers' certifications of the part. */
   certifications: string[]
 }
 
 interface SetSection {
   parts: SetPart[]
-  /** Rows of the pictures that stand at its end. */
+  /** Rows of the gallery at its end. */
   gallery: SetPicture[][]
 }
 
-/** Sections in their order; those in which nothing stands are not printed, nor are such parts. */
+/** Returns the sections in order, without empty sections and parts. */
 function sectionsOf(input: DocumentInput): SetSection[] {
   const { content } = input
   const numbers = documentTexts[content.pages.language]
   let sectionCount = 0
   let figureCount = 0
-  /** What is said of a picture. A caption that counts for itself is counted with the others. */
+  /** Label of a picture. A caption with a number of its own sets the count. */
   const labelOf = (caption: string): Label => {
     if (caption === '') return { figure: '', words: '', label: '', ems: 0 }
     const own = ownNumber(caption)
@@ -198,7 +198,7 @@ function sectionsOf(input: DocumentInput): SetSection[] {
     return { figure, words: caption, label, ems: emsOf(label) }
   }
   let lastDay: string | undefined
-  /** Said once for all texts of a day, where the design has a place for it. */
+  /** Printed once for all texts of a day, in designs with a place for it. */
   const dayOf = ({ day }: TextItem) => {
     if (content.pages.template !== 'timeline' || day === undefined || day === lastDay) return {}
     lastDay = day
@@ -219,7 +219,7 @@ function sectionsOf(input: DocumentInput): SetSection[] {
       contents: grouped(set(part.contents.filter((item) => !isInGallery(item))), pairsOf(input, part), content.pages),
       certifications: certificationsOf(input, part.id),
     }))
-    // After the parts, as they are counted in the order in which they stand.
+    // After the parts, because figures are numbered in printed order.
     const gallery = set(content.customTextResources[key].flatMap(({ contents }) => contents.filter(isInGallery)))
     const rows = rowsOf(
       gallery.filter((item) => item.kind === 'image'),
@@ -229,7 +229,7 @@ function sectionsOf(input: DocumentInput): SetSection[] {
   })
 }
 
-/** What stands above the pictures of a part that are compared, by the id of the first one. */
+/** Words above the compared pictures of a part, by the id of the first of each pair. */
 function pairsOf({ content }: DocumentInput, { contents }: DocumentPart): ReadonlyMap<string, [string, string]> {
   const { compared } = documentTexts[content.pages.language]
   return new Map(
@@ -251,8 +251,8 @@ function certificationsOf({ content, certifications }: DocumentInput, partId: st
 }
 
 /**
- * A section's number as its design shows it: 第一章, 一、, 第一站, 01. Never 一 alone, which is a dash to whoever reads it.
- * The first edition's templates add to it what they need.
+ * A section's number as its design prints it: 第一章, 一、, 第一站, 01. Never a bare 一, which reads as a dash. The first
+ * edition's templates complete it themselves.
  */
 function sectionNumber({ content, edition }: DocumentInput, count: number): string {
   const texts = documentTexts[content.pages.language]
@@ -272,7 +272,7 @@ function sectionNumber({ content, edition }: DocumentInput, count: number): stri
   }
 }
 
-/** Of a part below its section's title; designs that do not number them, and parts without a title, have none. */
+/** Number of a part below its section's title; empty for designs without such numbers and parts without a title. */
 function partNumber({ content }: DocumentInput, section: number, upTo: readonly DocumentPart[]): string {
   const { template, language } = content.pages
   if (template !== 'academic' || section === 0 || upTo.at(-1)?.title === '') return ''
@@ -280,7 +280,7 @@ function partNumber({ content }: DocumentInput, section: number, upTo: readonly 
   return documentTexts[language].partNumber(section, count)
 }
 
-/** Addresses in the order in which they are printed; what stands there in full is not said again. */
+/** Addresses of links in printed order, except those already printed as text. */
 function linksIn({ sectionOrder, customTextResources }: DocumentInput['content']): string[] {
   const blocks = sectionOrder.flatMap((key) =>
     customTextResources[key].flatMap(({ contents }) =>
@@ -298,11 +298,11 @@ function linksIn({ sectionOrder, customTextResources }: DocumentInput['content']
   return [...new Set(addresses)]
 }
 
-/** What goes to the gallery stands below no title of a part. */
+/** Whether a part has content besides its gallery pictures, which are printed elsewhere. */
 const isPrinted = (part: DocumentPart) =>
   part.contents.some((item) => (item.kind === 'image' ? !isInGallery(item) : item.text !== ''))
 
-/** The first part carries the section's title, so it is there whenever another one is. */
+/** Parts to print. The first has the section's title, so it is kept whenever there is any content. */
 function printedParts(parts: CustomTextResources[SectionKey]): DocumentPart[] {
   const isThere = parts.some((part) => isPrinted(part) || part.contents.some(isInGallery))
   return isThere ? parts.filter((part, index) => index === 0 || isPrinted(part)) : []
@@ -346,8 +346,8 @@ function ratioOf(file: StoredFile | undefined): number {
 }
 
 /**
- * Lets the paragraph after a picture at the side stand beside it, pictures that are compared beside each other, and
- * pictures that follow each other together where nobody has set how: up to the next page break.
+ * Groups items up to the next page break: a picture at the side with the paragraphs after it, compared pictures as a
+ * pair, and adjacent pictures without a set arrangement in rows.
  */
 function grouped(
   items: (SetText | SetPicture)[],
@@ -389,7 +389,7 @@ function grouped(
   return groups
 }
 
-/** Pictures that follow each other, in rows; where one is to stand out, the first of several that is not tall. */
+/** Arranges adjacent pictures in rows; with `standsOut`, the first of several is set apart unless it is tall. */
 function setTogether(pictures: readonly SetPicture[], standsOut: boolean): (SetPicture | Rows)[] {
   const [first, ...others] = pictures
   if (first === undefined) return []

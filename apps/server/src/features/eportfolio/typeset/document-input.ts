@@ -7,16 +7,16 @@ import type { Edition } from './editions.ts'
 export interface DocumentInput {
   content: DocumentContent
   certifications: readonly DocumentCertification[]
-  /** Of the designs. */
+  /** Edition of the designs. */
   edition: Edition
-  /** The files of the pictures that the content names, by id. One that is missing is left out, with an empty frame. */
+  /** Files of the pictures that the content names, by id. A missing one is printed as an empty frame. */
   pictures: ReadonlyMap<string, StoredFile>
-  /** Account id of the owner, whose share of the processes it takes. */
+  /** Account id of the owner, whose share of the processes is used. */
   person: string
   owner: { displayName: string; schoolName: string | null }
-  /** The day it is made, in Taipei: `2026-11-21`. */
+  /** Day of the export in Taipei: `2026-11-21`. */
   madeOn: string
-  /** Code of the page that confirms it; a preview shows one that leads nowhere yet. */
+  /** Code of the confirmation page; null in a preview, which prints a placeholder. */
   confirmationCode: string | null
 }
 
@@ -29,7 +29,7 @@ export interface MadePdf {
   cover: Buffer
 }
 
-/** How making is stopped and watched; `onProgress` gets shares from 0 to 1. */
+/** Lets the caller abort and watch the work; `onProgress` gets shares from 0 to 1. */
 export interface Making {
   signal?: AbortSignal | undefined
   onProgress?: ((share: number) => void) | undefined

@@ -1,4 +1,4 @@
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 
-/** What a document of an e-portfolio may cost. */
+/** Time and pages that a document may take. */
 export const documentLimits = { seconds: 120, pages: ePortfolioLimits.documentPages }

@@ -2,18 +2,18 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 
 const hanNumerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十']
 
-/** What the product itself says in a document. */
+/** Words that the product itself adds to a document. */
 export const documentTexts = {
   tw: {
     kind: '學習歷程檔案',
     works: '作品集',
     contents: '目錄',
-    /** Of the addresses that texts lead to. */
+    /** Title of the list of addresses. */
     references: '文中連結',
-    /** Of a part of a section, from 1, where parts are numbered. */
+    /** Number of a part within its section, from 1, in designs that number parts. */
     partNumber: (_section: number, part: number) => `（${hanNumerals[part - 1] ?? part}）`,
     chapter: (number: string) => `第${number}章`,
-    /** Of a section, before its title, and where it stands alone. */
+    /** Number of a section, before its title and standing alone. */
     counted: (number: string) => `${number}、`,
     alone: (number: string) => `第${number}章`,
     stop: (number: string) => `第${number}站`,
@@ -22,7 +22,7 @@ export const documentTexts = {
     author: '作者',
     date: '日期',
     figure: (number: number) => `圖 ${number}`,
-    /** Of a section, from 1. */
+    /** Number of a section, from 1. */
     number: (number: number) => hanNumerals[number - 1] ?? String(number),
     confirmationTitle: '掃描 QR Code，核對這份檔案',
     confirmationText:
@@ -30,13 +30,13 @@ export const documentTexts = {
     confirmationCode: '確認碼',
     confirmationAlt: '連到確認頁的 QR Code',
     pictureAlt: '圖片',
-    /** In the place of a picture that cannot be read. */
+    /** Replaces a picture that cannot be read. */
     lostPicture: (name: string) => `這裡放不進圖片：${name}`,
     compared: { before: '之前', after: '之後' },
     gallery: '圖集',
-    /** Of homework, by whom (null: nobody knows any more) and on which day. */
+    /** Title of the homework, the teacher (null if unknown by now) and the day. */
     certified: (title: string, by: string | null, day: string) => `〈${title}〉由${by ?? '老師'}確認，${day}`,
-    /** The same of what was changed since. */
+    /** Same, for content that was changed since. */
     madeOfCertified: (title: string, by: string | null, day: string) =>
       `改寫自〈${title}〉，原作由${by ?? '老師'}確認，${day}`,
   },
@@ -72,25 +72,25 @@ export const documentTexts = {
   },
 } as const satisfies Record<Locale, object>
 
-/** A title with its number before it, where both are one line: 第一章　動機, 一、動機, （一）分工, 1. Motive. */
+/** A title with its number on one line: 第一章　動機, 一、動機, （一）分工, 1. Motive. */
 export function titleWith(number: string, title: string): string {
   if (number === '' || title === '') return number + title
   if (/[、）]$/u.test(number)) return number + title
   return number + (/\p{Script=Han}$/u.test(number) ? '　' : ' ') + title
 }
 
-/** A day as documents write it, in the calendar of everything else: 2026 年 11 月 21 日, 21 November 2026. */
+/** A day in full, in the Gregorian calendar: 2026 年 11 月 21 日, 21 November 2026. */
 export function writtenDay(day: string, locale: Locale): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number)
   if (locale === 'tw') return `${year} 年 ${month} 月 ${dayOfMonth} 日`
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** The same where there is little room: 2026.11.21, 21 Nov 2026. */
+/** A short day: 2026.11.21, 21 Nov 2026. */
 export function shortDay(day: string, locale: Locale): string {
   if (locale === 'tw') return day.split('-').map(Number).join('.')
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** A code in groups of four, as people read and type it. */
+/** A code in groups of four, for reading and typing. */
 export const groupedCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code

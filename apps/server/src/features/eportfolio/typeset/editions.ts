@@ -1,7 +1,7 @@
 /**
- * Editions of the designs. The third has the templates of the second, which tell them apart where pages are counted or
- * filled in another way (`data.edition`). What was exported keeps the one it was exported with, so that a form that is made later shows
- * the same pages; what is being written has the current one.
+ * Editions of the designs. The third shares the templates of the second, which check `data.edition` where the counting
+ * or filling of pages differs. A version keeps its edition, so that forms made later have the same pages; drafts use
+ * the current one.
  */
 const editions = [1, 2, 3] as const
 export type Edition = (typeof editions)[number]

@@ -4,7 +4,7 @@ import type { DocumentInput } from './document-input.ts'
 
 type Place = Pick<LackingPlace, 'kind' | 'id'> & { text: string }
 
-/** Where in a document characters stand that no font has, in the order of its pages. */
+/** Returns where a document uses characters that no font has, in the order of its pages. */
 export function lackingPlaces(
   { content, owner }: Pick<DocumentInput, 'content' | 'owner'>,
   lacking: readonly string[],

@@ -122,7 +122,7 @@ test.each(templates)(
       const sections = { firstSpindle: Array.from({ length: parts }, (_, at) => one(`第 ${at} 節`, at > 0)) }
       return (await pagesOf(content(sections, { template, ...pages }))).pages.length
     }
-    // With its cover.
+    // Includes the cover.
     expect(await pagesWith(4)).toBe(5)
     expect(await pagesWith(5)).toBe(7)
     expect(await pagesWith(5, { hasContents: false })).toBe(6)

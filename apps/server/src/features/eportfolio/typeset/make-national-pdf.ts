@@ -4,7 +4,7 @@ import type { DocumentInput, MadePdf, Making } from './document-input.ts'
 import { type SetPdf, setPdf } from './make-pdf.ts'
 import { type PrintForm, usualForm } from './pictures-for-print.ts'
 
-/** Pictures are made smaller step by step until the document fits; below the last one they could not be looked at. */
+/** Sizes of pictures, tried in turn until the document fits; any smaller, they would be unreadable. */
 const ladder: PrintForm[] = [
   usualForm,
   { longest: 1_280, quality: 74 },
@@ -16,11 +16,11 @@ const ladder: PrintForm[] = [
 
 interface Fitted {
   fits: boolean
-  /** Pictures were made smaller for it. */
+  /** Whether pictures were made smaller to fit. */
   isRecompressed: boolean
 }
 
-/** A PDF of at most `limit` bytes with the best pictures that fit, else the smallest that could be made. */
+/** Makes a PDF of at most `limit` bytes with the best pictures that fit, else the smallest possible. */
 export async function makeNationalPdf(
   platform: Platform,
   input: DocumentInput,

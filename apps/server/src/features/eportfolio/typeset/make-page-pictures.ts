@@ -12,10 +12,10 @@ import type { DocumentInput, Making } from './document-input.ts'
 import { documentLimits } from './document-limits.ts'
 import { usualForm } from './pictures-for-print.ts'
 
-/** A4 at 200 dots an inch. */
+/** A4 at 200 dots per inch. */
 const pageWidth = { portrait: 1_654, landscape: 2_339 }
 
-/** Every page as a JPEG, in a zip: `01.jpg`, `02.jpg` … Throws `DocumentFailed`. */
+/** Makes a zip with every page as a JPEG: `01.jpg`, `02.jpg` … Throws `DocumentFailed`. */
 export async function makePagePictures(
   platform: Platform,
   input: DocumentInput,
@@ -38,7 +38,7 @@ export async function makePagePictures(
 async function zipOf(folder: string, mtime: Date): Promise<Uint8Array> {
   const zip = new ZipFile()
   for (const name of (await readdir(folder)).sort()) {
-    // JPEGs do not get smaller by packing.
+    // JPEGs are compressed already.
     zip.addReadStreamLazy(name, { compress: false, mtime }, (give) => give(null, createReadStream(join(folder, name))))
   }
   zip.end()

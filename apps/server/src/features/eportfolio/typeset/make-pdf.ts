@@ -7,23 +7,23 @@ import type { DocumentInput, MadePdf, Making } from './document-input.ts'
 import { documentLimits } from './document-limits.ts'
 import { type PrintForm, usualForm } from './pictures-for-print.ts'
 
-/** Shares of the way at which the pictures are ready, the pages are set, the file is being written. */
+/** Progress when pictures are ready, pages are being typeset, and the file is being written. */
 const readyAt = 0.6
 const stages: Record<DocumentProgress['stage'], number> = { waiting: readyAt, typesetting: 0.7, writing: 0.9 }
 
 interface PdfOptions extends Making {
-  /** For archives: PDF/A-2. */
+  /** PDF/A-2 for archives. */
   isArchival?: boolean
   form?: PrintForm
 }
 
-/** Makes the PDF: tagged, with bookmarks and its fonts. Throws `DocumentFailed`. */
+/** Makes a tagged PDF with bookmarks and embedded fonts. Throws `DocumentFailed`. */
 export async function makePdf(platform: Platform, input: DocumentInput, options: PdfOptions = {}): Promise<MadePdf> {
   const { composition, ...made } = await setPdf(platform, input, options)
   return { ...made, cover: await coverOf(composition, options) }
 }
 
-/** A PDF without a picture of its first page, and what that can be made of. */
+/** A PDF without a cover, and the composition to make one from. */
 export interface SetPdf extends Omit<MadePdf, 'cover'> {
   composition: Awaited<ReturnType<typeof compositionOf>>
 }

@@ -8,11 +8,11 @@ import { typicalDocuments } from './typical-documents.fixture.ts'
 
 afterAll(() => documents.rest())
 
-/** Less than this, and a mark touches the characters beside it. */
+/** With less room, a punctuation mark touches the characters beside it. */
 const leastRoom = 0.75
 const { wholeYear, everyForm, mixedScripts } = typicalDocuments()
 
-/** Marks that follow each other, letters and numbers between them, in lines that end everywhere. */
+/** Adjacent marks, letters and numbers, in lines that break everywhere. */
 const manyMarks = () => {
   const sentence =
     '「水質，好嗎？」他問：「上游、中游（含支流）、下游，都量了？」pH 7.2，溶氧 5.1 mg/L；《河川》，〈一〉。'

@@ -2,7 +2,7 @@ const numerals = '〇一二三四五六七八九十'
 const numbered =
   /^\s*(?:圖|照片|圖片|figure|fig\.?|picture|photo)\s*([0-9０-９]{1,3}|[一二三四五六七八九十])(?![0-9０-９])/iu
 
-/** The number that a caption gives its picture by itself: 2 of 「圖二：下游」. */
+/** Returns the number in a caption itself: 2 for 「圖二：下游」; undefined if it has none. */
 export function ownNumber(caption: string): number | undefined {
   const [, number] = numbered.exec(caption) ?? []
   if (number === undefined) return undefined

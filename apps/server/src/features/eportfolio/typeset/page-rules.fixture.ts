@@ -1,26 +1,26 @@
 import type { DocumentContent, DocumentItem } from '@learntrail/contract/eportfolio/document'
 import type { Anchor } from '@learntrail/contract/eportfolio/export-drafts'
 
-/** A line of text as it stands on a page, in points from the upper left corner. */
+/** A line of text on a page, in points from the upper left corner. */
 export interface SetLine {
   page: number
   x: number
-  /** Of its baseline. */
+  /** Baseline. */
   y: number
 }
 
-/** What is known of pages that were set. */
+/** What is known of typeset pages. */
 export interface SetPages {
   content: DocumentContent
   anchors: readonly Anchor[]
-  /** Of the text, without captions and notes. */
+  /** Lines of the text, without captions and notes. */
   lines: readonly SetLine[]
   pages: number
   top: number
   bottom: number
 }
 
-/** What a book designer would not let pass, each as a sentence for whoever mends it. */
+/** Returns faults that a book designer would not accept, as sentences for the developer. */
 export const pageFaults = (set: SetPages): string[] => [
   ...loneLines(set),
   ...headingsAtTheFoot(set),
@@ -28,7 +28,7 @@ export const pageFaults = (set: SetPages): string[] => [
   ...picturesFarAway(set),
 ]
 
-/** Nothing is seen of what has no height: it went to the next page. */
+/** An anchor without height is invisible: its content moved to the next page. */
 const isSeen = ({ height }: Pick<Anchor, 'height'>) => height > 1
 
 const placesOf = ({ anchors }: SetPages, id: string) => anchors.filter((anchor) => anchor.id === id && isSeen(anchor))
@@ -40,7 +40,7 @@ const isParagraph = (item: DocumentItem) =>
 const partsOf = ({ sectionOrder, customTextResources }: DocumentContent) =>
   sectionOrder.flatMap((key) => customTextResources[key])
 
-/** A paragraph that goes on over a page has two lines on each of its pages. */
+/** A paragraph split between pages has at least two lines on each. */
 function loneLines(set: SetPages): string[] {
   const paragraphs = partsOf(set.content).flatMap(({ contents }) => contents.filter(isParagraph))
   return paragraphs.flatMap((item) => {
@@ -64,7 +64,7 @@ function headingsAtTheFoot(set: SetPages): string[] {
     return headings.flatMap(([heading, next]) => {
       if (heading === undefined || next === undefined) return []
       const last = placesOf(set, heading).at(-1)?.page
-      // What stands below a title may be another thing than comes next in the text.
+      // What follows a title on the page may not be what follows in the text.
       const isFollowed = set.anchors.some(
         (anchor) => anchor.page === last && said.some((item) => item.id === anchor.id) && isSeen(anchor),
       )
@@ -73,7 +73,7 @@ function headingsAtTheFoot(set: SetPages): string[] {
   })
 }
 
-/** Every page of the text but the last is filled to a third. */
+/** Every page of text except the last is filled to at least a third. */
 function emptyPages({ anchors, pages, top, bottom }: SetPages): string[] {
   const seen = anchors.filter(isSeen)
   const first = Math.min(...seen.map(({ page }) => page))
@@ -85,7 +85,7 @@ function emptyPages({ anchors, pages, top, bottom }: SetPages): string[] {
   })
 }
 
-/** A picture stands at most a page from what stood beside it when it was placed. */
+/** A picture is at most one page from its neighbours in the text. */
 function picturesFarAway(set: SetPages): string[] {
   return partsOf(set.content).flatMap(({ contents }) =>
     contents.flatMap((item, index) => {

@@ -4,7 +4,7 @@ import { documents } from '../../../platform/documents/index.ts'
 import { faultsOf } from './typical-composition.fixture.ts'
 import { typicalDocuments } from './typical-documents.fixture.ts'
 
-// `npm run documents:sheet` looks at all twelve documents; these are those in which pictures and titles meet page ends most.
+// `npm run documents:sheet` shows all twelve documents; in these, pictures and titles meet page ends most often.
 const { wholeYear, manyPictures, beside } = typicalDocuments()
 
 afterAll(() => documents.rest())

@@ -7,7 +7,7 @@ const templates = new URL('./templates/', import.meta.url)
 const common = new URL('../../../platform/documents/templates/common.typ', import.meta.url)
 const sources = readFileSync(common, 'utf8') + readFileSync(new URL('rich-text.typ', templates), 'utf8')
 
-/** A colour as the templates name it. */
+/** A colour by its name in the templates. */
 function named(name: string): string {
   const [, colour] = new RegExp(`#let ${name} = rgb\\("(#[0-9a-f]{6})"\\)`).exec(sources) ?? []
   if (colour === undefined) throw new Error(`no template has the colour ${name}`)
@@ -17,12 +17,12 @@ function named(name: string): string {
 type Rgb = readonly [number, number, number]
 const rgb = (colour: string): Rgb =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as unknown as Rgb
-/** As a printer without colours draws it. */
+/** The grey that a monochrome printer makes of a colour. */
 function grey([red, green, blue]: Rgb): Rgb {
   const light = 0.299 * red + 0.587 * green + 0.114 * blue
   return [light, light, light]
 }
-/** As Typst's `lighten`. */
+/** Same as Typst's `lighten`. */
 const lightened = (colour: Rgb, share: number) => colour.map((one) => one + (255 - one) * share) as unknown as Rgb
 
 function light(colour: Rgb): number {

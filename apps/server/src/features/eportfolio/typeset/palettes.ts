@@ -1,6 +1,6 @@
 import type { DocumentColour } from '@learntrail/contract/eportfolio/facts'
 
-/** What a design paints with: `main` acts, `deep` is for titles and dark grounds, `soft` and `wash` for light ones. */
+/** Colours of a design: `main` for accents, `deep` for titles and dark grounds, `soft` and `wash` for light ones. */
 export interface Palette {
   main: string
   deep: string
@@ -9,8 +9,8 @@ export interface Palette {
 }
 
 /**
- * The colours of the themes on paper (`tokens.css` of the web: brand 6, 8, 2 and 0). White text holds 4.5 : 1 on every
- * `main` and `deep`.
+ * The themes' colours for paper (`tokens.css` of the web: brand 6, 8, 2 and 0). White text has a contrast of 4.5 : 1 on
+ * every `main` and `deep`.
  */
 export const palettes: Record<DocumentColour, Palette> = {
   lightBlue: { main: '#1472d8', deep: '#124b8c', soft: '#b6dcff', wash: '#eef7ff' },

@@ -12,20 +12,20 @@ import type { StoredFile } from '../../files/index.ts'
 import { pictureName } from './document-data.ts'
 import type { Making } from './document-input.ts'
 
-/** How large a picture goes to print: its longer side in pixels, at most, and the quality of its JPEG (1 to 100). */
+/** Form of a picture for print: longest side in pixels, and JPEG quality from 1 to 100. */
 export interface PrintForm {
   longest: number
   quality: number
 }
 
-/** The width of a page's text (17 cm) at 240 dots an inch. */
+/** The width of a page's text (17 cm) at 240 dots per inch. */
 export const usualForm: PrintForm = { longest: 1_600, quality: 82 }
 
-/** Prepared pictures are kept for the next export; a folder that may be emptied at any time. */
+/** Prepared pictures are cached for the next export; the folder may be emptied at any time. */
 const keeping = { keptForMs: 24 * 3_600_000, mostBytes: 600 * 1024 * 1024 }
 const underWayIn = perApplication(() => new Map<string, Promise<void>>())
 
-/** Prepares pictures for print and answers their paths by the names that templates know. What cannot be read is missing. */
+/** Prepares pictures for print. Returns their paths by template name, and the ids of those that cannot be read. */
 export async function picturesForPrint(
   platform: Platform,
   files: readonly Pick<StoredFile, 'id' | 'sha256' | 'previewKey'>[],
@@ -38,7 +38,7 @@ export async function picturesForPrint(
     files.map(async (file) => {
       const key = file.previewKey ?? file.sha256
       const name = `${key}-${form.longest}-${form.quality}`
-      // Looked at last, removed last.
+      // Marks it as used, so that it is evicted last.
       const isThere = await copies.touch(name, now).then(
         () => true,
         () => false,
@@ -78,7 +78,7 @@ async function prepare(
     return true
   } catch (error) {
     if (signal?.aborted) throw new DocumentFailed('cancelled')
-    // Bytes that are gone or no picture: a page without it is better than no page. A full disk is no reason to lose one.
+    // Missing bytes or a damaged picture: a document without it is better than none. A full disk is not treated so.
     if (isBytesGone(error) || (error instanceof DocumentFailed && error.reason === 'damaged')) {
       platform.log.warn({ err: error, key }, 'a picture of a document cannot be read')
       return false
@@ -95,7 +95,7 @@ async function prepareOnce({ storage }: Platform, { key, path, form, person }: P
   try {
     await copyContent(storage, key, from)
     await documents.pictureForPrint({ from, to, person, ...form })
-    // In one move: another document may be reading the one that is there.
+    // Renamed into place, as another document may be reading the existing copy.
     await onDisk(() => rename(to, path))
   } finally {
     await Promise.all([from, to].map((made) => rm(made, { force: true })))

@@ -4,19 +4,19 @@ interface Shape {
 }
 
 /**
- * How many stand in a row, and its best height by the width of the text: of usual rows, two photographs side by side are a
- * little lower and three tall ones higher.
+ * Most pictures in a row, and the best height of a row by the text's width: two photographs side by side are a little
+ * lower, three tall ones higher.
  */
 const usualRows = { most: 3, height: 0.38 }
-/** Of a gallery, which is for an overview. */
+/** Rows of a gallery, which gives an overview. */
 export const galleryRows = { most: 4, height: 0.25 }
 
 /**
- * Pictures that follow each other in rows of a few, in their order, so that all rows are about equally high when
- * those of a row have the same height. A row of one is a wide picture, or one that is left over.
+ * Splits pictures into rows in their order, so that rows have about the same height when the pictures of a row are
+ * equally high. A row of one is a wide picture or a leftover.
  */
 export function rowsOf<Picture extends Shape>(pictures: readonly Picture[], wanted = usualRows): Picture[][] {
-  /** The best rows of the first n pictures. */
+  /** Best rows of the first n pictures. */
   const best: { cost: number; rows: Picture[][] }[] = [{ cost: 0, rows: [] }]
   for (let count = 1; count <= pictures.length; count += 1) {
     const choices = Array.from({ length: Math.min(wanted.most, count) }, (_, index) => {

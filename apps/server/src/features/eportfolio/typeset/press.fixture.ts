@@ -11,7 +11,7 @@ import { content, part, picture, words } from './document.fixture.ts'
 
 export type Press = Awaited<ReturnType<typeof openPress>>
 
-/** The product, two photographs for its documents, and a short one of them. */
+/** The product, two photographs, and a short document with them. */
 export async function openPress() {
   const site = await createTestApp()
   const person = await newPerson(site)
@@ -26,7 +26,7 @@ export async function openPress() {
   return { site, photos, written: (pages = {}) => journey(photos, pages), close }
 }
 
-/** A photograph that does not pack well, as real ones do not. */
+/** A noisy photograph, which compresses as badly as real ones. */
 const noise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
@@ -34,7 +34,7 @@ const noise = (width: number, height: number) =>
     .jpeg({ quality: 90 })
     .toBuffer()
 
-/** A document with both of them. */
+/** A document with both photographs. */
 const journey = (photos: readonly StoredFile[], pages = {}) =>
   content(
     {
@@ -50,5 +50,5 @@ const journey = (photos: readonly StoredFile[], pages = {}) =>
 
 export const shownIn = async (pdf: Uint8Array) => textOf(await PDFDocument.load(pdf)).replace(/\s+/g, '')
 
-/** Every design in every direction of its pages. */
+/** Every design in both orientations. */
 export const everyLook = templates.flatMap((template) => orientations.map((orientation) => ({ template, orientation })))

@@ -14,18 +14,18 @@ import { templateOf } from './template-of.ts'
 interface Wanted {
   from: number
   to: number
-  /** Hashes of drawings that the browser has. */
+  /** Hashes of the drawings that the browser has. */
   known: string[]
   signal?: AbortSignal | undefined
 }
 
-/** Pixels of the small forms that a preview shows: of pictures beside the text, and of those as wide as the page. */
+/** Widths in pixels of pictures in a preview: those beside the text, and those as wide as the page. */
 const usualWidth = 640
 const coverWidth = 1_280
 
 /**
- * The pages of the same templates that are exported, drawn for a screen. What they are set with is as large as the
- * pictures and empty: the small forms come in afterwards, on the pages that are sent.
+ * Draws pages for the screen with the templates of the export. They are typeset with empty stand-ins of the pictures'
+ * sizes; small pictures are put into the pages that are sent.
  */
 export async function previewPages(
   platform: Platform,
@@ -66,7 +66,7 @@ export async function previewPages(
   }
 }
 
-/** A picture of the same shape in which nothing is. */
+/** An empty picture of the same shape. */
 function standIn({ id, width, height }: StoredFile): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width ?? 4}" height="${height ?? 3}"><!--${id}--></svg>`
 }

@@ -9,7 +9,7 @@ const parts = {
   3: current,
 } as const satisfies Record<Edition, readonly string[]>
 
-/** A design as it was in an edition. */
+/** Returns a design's template in an edition. */
 export function templateOf(template: Template, edition: Edition): DocumentTemplate {
   const folder = edition === 1 ? 'templates/first-edition' : 'templates'
   const file = (name: string) => new URL(`./${folder}/${name}.typ`, import.meta.url)

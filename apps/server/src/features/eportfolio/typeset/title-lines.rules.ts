@@ -2,8 +2,8 @@ const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' })
 const strongMark = /[：，、；！？。—–:,;!?]$/
 
 /**
- * A title in two lines of about the same length, for where one is too short for it: broken after a mark or between words,
- * never inside one. A title of one word stays whole.
+ * Splits a title that is too long for one line into two of similar length, after a punctuation mark or between words. A
+ * title of one word stays whole.
  */
 export function titleLines(title: string): string[] {
   const pieces = joinedMarks([...words.segment(title)].map(({ segment }) => segment))
@@ -14,7 +14,7 @@ export function titleLines(title: string): string[] {
     before += [...piece].length
     if (index === pieces.length - 1) break
     const isAfterMark = strongMark.test(piece.trim())
-    // A mark is worth a quarter of the title's length in evenness.
+    // A mark outweighs unevenness up to a quarter of the title's length.
     const cost = Math.abs(before - length / 2) - (isAfterMark ? length / 4 : 0)
     if (cost < best.cost) best = { cost, at: index + 1 }
   }
@@ -22,7 +22,7 @@ export function titleLines(title: string): string[] {
   return lines.filter((line) => line !== '')
 }
 
-/** No line begins with a mark. */
+/** Joins marks to the piece before, so that no line begins with one. */
 function joinedMarks(pieces: string[]): string[] {
   const joined: string[] = []
   for (const piece of pieces) {

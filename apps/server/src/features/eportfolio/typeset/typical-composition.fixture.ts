@@ -36,7 +36,7 @@ export function typicalComposition(
 const emptyPicture = ({ width, height }: StoredFile) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)
 
-/** Sets a typical document and answers what is wrong with its pages (`pageFaults`). */
+/** Typesets a typical document and returns the faults of its pages (`pageFaults`). */
 export async function faultsOf(...of: Parameters<typeof typicalComposition>): Promise<string[]> {
   const { content, ...composition } = typicalComposition(...of)
   const { pages, marks } = await documents.draw({ ...composition, from: 1, to: 1 })
@@ -50,7 +50,7 @@ export async function faultsOf(...of: Parameters<typeof typicalComposition>): Pr
   return pageFaults({ content, anchors: anchorsOf(marks), lines, pages: pages.length, top, bottom })
 }
 
-/** Where text of this size stands, in points. */
+/** Positions of text of this size, in points. */
 async function linesOf(pdf: Uint8Array, size: number): Promise<SetLine[]> {
   const loading = getDocument({ data: new Uint8Array(pdf), disableFontFace: true, useSystemFonts: false })
   try {

@@ -9,11 +9,11 @@ import { newId } from '../../../platform/ids/ids.ts'
 import type { StoredFile } from '../../files/index.ts'
 import { part, picture, words } from './document.fixture.ts'
 
-/** A kind of document that people make, by which designs are judged. */
+/** A kind of document that people make, for judging designs. */
 export interface TypicalDocument {
   title: string
   sections: Partial<CustomTextResources>
-  /** Shapes of its pictures, in the order they stand. */
+  /** Shapes of its pictures, in order. */
   pictures: StoredFile[]
 }
 
@@ -29,7 +29,7 @@ const text = (number: number, length = 4) =>
   words(Array.from({ length }, (_, index) => sentence(number + index)).join(''))
 const texts = (count: number, length?: number) => Array.from({ length: count }, (_, index) => text(index, length))
 
-/** Texts that come from a record of a day. */
+/** Texts from a record of this day. */
 const of = (day: string, items: DocumentItem[]) => items.map((item) => ({ ...item, day }) as DocumentItem)
 
 export const formed = (block: ContentBlock): TextItem => ({
@@ -126,7 +126,7 @@ const code = formed({
   ],
 })
 
-/** A picture of a shape, of which nothing but the shape is known. */
+/** A picture of which only the shape is known. */
 const shaped = (width: number, height: number): StoredFile =>
   ({ id: newId(), width, height, thumbnailKeys: [], thumbnailWidths: [] }) as unknown as StoredFile
 const shapes: [number, number][] = [
@@ -153,7 +153,10 @@ const usual = (contents: DocumentItem[], process: DocumentPart[] = [part('學習
   secondSpindle: [part('反思', texts(2))],
 })
 
-/** Twelve documents as people make them: short and long, with many pictures and none, with everything that a text has. */
+/**
+ * Twelve documents as people make them: short and long, with many pictures or none, and with everything a text can
+ * have.
+ */
 export function typicalDocuments(): Record<string, TypicalDocument> {
   const none = { pictures: [] }
   const tall = shaped(900, 3_600)

@@ -9,8 +9,8 @@ import { withTemporaryFolder } from '../../../platform/machine/own-folder.ts'
 const coverWidth = 640
 
 /**
- * Pages of a PDF that somebody uploaded, and its first one as WebP where it can be drawn. Throws `DocumentFailed` with
- * `damaged` or `protected`.
+ * Returns the number of pages of an uploaded PDF and its first page as WebP, or null if it cannot be drawn. Throws
+ * `DocumentFailed` with `damaged` or `protected`.
  */
 export async function firstPageOf(pdf: Readable, person: string): Promise<{ pages: number; cover: Buffer | null }> {
   return withTemporaryFolder(async (folder) => {

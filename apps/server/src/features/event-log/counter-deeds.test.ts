@@ -32,7 +32,7 @@ interface Recorded {
   data: Record<string, unknown>
 }
 
-/** What was recorded about a subject, the earliest first, of the kinds that are looked at. */
+/** Events about a subject of the given kinds, earliest first. */
 async function recorded(subjectId: string, kinds: readonly string[]): Promise<Recorded[]> {
   const { rows } = await product.platform.pool.query<Recorded>(
     'select kind, actor_id as "actorId", data from events where subject_id = $1 and kind = any ($2) order by seq',
@@ -48,7 +48,7 @@ interface Pair {
   /** Each is sent twice. */
   deed: Step
   counter: Step
-  /** What is recorded of either: kind, who, and what else belongs to it. */
+  /** The event of each: kind, actor and data. */
   leaves: [Recorded, Recorded]
 }
 
@@ -73,7 +73,7 @@ async function ownGroup() {
   return { groupId, name, of: `?groupId=${groupId}&personId=${mei.id}` }
 }
 
-/** Every deed with what takes it back, where the second of two presses changes nothing and is answered alike. */
+/** Every action with its reverse; repeating either changes nothing and gets the same answer. */
 const pairs: Record<string, () => Promise<Pair>> = {
   'a like of a record': async () => {
     const { id: subjectId } = await publish(me)

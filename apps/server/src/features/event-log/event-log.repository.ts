@@ -15,7 +15,7 @@ export interface EventRow {
 }
 
 interface Page {
-  /** What the kinds begin with; all of them without. */
+  /** First parts of the kinds; all kinds if undefined. */
   prefixes: readonly string[] | undefined
   after: string
   since: Date
@@ -24,7 +24,8 @@ interface Page {
 
 const columns = 'id, kind, actor_id, subject_id, data, at'
 
-// Two index scans that each end after a page: what I did, and what the product did to my account and my things.
+// Two index scans that each stop after a page: what the viewer did, and what the product did to their account and
+// things.
 const mine = (limit: number) => `
   (select ${columns} from events
     where actor_id = $1 and id < $2 and at >= $3 and kind <> all ($5) and ($4::text[] is null or split_part(kind, '.', 1) = any ($4))
@@ -35,7 +36,7 @@ const mine = (limit: number) => `
       and kind <> all ($5) and ($4::text[] is null or split_part(kind, '.', 1) = any ($4))
     order by id desc ${limitTo(limit)})`
 
-/** What a person did, and what the product did to what is theirs, newest first. */
+/** Returns what a person did, and what the product did to things of theirs, newest first. */
 export async function listEventsOf(pool: Pool, viewer: string, { prefixes, after, since, limit }: Page) {
   const found = await pool.query<EventRow>({
     name: `event-log-${limit}`,

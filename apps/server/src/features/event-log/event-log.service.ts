@@ -27,7 +27,7 @@ export async function listEvents({ pool, clock }: Platform, person: Person, { cu
 
 const told = ['title', 'name', 'into', 'device', 'address', 'provider', 'type', 'action']
 
-/** Of the data only what sentences are made of: ids of others' things stay here. */
+/** Returns only the data that sentences use; ids of other people's things are not passed on. */
 export function wordsOf(data: EventRow['data']): Record<string, string> {
   return Object.fromEntries(told.flatMap((name) => (typeof data[name] === 'string' ? [[name, data[name]]] : [])))
 }

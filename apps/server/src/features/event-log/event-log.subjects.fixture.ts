@@ -1,6 +1,6 @@
 import type { FeatureSubjects } from '../../testing/subject.ts'
 
-/** The log holds one's own acts; whose name stands in it is tested beside it. */
+/** The log contains a person's own acts; the names in it are tested separately. */
 export const subjects: FeatureSubjects = {
   subjects: [],
   listings: [],

@@ -9,7 +9,7 @@ import { wordsOf } from './event-log.service.ts'
 const say: Record<Locale, Say> = { tw: sayIn('tw', 'event-kinds'), en: sayIn('en', 'event-kinds') }
 const providers: Record<Locale, Say> = { tw: sayIn('tw', 'accounts/providers'), en: sayIn('en', 'accounts/providers') }
 
-/** What happened, as the log says it on the screen. */
+/** What happened, in the words of the log on the screen. */
 export function sentenceOf(locale: Locale, { kind, data, person }: EventRow): string {
   const words = wordsOf(data)
   const provider = words.provider === undefined ? '' : setApart(locale, providers[locale](`names.${words.provider}`))

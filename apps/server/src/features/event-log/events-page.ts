@@ -20,7 +20,7 @@ function rowOf({ name, subject, fields, since, undoneBy, isShown }: EventKind<ne
   return `| ${code(name)}${isShown ? '' : ' ○'} | ${subject} | ${data} | ${undone} | ${since} |`
 }
 
-/** The text of `docs/events.md`: every kind of event that the contract declares. */
+/** The text of `docs/events.md`: all kinds of events that the contract declares. */
 export function eventsPage(): string {
   const tables = Object.entries(eventKindsByFeature).map(([feature, kinds]) =>
     [

@@ -21,8 +21,8 @@ export interface CoEdited {
   /** Everything at the document's root. A change that adds another root is refused. */
   roots: Readonly<Record<string, RootType>>
   /**
-   * Returns what an account may do with the document; undefined if it does not exist for them. The answer is cached,
-   * until `documentAccessChanged`.
+   * Returns what an account may do with the document; undefined if it does not exist for them. Permission to write is
+   * cached for a while, or until `documentAccessChanged`.
    */
   may(platform: Platform, who: { thingId: string; accountId: string }): Promise<DocumentAccess | undefined>
   /**

@@ -132,7 +132,7 @@ async function checkRoom(transaction: Transaction, unitId: string): Promise<void
     refuse('COURSE_REMARK_LIMIT_REACHED', { values: { limit } })
 }
 
-/** Refuses contact details where the readers may not get any, as in all conversations. */
+/** Refuses contact details from an adult to a minor whom they have not been introduced to, as in all conversations. */
 export async function checkWords(
   platform: Platform,
   transaction: Transaction,

@@ -169,8 +169,8 @@ async function append(here: Here, merged: readonly Merged[], claims: readonly Cl
     })),
   }
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    // Most documents are written at one node, whose state is current. With two, they would keep overtaking each other,
-    // so later attempts lock the document.
+    // Most documents are written at one node, whose state is current. Two nodes would keep overtaking each other, so
+    // later attempts lock the document.
     const isStored = await (attempt === 1 ? storeAsKnown(here, what) : storeHeld(here, what))
     if (isStored) {
       const after = kept.lastNumber

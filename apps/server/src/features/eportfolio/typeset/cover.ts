@@ -10,7 +10,8 @@ import { documentLimits } from './document-limits.ts'
 const coverWidth = 640
 
 /**
- * Returns the first page as WebP for lists, from the process that has just typeset it; waits behind other work there.
+ * Returns the first page as WebP, for lists. A task of its own after the PDF, so that others can go first; usually run
+ * by the process that has just typeset the pages.
  */
 export async function coverOf(
   { missing: _, ...composition }: Awaited<ReturnType<typeof compositionOf>>,

@@ -19,7 +19,7 @@ const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /** Parses markup into a tree. Nothing in it is run, fetched or expanded. */
 export function parseMarkup(text: string, { isXml }: { isXml: boolean }): Element {
-  // Document types are the way of entity bombs and external files; no cartridge needs one.
+  // DOCTYPE and ENTITY declarations enable entity bombs and access to external files; no cartridge needs one.
   if (isXml && /<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new CartridgeProblem('UNSAFE')
   const root: Element = { name: '', attributes: {}, children: [] }
   const open: Element[] = [root]

@@ -8,7 +8,8 @@ const wholeSeconds = (length: string) => `greatest(1, ceil(${length}))::int`
 
 /**
  * Lists the pieces of an edition: each unit's text, if any, then its resources. A film counts with its length, a piece
- * without one with `courseLimits.defaultDuration`. Call it when an edition is made, after its texts are stored.
+ * without one as a minute (`courseLimits.defaultDuration`). Call it when an edition is made, after its texts are
+ * stored.
  */
 export async function putPieces(transaction: Transaction, courseId: string, number: number): Promise<void> {
   await transaction.execute(sql`

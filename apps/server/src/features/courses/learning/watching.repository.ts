@@ -9,8 +9,8 @@ type Reported = WatchingReport['pieces'][number]
 
 const inPiece = (spans: string) => `(${spans} * int4multirange(int4range(0, p.seconds)))`
 /**
- * Seconds that may be claimed: the slack, and `courseLimits.claimSpeed` for each second since the last report, or since
- * joining.
+ * Seconds that may be claimed: the slack, and two (`courseLimits.claimSpeed`) for each second since the last report, or
+ * since joining.
  */
 const allowed = `(learner.slack + ${courseLimits.claimSpeed}
   * greatest(0, extract(epoch from $4::timestamptz - coalesce(learner.reported_at, learner.at))))`

@@ -33,8 +33,8 @@ interface Told {
 }
 
 /**
- * Sends a message to learners. Skips those who got one within `learnerLimits.pause` minutes, or are separated from the
- * sender by a block.
+ * Sends a message to learners. Skips those who got one within the hour (`learnerLimits.pause`), or are separated from
+ * the sender by a block.
  */
 export async function tellLearners(
   platform: Platform,

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { TestPerson } from '../../../testing/people.ts'
 import { uploadFiles } from '../../posts/posts.fixture.ts'
 
-/** A file that is taken for a film: captions ask nothing of its bytes. */
+/** Uploads a text file and marks it as a film in the database; captions never read its bytes. */
 export async function uploadFilm({ pool }: Platform, person: TestPerson, name = '河'): Promise<string> {
   const [file] = await uploadFiles(person, [{ name: `${name}.txt`, content: Buffer.from(randomUUID()) }])
   if (file === undefined) throw new Error(`${name} was not taken`)

@@ -16,7 +16,7 @@ export async function findCaptions(
   return (await db.select().from(fileCaptions).where(isIt))[0]
 }
 
-/** All that say something, of these files. */
+/** Returns the non-empty captions of these files, by file and language. */
 export async function listCaptions(db: Queryable, fileIds: readonly string[]): Promise<StoredCaptions[]> {
   if (fileIds.length === 0) return []
   const isHere = and(inArray(fileCaptions.fileId, [...fileIds]), ne(fileCaptions.text, ''))
@@ -31,7 +31,7 @@ export async function putCaptions(transaction: Transaction, row: StoredCaptions)
     .onConflictDoUpdate({ target: [fileCaptions.fileId, fileCaptions.language], set: saved })
 }
 
-/** What the file says of its captions wherever it is told of. */
+/** Sets the languages and versions of captions that the file's summary carries. */
 export async function setCaptions(
   transaction: Transaction,
   fileId: string,
@@ -40,7 +40,7 @@ export async function setCaptions(
   await transaction.update(files).set({ captions }).where(eq(files.id, fileId))
 }
 
-/** Those of a file, for another that has its bytes. */
+/** Copies the non-empty captions of one file to another with the same bytes. */
 export async function copyCaptions(
   transaction: Transaction,
   { from, to }: Record<'from' | 'to', string>,

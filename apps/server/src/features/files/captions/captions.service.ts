@@ -11,7 +11,7 @@ import type { StoredFile } from '../files.repository.ts'
 import { tellOfFile } from '../tell-of-file.ts'
 import * as repository from './captions.repository.ts'
 
-/** A film or a sound, and a language. Whoever asks has seen to it that the person may write its captions. */
+/** A film or sound, and a language. The caller has checked that the person may write its captions. */
 interface Named {
   file: StoredFile
   language: CaptionLanguage
@@ -24,8 +24,9 @@ export async function readWritten(db: Queryable, { file, language }: Named): Pro
 }
 
 /**
- * Saves captions, unless somebody saved since; the same save again is one. The file is held, so that of two who save at
- * once the second meets the first. Whoever looks at the film hears when it has captions in another language than before.
+ * Saves captions, or refuses with CAPTIONS_CONFLICT if another window saved since; repeating a save changes nothing.
+ * The file's row is locked, so that the second of two simultaneous saves sees the first. Viewers of the file are told
+ * when a language is added or removed.
  */
 export async function saveWritten(
   platform: Platform,
@@ -36,7 +37,7 @@ export async function saveWritten(
   const text = textOf(save.text)
   const stored = await repository.findCaptions(transaction, file.id, language)
   const before = stored?.version ?? 0
-  // The window has not heard what came of its last save.
+  // A retry: the window never received the answer to its last save.
   const isAgain = stored?.writer === save.writer && before === save.version + 1
   if (stored !== undefined && isAgain && stored.text === text) return { language, text, version: before }
   if (before !== save.version && !isAgain) refuse('CAPTIONS_CONFLICT')
@@ -56,7 +57,7 @@ export async function saveWritten(
   return { language, text, version }
 }
 
-/** Captions that came with a film, as far as they can be read: what is wrong with them costs nobody the film. */
+/** Stores captions that were embedded in a film. Those that cannot be read never cost the owner the film. */
 export async function addCaptions(
   platform: Platform,
   transaction: Transaction,
@@ -86,7 +87,7 @@ const limitOf: Partial<Record<CaptionFault, number>> = {
   TOO_LARGE: captionLimits.bytes,
 }
 
-/** As they are kept; of nothing, nothing. */
+/** Returns the captions in the stored form, or '' when there are none. Refuses with CAPTIONS_… and the faulty line. */
 function textOf(source: string): string {
   const read = readCaptions(source)
   if ('cues' in read) return withinBytes(writeWebVtt(read.cues))
@@ -95,7 +96,7 @@ function textOf(source: string): string {
   return refuse(`CAPTIONS_${fault}`, { values: { line, limit: limitOf[fault] ?? 0 } })
 }
 
-/** Signs that are written out take more room than they came in. */
+/** Escaping makes the stored text longer than its source, so the limit is checked once more. */
 function withinBytes(text: string): string {
   if (Buffer.byteLength(text) > captionLimits.bytes) {
     refuse('CAPTIONS_TOO_LARGE', { values: { line: 1, limit: captionLimits.bytes } })

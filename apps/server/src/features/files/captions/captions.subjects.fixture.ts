@@ -4,7 +4,7 @@ import { ownCaptions, saveCaptions, saveOf, uploadFilm, vttOf } from './captions
 
 const language = 'zh-Hant'
 
-/** Saved as the first captions of another language, so that nobody was there before. */
+/** The first save of captions in another language, so that no earlier version conflicts. */
 const anew = { params: { language: 'en' }, body: saveOf(vttOf('water')) }
 
 export const captionSubjects: FeatureSubjects = {

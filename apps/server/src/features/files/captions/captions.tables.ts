@@ -4,7 +4,7 @@ import { moment } from '../../../platform/database/columns.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { files } from '../files.tables.ts'
 
-/** What is said in a film or a sound, in one language. Captions that were taken out stay as a row that says nothing. */
+/** Captions of a film or sound in one language. Removed captions stay as a row with an empty text. */
 export const fileCaptions = pgTable(
   'file_captions',
   {
@@ -12,12 +12,12 @@ export const fileCaptions = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
     language: text({ enum: captionLanguageCodes }).notNull(),
-    /** WebVTT, as `writeWebVtt` writes it; empty: none. */
+    /** WebVTT as `writeWebVtt` writes it; empty if there are none. */
     text: text().notNull(),
     version: integer().notNull(),
-    /** The window that saved last, so that the same save again is one. */
+    /** The window that saved last, by which a repeated save is recognised. */
     writer: uuid().notNull(),
-    /** Whoever saved last; null once they are gone. */
+    /** The person who saved last; null once their account is gone. */
     byId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     at: moment().notNull(),
   },

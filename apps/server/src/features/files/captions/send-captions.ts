@@ -16,7 +16,9 @@ interface CaptionsCall {
   reply: FastifyReply
 }
 
-/** Answers captions of a file that the person may see, as long as they may have its bytes. */
+/**
+ * Sends captions of a file that the person may see. Refuses with FILE_EXPIRED once others may no longer download it.
+ */
 export async function sendCaptions(
   { db, clock }: Platform,
   file: FileEntity,
@@ -30,7 +32,7 @@ export async function sendCaptions(
   const headers = {
     ...viewHeaders('text/vtt; charset=utf-8', captionsName(file.displayName, params.language)),
     etag,
-    // As of the bytes: who may see them is asked again each time.
+    // As for the bytes: access is checked again on every request.
     'cache-control': 'private, no-cache',
     vary: 'cookie',
   }

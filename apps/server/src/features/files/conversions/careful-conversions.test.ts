@@ -81,13 +81,13 @@ describeWithPrograms('documents that LibreOffice is to be careful with', { timeo
     expect(await files.now(file)).toMatchObject({ conversion: { state: 'pending', reason: null } })
     expect(await files.settled(file)).toMatchObject({ conversion: { state: 'failed', reason: 'damaged' } })
     const events = await recordedEvents(files.product, conversionFailed, file.id)
-    // Trying again without success tells of it again.
+    // A retry that fails again records another event.
     expect(events.length).toBeGreaterThan(0)
     expect(events[0]?.data).toEqual({ ownerId: files.owner.id, name: file.displayName, reason: 'damaged' })
   })
 })
 
-/** Bytes in the middle are others; the directory at the end is whole. */
+/** Overwrites bytes in the middle; the zip directory at the end stays whole. */
 function spoiled(content: Buffer): Buffer {
   const at = content.indexOf('word/document.xml') + 40
   content.fill(0x3c, at, at + 200)

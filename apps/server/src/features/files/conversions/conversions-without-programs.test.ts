@@ -34,7 +34,7 @@ const uploaded = async (name: string, content: Buffer): Promise<FileSummary> =>
 const retry = ({ id }: { id: string }, by = owner) => by.browser.post(`/api/v2/file/${id}/conversion`)
 const set = (id: string, change: Partial<typeof files.$inferInsert>) =>
   product.platform.db.update(files).set(change).where(eq(files.id, id))
-/** A film whose box of facts names a place, and which no converter ever sees. */
+/** A film whose metadata box names a place; no converter ever sees it. */
 const filmWithPlace = (film = sample.mp4()) =>
   Buffer.concat([film.subarray(0, 24), Buffer.from('\0\0\0\x10udta\xa9xyz', 'latin1'), Buffer.alloc(4)])
 
@@ -88,7 +88,7 @@ describe('on a machine without ffmpeg and LibreOffice', () => {
       code: 'CONVERSION_UNAVAILABLE',
     })
     expect((await owner.browser.get(file.url)).rawPayload.equals(sample.docx())).toBe(true)
-    // Trying again changes nothing as long as the program is missing.
+    // A retry changes nothing while the program is missing.
     expect((await retry(file)).json().conversion).toEqual({ state: 'failed', reason: 'unavailable' })
   })
 
@@ -130,7 +130,7 @@ describe('on a machine without ffmpeg and LibreOffice', () => {
   })
 })
 
-/** As a person's picture, which everybody sees. */
+/** Makes the file a person's avatar, which everybody sees. */
 async function showToOthers({ id }: FileSummary): Promise<void> {
   await product.platform.pool.query('update accounts set avatar_file_id = $1 where id = $2', [id, owner.id])
 }
@@ -153,7 +153,7 @@ describe('a conversion that is still under way', () => {
     expect((await owner.browser.get(`${rare.url}?type=preview`)).json()).toMatchObject({ code: 'CONVERSION_PENDING' })
     expect((await owner.browser.get(rare.url)).statusCode).toBe(200)
     expect((await owner.browser.get(`${noted.url}?type=preview`)).statusCode).toBe(200)
-    // Where it did not work out, it is shown to whoever's browser can.
+    // A failed conversion leaves the original to viewers whose browser can play it.
     await set(rare.id, { conversionState: 'failed', conversionReason: 'too_long' })
     expect((await owner.browser.get(`${rare.url}?type=preview`)).rawPayload.equals(sample.mp4())).toBe(true)
   })
@@ -178,7 +178,7 @@ describe('a conversion that is still under way', () => {
   test('that fails is an event of its owner, once', async () => {
     const file = await uploaded('成果.docx', sample.docx())
     const events = () => recordedEvents(product, conversionFailed, file.id)
-    // What was said with the upload needs no event.
+    // The upload's answer said so already, so no event is recorded.
     expect(await events()).toEqual([])
     await set(file.id, { conversionState: 'pending', conversionReason: null })
     for (const _again of [1, 2]) await convertFile(product.platform, file.id, { isLast: false })
@@ -192,7 +192,7 @@ describe('a conversion that is still under way', () => {
     await resumeConversions(product.platform)
     await vi.waitFor(async () => {
       const row = await repository.findFile(product.platform.db, file.id)
-      // The film turned out to say nothing about a place.
+      // The film turned out to name no place.
       expect(row).toMatchObject({ conversionState: null, isOriginalPrivate: false })
     }, 20_000)
   })

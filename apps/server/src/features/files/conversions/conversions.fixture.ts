@@ -9,17 +9,17 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { multipart } from '../multipart.fixture.ts'
 
-/** How long a conversion may take on a machine that does other things as well. */
+/** How long a conversion may take on a busy machine, in ms. */
 export const patience = { timeout: 90_000, interval: 200 }
 
-/** The product with its programs, an owner of files, and somebody who is shown them. */
+/** Opens the product with its converters, an owner of files, and another person who may see them. */
 export async function openConversions() {
   const product = await createTestApp({ FFMPEG_PATH: '', SOFFICE_PATH: '' })
   const owner = await newPerson(product)
   const other = await newPerson(product, { displayName: '林小雨' })
   const folder = await mkdtemp(join(tmpdir(), 'learntrail-conversions-'))
 
-  /** Asking again is harmless where nothing failed. */
+  /** Returns the file's summary. The retry call answers it and does nothing unless the conversion failed. */
   const now = async ({ id }: FileSummary): Promise<FileSummary> =>
     (await owner.browser.post(`/api/v2/file/${id}/conversion`)).json()
   const until = (file: FileSummary, isReached: (file: FileSummary) => boolean) =>
@@ -55,7 +55,7 @@ export async function openConversions() {
     settled,
     upload,
     entity,
-    /** Uploads what turns out to be damaged; its owner is told, and keeps it as it is. */
+    /** Uploads a file that proves damaged; the owner still gets the original bytes. */
     async uploadDamaged(name: string, content: Buffer): Promise<FileSummary> {
       const file = await upload(name, content)
       expect(await settled(file)).toMatchObject({ conversion: { state: 'failed', reason: 'damaged' } })
@@ -68,13 +68,13 @@ export async function openConversions() {
       const answer = await owner.browser.post('/api/v2/portfolios/portfolio', { ...post, ...facts })
       expect(answer.statusCode).toBe(200)
     },
-    /** What is in a film or a sound, as JSON. */
+    /** Returns what ffprobe says of a film or sound, as JSON. */
     async facts(content: Buffer): Promise<string> {
       const path = join(folder, randomUUID())
       await writeFile(path, content)
       return factsOf(path)
     },
-    /** A film's first picture, as PNG. */
+    /** Returns a film's first frame as PNG. */
     async firstPicture(content: Buffer): Promise<Buffer> {
       const path = join(folder, randomUUID())
       await writeFile(path, content)

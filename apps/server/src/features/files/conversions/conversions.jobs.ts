@@ -16,7 +16,9 @@ export function handleConversions(platform: Platform): void {
   platform.jobs.atStart(() => resumeConversions(platform))
 }
 
-/** Queues again what an earlier process did not end (it may have been killed in the middle), or had no program for. */
+/**
+ * Queues again the conversions that an earlier process did not finish (it may have been killed) or had no program for.
+ */
 export async function resumeConversions(platform: Platform): Promise<void> {
   await resumeStranded(platform)
   for (let after: string | undefined = beforeAll; after !== undefined; ) {

@@ -9,7 +9,7 @@ export async function findFile(db: Queryable, id: string): Promise<StoredFile | 
   return found[0]
 }
 
-/** Files that wait for a converter, or whose converter was stopped with its server. */
+/** Returns files that wait for a converter, or whose converter was stopped with its server. */
 export async function findUnconverted(db: Queryable, after: string, limit: number) {
   return db
     .select({ id: files.id, ownerId: files.ownerId, type: files.type, conversionState: files.conversionState })
@@ -19,7 +19,10 @@ export async function findUnconverted(db: Queryable, after: string, limit: numbe
     .limit(limit)
 }
 
-/** Of these types (bit flags), what came while the program was missing: what failed for that, and films and sound that went without. */
+/**
+ * Returns files of these types (bit flags) that arrived while the program was missing: office files that failed for
+ * that reason, and films and sound stored without preview or duration.
+ */
 export async function findStranded(db: Queryable, types: number, after: string, limit: number) {
   const lacked = and(eq(files.conversionState, 'failed'), eq(files.conversionReason, 'unavailable'))
   const nothingMade = and(isNull(files.conversionState), isNull(files.duration), isNull(files.previewKey))
@@ -32,7 +35,7 @@ export async function findStranded(db: Queryable, types: number, after: string, 
     .limit(limit)
 }
 
-/** Those of these files that failed wait again. */
+/** Sets the failed ones among these files to pending. */
 export async function markAllPending(transaction: Transaction, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await transaction
@@ -48,7 +51,7 @@ export async function markInProgress(db: Database, id: string): Promise<void> {
     .where(and(eq(files.id, id), eq(files.conversionState, 'pending')))
 }
 
-/** Of a file that was shown as it is; answers whether it was. */
+/** Marks a file that is shown unconverted as being converted. Returns false if it was in another state. */
 export async function markConverting(db: Database, id: string): Promise<boolean> {
   const changed = await db
     .update(files)
@@ -58,7 +61,7 @@ export async function markConverting(db: Database, id: string): Promise<boolean>
   return changed.length > 0
 }
 
-/** Answers whether the file was still there. */
+/** Returns whether the file still existed. */
 export async function markFailed(transaction: Transaction, id: string, reason: ConversionReason): Promise<boolean> {
   const changed = await transaction
     .update(files)
@@ -68,7 +71,7 @@ export async function markFailed(transaction: Transaction, id: string, reason: C
   return changed.length > 0
 }
 
-/** Makes a failed conversion wait again; undefined where it has not failed. */
+/** Sets a failed conversion to pending; returns undefined unless it had failed. */
 export async function markPending(transaction: Transaction, id: string): Promise<StoredFile | undefined> {
   const changed = await transaction
     .update(files)
@@ -93,7 +96,7 @@ export type ConversionResult = Pick<
   | 'conversionReason'
 >
 
-/** Answers whether the file was still there. */
+/** Returns whether the file still existed. */
 export async function writeResult(transaction: Transaction, id: string, result: ConversionResult): Promise<boolean> {
   const changed = await transaction.update(files).set(result).where(eq(files.id, id)).returning({ id: files.id })
   return changed.length > 0

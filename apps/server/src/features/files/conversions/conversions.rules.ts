@@ -18,21 +18,21 @@ export const isOffice = ({ kind }: { kind: FileKind }) => officeKinds.includes(k
 const mediaKinds: readonly FileKind[] = ['video', 'audio']
 const isMedia = ({ kind }: { kind: FileKind }) => mediaKinds.includes(kind)
 
-/** How the conversion of a file that has just arrived stands. Null: it is shown as it is. */
+/** Returns the conversion state of a file that has just arrived. Null: it is shown as it is. */
 export function conversionAtFirst(file: Convertible, programs: Programs): Conversion | null {
-  // Nothing here ever opens it, so nobody waits.
+  // A file with a password is never opened here, so there is nothing to wait for.
   if (file.isLocked) return locked
   if (isOffice(file)) return programs.libreOffice === undefined ? unavailable : pending
-  // What says where it was taken is copied for others without that.
+  // Others get a copy without the place where it was taken.
   const isMade = isQuickTime(file) || (isMedia(file) && file.isOriginalPrivate)
   if (isMade) return programs.ffmpeg === undefined ? unavailable : pending
   return null
 }
 
-/** Films that hardly any browser plays. */
+/** Whether the file is a QuickTime film, which hardly any browser plays. */
 export const isQuickTime = ({ mediaType }: { mediaType: string }) => mediaType === 'video/quicktime'
 
-/** The kinds of which these programs make other forms. */
+/** Returns the kinds of file that the installed programs convert. */
 export function kindsConvertedWith({ ffmpeg, libreOffice }: Programs): FileKind[] {
   return [...(ffmpeg === undefined ? [] : mediaKinds), ...(libreOffice === undefined ? [] : officeKinds)]
 }
@@ -41,7 +41,7 @@ const pending: Conversion = { state: 'pending', reason: null }
 const locked: Conversion = { state: 'failed', reason: 'protected' }
 const unavailable: Conversion = { state: 'failed', reason: 'unavailable' }
 
-/** Whether everything was made of a file that is made of it, or nothing had to be. */
+/** Whether a conversion is done, or was found unnecessary. */
 export const isConverted = ({
   conversionState,
   duration,
@@ -50,7 +50,7 @@ export const isConverted = ({
   duration: number | null
 }) => conversionState === 'done' || (conversionState === null && duration !== null)
 
-/** Which queue a file goes into: what a converter makes of it, or what is to be found out about it. */
+/** Returns the queue for a file ('media' also examines films and sound that may need no conversion), or null. */
 export function queueFor(file: { kind: FileKind; conversionState: ConversionState | null }, programs: Programs) {
   if (file.conversionState === 'failed' || file.conversionState === 'done') return null
   if (isOffice(file)) return 'document'
@@ -59,5 +59,5 @@ export function queueFor(file: { kind: FileKind; conversionState: ConversionStat
 
 const playedEverywhere = ['aac', 'mp3', 'pcm_s16le', 'pcm_s24le', 'pcm_u8', 'pcm_f32le']
 
-/** Whether some browser does not play a sound. */
+/** Whether some browser cannot play sound in this codec. */
 export const isSoundRare = (codec: string) => !playedEverywhere.includes(codec)

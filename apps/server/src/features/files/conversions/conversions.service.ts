@@ -8,7 +8,10 @@ import * as repository from './conversions.repository.ts'
 import { conversionAtFirst } from './conversions.rules.ts'
 import { enqueueConversions } from './enqueue-conversions.ts'
 
-/** Queues a failed conversion again, for whoever may see the file. Answers the file as it then stands. */
+/**
+ * Queues a failed conversion again for a viewer who may see the file. Returns the file with its new state. Refuses with
+ * FILE_NOT_FOUND.
+ */
 export async function retryConversion(platform: Platform, viewer: Viewer, id: string): Promise<StoredFile> {
   if ((await findReachableFile(platform, viewer, id)) === undefined) refuse('FILE_NOT_FOUND')
   const file = (await repository.findFile(platform.db, id)) ?? refuse('FILE_NOT_FOUND')
@@ -21,7 +24,7 @@ export async function retryConversion(platform: Platform, viewer: Viewer, id: st
   })
 }
 
-/** The program is still missing, or only a password opens it. */
+/** Whether a retry must fail: the program is still missing, or the file needs a password. */
 function canNeverSucceed({ programs }: Platform, file: StoredFile): boolean {
   const { type, mediaType, isOriginalPrivate, conversionReason } = file
   const isLocked = conversionReason === 'protected'

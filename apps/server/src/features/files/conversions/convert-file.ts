@@ -25,8 +25,8 @@ import { type MadeForms, makeMediaForms } from './make-media-forms.ts'
 import { makeOfficeForms } from './make-office-forms.ts'
 
 /**
- * Makes the other forms of a file and writes them down. Repeating it, or finding the file gone, is harmless. Throws what
- * another try may mend (a converter that was killed, a store that is away), unless this one is the last.
+ * Makes the other forms of a file and stores them. Idempotent, and harmless if the file is gone. Throws errors that a
+ * retry may mend (a killed converter, an unreachable store), except on the last attempt.
  */
 export async function convertFile(platform: Platform, id: string, { isLast }: { isLast: boolean }): Promise<void> {
   const { db, locks, log } = platform
@@ -46,13 +46,13 @@ export async function convertFile(platform: Platform, id: string, { isLast }: { 
   })
 }
 
-/** What no other try mends. */
+/** Returns the reason of a failure that no retry can mend. */
 function reasonOf(error: unknown): ConversionReason | undefined {
   if (error instanceof UnusableFile) return error.reason
   return isBytesGone(error) ? 'lost' : undefined
 }
 
-/** The owner, who may be long gone from the upload, finds it among their events. */
+/** Records the failure as an event, since the owner may have left the upload long ago. */
 async function fail(platform: Platform, file: StoredFile, reason: ConversionReason): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
     await tellOfFile(platform, transaction, file)
@@ -100,13 +100,13 @@ async function makeAndKeep(platform: Platform, file: StoredFile, folder: string)
   }
 }
 
-/** A film that looked as if it would play as it is: whoever opens it now waits for the one that does. */
+/** Marks a film that seemed playable as being converted; viewers who open it now wait for the playable form. */
 async function tellOfWork(platform: Platform, file: StoredFile): Promise<void> {
   if (!(await repository.markConverting(platform.db, file.id))) return
   await tellOfFile(platform, platform.db, file)
 }
 
-/** A converted film may be larger than what came. */
+/** A converted film may be larger than its source. */
 const mostBytes = 6 * fileLimits.bytes
 
 function resultOf(
@@ -153,6 +153,6 @@ async function write(
     }
     return isWritten
   })
-  // Removed while its converter worked.
+  // The file was deleted during its conversion.
   if (!isThere) for (const key of new Set(keys)) await removeBytesIfUnneeded(platform, key)
 }

@@ -9,16 +9,16 @@ interface ConversionJob {
   id: string
 }
 
-/** Two at a time and one of a person's: who sends thirty films does not keep another one's waiting for all of them. */
+/** Two jobs at a time, but one per person, so that an upload of thirty films does not block everybody else. */
 const shared = { retries: 3, width: 2, widthEach: 1 }
 
-/** Films and sound in one line, office files in another: a long film keeps no document waiting. */
+/** Separate queues for films and sound and for office files, so that a long film never delays a document. */
 export const conversionJobs = {
   media: jobKind<ConversionJob>('files.convert-media', shared),
   document: jobKind<ConversionJob>('files.convert-document', shared),
 }
 
-/** Queues what is to be made of new files, or again of older ones. */
+/** Queues the conversions of new files, or repeats those of older ones. */
 export async function enqueueConversions(
   { jobs, programs }: Platform,
   transaction: Transaction,

@@ -5,12 +5,12 @@ import { kindOfType } from '../file-kind.ts'
 import type { StoredFile } from '../files.repository.ts'
 import { isConverted } from './conversions.rules.ts'
 
-/** In a line of its own, so that it keeps no film waiting that cannot be seen yet; shared as conversions are. */
+/** A separate queue, so that it never delays a film that cannot be seen yet; same widths as for conversions. */
 export const makeSmallFilm = jobKind<{ id: string }>('files.make-small-film', { retries: 3, width: 2, widthEach: 1 })
 
 type Film = Pick<StoredFile, 'id' | 'ownerId' | 'type' | 'isSmallDecided' | 'conversionState' | 'duration'>
 
-/** Queues the form for slow lines of films that are ready to be seen and were not looked at for it. */
+/** Queues the small form of films that are ready to be seen and not yet decided on. */
 export async function enqueueSmallFilms(
   { jobs, programs }: Pick<Platform, 'jobs' | 'programs'>,
   transaction: Transaction | Queryable,

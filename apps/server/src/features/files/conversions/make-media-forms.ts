@@ -22,19 +22,19 @@ export interface ConversionSource {
   folder: string
 }
 
-/** What a conversion made: paths in the work folder and facts for the file's row. */
+/** The results of a conversion: paths in the work folder, and facts for the file's row. */
 export interface MadeForms {
   preview: { path: string; mediaType: string } | null
   thumbnails: PictureForm[]
   facts: { width: number | null; height: number | null; duration: number | null }
   isOriginalPrivate: boolean
-  /** Null: shown as it is. */
+  /** Null: the original is shown. */
   conversion: { state: ConversionState; reason: ConversionReason | null } | null
 }
 
 /**
- * A film that every browser plays, its still, sound that every browser plays, and how long it takes. `onRare` hears of a
- * film that is made playable, before the long work.
+ * Makes the film or sound that every browser plays, where the original is not one, and a film's still; finds the
+ * duration. Calls `onRare` before the long work of making a film playable.
  */
 export async function makeMediaForms(
   { ffmpeg }: Programs,
@@ -56,14 +56,14 @@ export async function makeMediaForms(
     thumbnails:
       poster === undefined ? [] : await pictures.makeThumbnails({ path: poster, folder, owner: 'conversions' }),
     facts: { width: facts.film?.width ?? null, height: facts.film?.height ?? null, duration: facts.duration },
-    // Others have the film that they can play.
+    // Others get the playable film instead.
     isOriginalPrivate: isOriginalPrivate || isRare,
-    // Sound that was only made playable is the same to everybody, and nobody waited for it.
+    // Sound that was merely made playable is the same for everybody, and nobody waited for it.
     conversion: preview === null || !(isFilm || isOriginalPrivate) ? null : { state: 'done', reason: null },
   }
 }
 
-/** Whether some browser does not play a film: by what it is made of, whatever its ending. */
+/** Whether some browser cannot play a film, judged by its codecs and not by its file name. */
 function isFilmRare({ mediaType, facts: { film, sound } }: MediaSource): boolean {
   if (isQuickTime({ mediaType })) return true
   const isHeard = sound === null || isFilmSoundPlayedEverywhere(sound)

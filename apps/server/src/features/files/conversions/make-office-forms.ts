@@ -6,7 +6,7 @@ import { isZipReasonable } from '../office-content.ts'
 import { hasPassword } from '../office-password.ts'
 import type { ConversionSource, MadeForms } from './make-media-forms.ts'
 
-/** A PDF of an office file. */
+/** Makes the PDF of an office file. Throws UnusableFile for one with a password or a zip bomb. */
 export async function makeOfficeForms({ libreOffice }: Programs, source: ConversionSource): Promise<MadeForms> {
   const made = {
     thumbnails: [],

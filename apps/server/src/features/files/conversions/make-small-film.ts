@@ -17,14 +17,14 @@ import { isSmallEnough, isSmallNeeded, smallFilm, sourceOfSmall } from './small-
 import * as repository from './small-films.repository.ts'
 
 /**
- * Makes the form of a film for slow lines and writes it down, or that there is none. Repeating it, or finding the film
- * gone, is harmless; nobody is told of a failure, since the film plays as it is.
+ * Makes the small form of a film and stores it, or stores that there is none. Idempotent, and harmless if the film is
+ * gone. Failures are only logged, since the film itself still plays.
  */
 export async function smallFilmOf(platform: Platform, id: string, { isLast }: { isLast: boolean }): Promise<void> {
   const { db, locks, log } = platform
   await locks.exclusively(`small film ${id}`, async () => {
     const file = await findFile(db, id)
-    // What is converted once more is queued again after that.
+    // A film that is being converted again is queued again afterwards.
     if (file === undefined || file.isSmallDecided || !isConverted(file)) return
     if (!isSmallNeeded(file)) return repository.writeNone(db, id)
     try {
@@ -54,7 +54,7 @@ async function makeAndKeep(platform: Platform, file: StoredFile, folder: string)
       if (isWritten) await tellOfFile(platform, transaction, file)
       return isWritten
     })
-    // Removed, or made anew, while its converter worked.
+    // The film was deleted or converted again meanwhile.
     if (!isThere) await removeBytesIfUnneeded(platform, received.sha256)
   } finally {
     await storage.drop(received)

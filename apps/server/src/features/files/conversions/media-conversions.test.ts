@@ -36,7 +36,7 @@ describeWithPrograms('conversions of films and sound by ffmpeg', { timeout: 120_
       { codec_name: 'aac' },
     ])
     expect(made).not.toMatch(/25\.033|rotation/)
-    // What plays before all of it has arrived begins with its table of contents.
+    // A film that plays before it has fully arrived has its table of contents in front.
     const content = preview.rawPayload.toString('latin1')
     expect(content.indexOf('moov')).toBeLessThan(content.indexOf('mdat'))
 
@@ -90,7 +90,7 @@ describeWithPrograms('conversions of films and sound by ffmpeg', { timeout: 120_
     expect((await files.entity(files.owner.browser, file)).rawPayload.equals(content)).toBe(true)
   })
 
-  // Colours in the middle of the left and of the right half.
+  // Returns the colours in the middle of the left and right halves.
   const halvesOf = async (picture: Buffer) => {
     const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     return [0.25, 0.75].map((x) => {
@@ -102,7 +102,7 @@ describeWithPrograms('conversions of films and sound by ffmpeg', { timeout: 120_
   const grey = [128, 128, 128]
   test.each([
     ['HLG', 'a.mov', () => fromPeople('hdr-hlg.mov'), [red, grey]],
-    // White leaves room above it for what is brighter.
+    // HDR white is darker than 255, which leaves room for highlights.
     ['PQ', 'a.mp4', media.filmInPq, [[240, 240, 240], grey]],
   ] as const)(
     'a film in HDR by %s shows its colours on usual screens, and so does its still',
@@ -155,7 +155,7 @@ describeWithPrograms('conversions of films and sound by ffmpeg', { timeout: 120_
     expect(await files.facts(content)).toContain('25.03')
     const file = await files.upload(`a.${ending}`, content)
     expect(file.conversion).toEqual({ state: 'pending', reason: null })
-    // Its owner need not wait for what others get.
+    // The owner need not wait for the copy made for others.
     expect((await files.entity(files.owner.browser, file, '?type=preview')).statusCode).toBe(200)
     await files.publish(file.id)
     const done = await files.settled(file)

@@ -9,7 +9,7 @@ import { lettersOf } from './pdf-letters.fixture.ts'
 import * as media from './sample-media.fixture.ts'
 import * as office from './sample-office.fixture.ts'
 
-// LibreOffice takes seconds to start: what can be seen in one conversion is seen in one.
+// LibreOffice takes seconds to start, so tests share a conversion where they can.
 describeWithPrograms('conversions of documents by LibreOffice', { timeout: 120_000 }, () => {
   let files: Conversions
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describeWithPrograms('conversions of documents by LibreOffice', { timeout: 120_0
       const document = await PDFDocument.load(answer.rawPayload)
       for (const page of textOf(document).split('\n')) expect(page).toMatch(/林小雨.*\d{4}-\d{2}-\d{2}/)
       expect([...(await lettersOf(answer.rawPayload))]).toEqual(expect.arrayContaining([...words]))
-      // The preview itself names nobody.
+      // The preview file itself carries no name.
       const preview = await files.entity(files.other.browser, file, '?type=preview')
       expect(textOf(await PDFDocument.load(preview.rawPayload))).not.toContain('林小雨')
     })

@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib'
 
-/** Every letter that a PDF shows, by what its fonts say their shapes stand for. */
+/** Returns every letter that a PDF shows, according to its fonts' Unicode maps. */
 export async function lettersOf(pdf: Buffer): Promise<Set<string>> {
   const { context } = await PDFDocument.load(pdf)
   const tables = context.enumerateIndirectObjects().flatMap(([, object]) => {

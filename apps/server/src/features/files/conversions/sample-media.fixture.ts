@@ -32,11 +32,11 @@ export const film444 = () => inMp4('-c:v', 'libx264', '-pix_fmt', 'yuv444p', '-c
 export const vp9InMp4 = () => inMp4('-c:v', 'libvpx-vp9', '-b:v', '200k', '-c:a', 'aac')
 export const filmWithAc3 = () => inMp4(...h264, '-c:a', 'ac3')
 export const filmWithOpus = () => inMp4(...h264, '-c:a', 'libopus')
-/** As some phones film: all of the eight bits are used. */
+/** Full-range colours, as some phones film. */
 export const fullRange = () => inMp4('-c:v', 'libx264', '-pix_fmt', 'yuvj420p', '-c:a', 'aac')
-/** The colours of HDR by PQ, made by its definition: a page's white and its half, each a half of the picture. */
+/** A PQ HDR film by the definition of the curve: the left half is page white, the right half its mid grey. */
 export const filmInPq = () => {
-  // 203 candela and 43.8, which sRGB calls 255 and 128, as 10-bit luma.
+  // 203 cd/m² and 43.8 cd/m² (255 and 128 in sRGB) as 10-bit luma.
   const luma = "geq=lum='if(lt(X,80),573,438)':cb=512:cr=512"
   const colours = ['-color_primaries', 'bt2020', '-color_trc', 'smpte2084', '-colorspace', 'bt2020nc']
   const grey = ['-f', 'lavfi', '-i', 'color=gray:duration=1:size=160x90:rate=10']
@@ -56,7 +56,7 @@ export const film5000 = () =>
     'yuv420p',
   ])
 
-/** As a lecture is filmed: wider and heavier than a slow line brings while it plays. */
+/** A film like a recorded lecture: wider and heavier than a slow line can stream. */
 export const largeFilm = ({ seed = 1, wide = 1_280 } = {}) =>
   made('film.mp4', [
     '-f',
@@ -82,7 +82,7 @@ export const largeFilm = ({ seed = 1, wide = 1_280 } = {}) =>
     ...place,
   ])
 
-/** As phones film: noted as turned by a quarter, with a place, in a codec that few browsers play. */
+/** A film as phones make it: marked as rotated by 90°, with a place, in a codec that few browsers play. */
 export const phoneMov = () => {
   const folder = mkdtempSync(join(tmpdir(), 'learntrail-sample-'))
   try {

@@ -12,7 +12,7 @@ const relation = (id: string, type: string, target: string, mode = '') =>
 const paragraph = (words: string) => `<w:p><w:r><w:t>${words}</w:t></w:r></w:p>`
 const linkedPicture = `<w:p><w:r><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:extent cx="900000" cy="900000"/><wp:docPr id="1" name="p"/><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:nvPicPr><pic:cNvPr id="1" name="p"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:link="outside"/></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="900000" cy="900000"/></a:xfrm><a:prstGeom prst="rect"/></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`
 
-/** A document that Word opens; `outside` is the address of a picture that it wants to fetch. */
+/** A document that Word opens; `outside` is the address of a picture that it tries to fetch. */
 export const realDocx = ({ words = '學習歷程 hello', outside = '' } = {}) =>
   zip({
     '[Content_Types].xml': contentTypes('/word/document.xml', 'wordprocessingml.document'),
@@ -45,7 +45,7 @@ const openDocument = (type: string, body: string) =>
     'content.xml': `<office:document-content ${documentNames}><office:body>${body}</office:body></office:document-content>`,
   })
 
-/** A text whose second paragraph wants to be what a file of the machine holds. */
+/** A text whose second paragraph tries to include a file of the server. */
 export const curiousOdt = (path: string) =>
   openDocument(
     'text',
@@ -58,7 +58,7 @@ export const realOdp = () =>
     '<office:presentation><draw:page draw:name="p"><draw:frame svg:width="10cm" svg:height="3cm"><draw:text-box><text:p>第一頁</text:p></draw:text-box></draw:frame></draw:page></office:presentation>',
   )
 
-/** A document whose directory says that it unpacks to four gigabytes. */
+/** A document whose zip directory claims to unpack to 4 GB. */
 export function bombDocx(): Buffer {
   const content = realDocx()
   const entry = content.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'))

@@ -1,14 +1,14 @@
 import type { StoredFile } from '../files.repository.ts'
 
 /**
- * The form of a film for slow lines: as wide as a telephone shows it, and 464 kbit a second in all, which a line that is
- * called slow still brings while it plays.
+ * The form of a film for slow lines: as wide as a phone shows it, at 464 kbit/s in all, which even a slow line can
+ * stream.
  */
 export const smallFilm = { side: 640, videoBits: 400_000, soundBits: 64_000 } as const
 
-/** Up to here a slow line brings the film itself within a minute. */
+/** Even a slow line delivers a film of this size within a minute. */
 const leastBytes = 3 * 1024 * 1024
-/** A second form that saves less is not worth its room. */
+/** A second form that saves less is not worth its storage. */
 const mostOfItsSource = 0.75
 
 type Facts = Pick<
@@ -16,7 +16,7 @@ type Facts = Pick<
   'sha256' | 'bytes' | 'mediaType' | 'previewKey' | 'previewBytes' | 'previewMediaType' | 'width' | 'height'
 >
 
-/** The form that is shown, of which a smaller one is made. */
+/** Returns the form that is shown, from which the small one is made. */
 export function sourceOfSmall(file: Facts): { key: string; bytes: number; mediaType: string } {
   const { previewKey: key, previewMediaType: mediaType, previewBytes } = file
   return key !== null && mediaType !== null
@@ -24,11 +24,11 @@ export function sourceOfSmall(file: Facts): { key: string; bytes: number; mediaT
     : { key: file.sha256, bytes: file.bytes, mediaType: file.mediaType }
 }
 
-/** Whether a film is large enough for a smaller form beside it. */
+/** Whether a film is large enough to need a smaller form. */
 export function isSmallNeeded(file: Facts): boolean {
   const longSide = Math.max(file.width ?? 0, file.height ?? 0)
   return sourceOfSmall(file).bytes > leastBytes && longSide > smallFilm.side
 }
 
-/** Whether what was made is kept. */
+/** Whether the small form saves enough to be kept; both in bytes. */
 export const isSmallEnough = (made: number, source: number) => made <= source * mostOfItsSource

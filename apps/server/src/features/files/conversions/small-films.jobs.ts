@@ -7,7 +7,7 @@ import * as repository from './small-films.repository.ts'
 
 const catchUp = jobKind<object>('files.catch-up-small-films')
 
-/** Films from before there were such forms are made up for so many a night, the newest first: nobody waits for them. */
+/** How many older films per night get their small form, newest first; nobody waits for them. */
 const filmsAtOnce = 200
 
 export function handleSmallFilms(platform: Platform): void {
@@ -16,7 +16,7 @@ export function handleSmallFilms(platform: Platform): void {
   platform.jobs.atStart(() => catchUpSmallFilms(platform))
 }
 
-/** Queues films that have no form for slow lines yet, whatever the reason. */
+/** Queues films whose small form is undecided for any reason. */
 export async function catchUpSmallFilms(platform: Platform): Promise<void> {
   if (platform.programs.ffmpeg === undefined) return
   const undecided = await repository.findUndecided(platform.db, filmsAtOnce)

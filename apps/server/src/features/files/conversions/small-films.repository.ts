@@ -3,7 +3,7 @@ import type { Database, Queryable, Transaction } from '../../../platform/databas
 import type { StoredFile } from '../files.repository.ts'
 import { files, isSmallUndecided } from '../files.tables.ts'
 
-/** Films that were not looked at, the newest first. */
+/** Returns films whose small form is undecided, newest first. */
 export async function findUndecided(db: Database, limit: number) {
   const { id, ownerId, type, isSmallDecided, conversionState, duration } = files
   return db
@@ -14,12 +14,12 @@ export async function findUndecided(db: Database, limit: number) {
     .limit(limit)
 }
 
-/** It needs none, or none can be made. */
+/** Stores that a film needs no small form, or that none can be made. */
 export async function writeNone(db: Queryable, id: string): Promise<void> {
   await db.update(files).set({ isSmallDecided: true }).where(eq(files.id, id))
 }
 
-/** Answers whether the film is still there, as it was when this was made of it. */
+/** Returns false if the film is gone or was converted again since. */
 export async function writeSmall(
   transaction: Transaction,
   { id, sha256, previewKey }: StoredFile,

@@ -41,7 +41,7 @@ describeWithPrograms('the form of a film for slow lines', { timeout: 120_000 }, 
     expect(file.hasSmall).toBe(false)
     await files.publish(file.id)
     await files.settled(file)
-    // Until then it is the film itself.
+    // Until then the film itself is sent.
     expect((await files.entity(files.other.browser, file, '?type=small')).statusCode).toBe(200)
     const { smallBytes } = await decided(file.id)
     expect((await files.now(file)).hasSmall).toBe(true)

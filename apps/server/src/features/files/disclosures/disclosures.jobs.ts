@@ -12,7 +12,7 @@ export function handleDisclosures(platform: Platform): void {
   platform.jobs.atStart(() => resumeDisclosures(platform))
 }
 
-/** Queues documents that an earlier version stored, or that an earlier process did not come to. */
+/** Queues documents that an earlier version stored, or that an earlier process did not examine. */
 export async function resumeDisclosures(platform: Platform): Promise<void> {
   for (let after: string | undefined = beforeAll; after !== undefined; ) {
     const undisclosed = await listUndisclosed(platform.db, after, filesAtOnce)

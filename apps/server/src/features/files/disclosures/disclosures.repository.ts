@@ -11,7 +11,7 @@ export async function findUndisclosed(db: Queryable, id: string) {
   return found[0]
 }
 
-/** Documents that were stored before they were looked into, or whose look was stopped with its server. */
+/** Returns documents that were never examined, or whose examination was stopped with its server. */
 export async function listUndisclosed(db: Queryable, after: string, limit: number) {
   return db
     .select({ id: files.id, ownerId: files.ownerId, type: files.type, discloses: files.discloses })
@@ -21,7 +21,7 @@ export async function listUndisclosed(db: Queryable, after: string, limit: numbe
     .limit(limit)
 }
 
-/** The same bytes tell the same, whoever has them. */
+/** Stores the result for every file with these bytes, whoever owns it. */
 export async function writeDisclosure(db: Database, sha256: string, discloses: Disclosure): Promise<void> {
   await db
     .update(files)

@@ -87,7 +87,7 @@ describe('what a document tells', () => {
     await forget(one.id, two.id)
     await resumeDisclosures(product.platform)
     expect(await found(one)).toEqual({ authors: ['林老師'], hasPlace: false })
-    // The same bytes were looked into once for both.
+    // The same bytes were examined once for both.
     expect(await stored(two)).toEqual({ authors: ['林老師'], hasPlace: false })
   })
 })
@@ -104,7 +104,7 @@ describe('a look', () => {
     const file = await upload('a.pdf', await pdfBy('再一次'))
     await found(file)
     await forget(file.id)
-    // From here on this server is about to stop.
+    // Simulates a server that is about to stop.
     documents.interrupt(60_000)
     await expect(discloseFile(product.platform, file.id)).rejects.toMatchObject({ reason: 'interrupted' })
     expect(await stored(file)).toBeNull()

@@ -5,12 +5,12 @@ import type { Platform } from '../../../platform/platform.ts'
 import { kindOfType } from '../file-kind.ts'
 import type { StoredFile } from '../files.repository.ts'
 
-/** Looks into a document for what it tells whoever downloads it. */
+/** Examines a document for personal data that it discloses to those who download it. */
 export const findDisclosure = jobKind<{ id: string }>('files.find-disclosure', { retries: 3 })
 
 const documentKinds: readonly FileKind[] = ['word', 'ppt', 'excel', 'pdf']
 
-/** Queues the documents among files that were not looked into yet. */
+/** Queues the documents among these files that were not examined yet. */
 export async function enqueueDisclosures(
   { jobs }: Platform,
   transaction: Transaction,

@@ -8,11 +8,11 @@ import { copyContent } from '../../../platform/storage/copy-content.ts'
 import { tellOfFile } from '../tell-of-file.ts'
 import { findUndisclosed, writeDisclosure } from './disclosures.repository.ts'
 
-/** Another try may do better. */
+/** Failures that a retry may mend. */
 const passing = ['interrupted', 'cancelled', 'too_many_waiting']
 const nothing: Disclosure = { authors: [], hasPlace: false }
 
-/** Looks into a document once, and writes down what it tells. Repeating it, or finding the file gone, is harmless. */
+/** Examines a document once and stores what it discloses. Idempotent, and harmless if the file is gone. */
 export async function discloseFile(platform: Platform, id: string): Promise<void> {
   const file = await findUndisclosed(platform.db, id)
   if (file === undefined) return
@@ -21,13 +21,13 @@ export async function discloseFile(platform: Platform, id: string): Promise<void
     await copyContent(platform.storage, file.sha256, from)
     return documents.disclose({ from, person: file.ownerId }).catch((error: unknown) => {
       if (!(error instanceof DocumentFailed) || passing.includes(error.reason)) throw error
-      // It is too much for its process: nothing can be said of it, and nobody waits for that.
+      // The document is too much for its process. Nothing is said of it, since a retry would fail too.
       platform.log.warn({ err: error, id }, 'a document was not looked into')
       return nothing
     })
   }).catch((error: unknown) => {
     if (!isBytesGone(error)) throw error
-    // Not looked into, and tried again at the next start: by then somebody may have brought them back.
+    // Left unexamined and tried again at the next start; the bytes may have been restored by then.
     platform.log.warn({ err: error, id }, 'the bytes of a document are gone, so it was not looked into')
   })
   if (found === undefined) return

@@ -1,10 +1,13 @@
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 export interface ByteRange {
   start: number
   end: number
 }
 
-/** What a `Range` header (RFC 9110 §14) asks of content of this size. Several ranges at once are answered whole. */
+/**
+ * Returns the part of the content that a `Range` header (RFC 9110 §14) asks for. Multiple ranges are answered with the
+ * whole content.
+ */
 export function byteRange(
   range: string | undefined,
   ifRange: string | string[] | undefined,
@@ -25,7 +28,7 @@ export function byteRange(
   return start >= size ? 'unsatisfiable' : { start, end }
 }
 
-/** Whether `If-None-Match` names the tag the content has. */
+/** Whether `If-None-Match` matches the content's tag. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch.trim() === '*') return true

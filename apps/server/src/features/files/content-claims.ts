@@ -5,10 +5,13 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { lockBytes } from './files.repository.ts'
 import { contentClaims } from './files.tables.ts'
 
-/** Longer than the slowest store may take for everything of one upload; what a killed process claimed is free after it. */
+/** Longer than the slowest store may take for one whole upload; afterwards the claims of a killed process lapse. */
 const claimSeconds = 3_600
 
-/** Claims content before its bytes are brought in. Waits for whoever removes the same content at this moment. */
+/**
+ * Claims content before its bytes are stored, and returns the claim's id. Waits for a removal of the same content in
+ * progress.
+ */
 export async function claimContent(db: Database, keys: string[]): Promise<string> {
   const id = randomUUID()
   await inTransaction(db, async (transaction) => {
@@ -19,7 +22,10 @@ export async function claimContent(db: Database, keys: string[]): Promise<string
   return id
 }
 
-/** Ends a claim in the transaction that names the content. Too late, and the content may be gone: it has to come again. */
+/**
+ * Ends a claim within the transaction that names the content. Refuses with STORAGE_UNAVAILABLE if the claim has lapsed,
+ * since the content may be gone and must be sent again.
+ */
 export async function redeemClaim(transaction: Transaction, id: string): Promise<void> {
   const redeemed = await transaction
     .delete(contentClaims)
@@ -28,12 +34,12 @@ export async function redeemClaim(transaction: Transaction, id: string): Promise
   if (redeemed.length === 0) refuse('STORAGE_UNAVAILABLE')
 }
 
-/** Gives a claim up; nothing was named. */
+/** Gives up a claim whose content was never named. */
 export async function giveUpClaim(db: Database, id: string): Promise<void> {
   await db.delete(contentClaims).where(eq(contentClaims.id, id))
 }
 
-/** Removes the claims of processes that were killed. */
+/** Deletes lapsed claims, left by killed processes. */
 export async function removeExpiredClaims(db: Database): Promise<void> {
   await db.delete(contentClaims).where(sql`${contentClaims.until} < now()`)
 }

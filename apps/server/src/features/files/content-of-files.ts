@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/database/index.ts'
 import type { NamedContent } from '../../platform/identity/index.ts'
 import { findLooseKeys, isAnyContentNamed } from './files.repository.ts'
 
-/** What tells, at a start, whether a storage's content is this database's. */
+/** Lets a starting server check that its storage belongs to this database. */
 export function contentOfFiles(db: Queryable): NamedContent {
   return {
     isAnyNamed: () => isAnyContentNamed(db),

@@ -10,12 +10,12 @@ import { newFileIdentifier } from './file-names.rules.ts'
 import { insertFiles, type StoredFile } from './files.repository.ts'
 import { enqueueReading } from './texts/read-file-text.ts'
 
-/** Characters before the name that a file came with. */
+/** Characters before the original file name. */
 const identifierLength = 24
 
 /**
- * Gives somebody a file of their own over bytes that are stored already, as part of a larger change that holds the first
- * one. What only its owner may have (where a picture was taken) does not go along to others.
+ * Gives a person their own file over bytes that are already stored, within a larger change that holds the source. What
+ * only its owner may have (where a picture was taken) is not copied for others.
  */
 export async function copyFile(
   platform: Platform,
@@ -27,7 +27,7 @@ export async function copyFile(
   const name = `${newFileIdentifier()}${file.name.slice(identifierLength)}`
   const shared = file.ownerId === ownerId ? {} : await shareableOriginal(platform, file)
   const copy = { ...file, ...shared, id: newId(at.getTime()), ownerId, name, letGoAt: null }
-  // What is still being converted is converted for each.
+  // A copy of a file still in conversion is converted on its own.
   const isConverting = file.conversionState === 'pending' || file.conversionState === 'in_progress'
   const row: StoredFile = { ...copy, createdAt: at, ...(isConverting ? { conversionState: 'pending' } : {}) }
   await insertFiles(transaction, [row])
@@ -43,7 +43,7 @@ async function shareableOriginal({ storage }: Platform, file: StoredFile): Promi
   const { isOriginalPrivate, previewKey, previewMediaType, previewBytes, conversionState } = file
   if (!isOriginalPrivate) return {}
   if (previewKey === null || previewMediaType === null) {
-    // A film or sound whose form for others is not made yet, or cannot be made, stays its owner's.
+    // An original that only its owner may have is not shared without its preview.
     return refuse(conversionState === 'failed' ? 'CONVERSION_FAILED' : 'CONVERSION_PENDING')
   }
   const bytes = previewBytes ?? (await storage.size(previewKey)) ?? file.bytes

@@ -33,7 +33,7 @@ test('a connection that breaks during an upload leaves nothing behind', async ()
   const socket = connect(port, '127.0.0.1')
   socket.write(`${head}\r\n\r\n`)
   socket.write(body.subarray(0, 300_000))
-  // Both files have begun to arrive when the line breaks.
+  // Both files have begun to arrive when the connection breaks.
   await vi.waitFor(async () => expect(await storedBytes(product.platform)).toHaveLength(2), { interval: 10 })
   socket.destroy()
   await vi.waitFor(async () => expect(await storedBytes(product.platform)).toEqual([]), { interval: 10 })

@@ -3,18 +3,18 @@ import { fileDurations } from '@learntrail/contract/files/limits'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { FileEntity } from './files.repository.ts'
 
-/** One of the forms a file can be sent in. */
+/** One of the forms in which a file can be sent. */
 export interface EntityForm {
   key: string
   /** Unknown for thumbnails and for older previews. */
   bytes?: number | undefined
   mediaType: string
   name: string
-  /** Shown by the browser itself; everything else is saved. */
+  /** Displayed by the browser; every other form is downloaded. */
   isInline: boolean
 }
 
-/** What browsers show by themselves without running anything of it. */
+/** Types that browsers display without running any of their content. */
 const shownByBrowsers = /^(?:video\/mp4|audio\/.+|application\/pdf)$/
 const office = /msword|officedocument|opendocument|ms-excel|ms-powerpoint|rtf/
 const thumbnailMediaType = 'image/webp'
@@ -26,8 +26,8 @@ interface Wanted {
 }
 
 /**
- * Which bytes a person gets. Some originals hold what the camera noted, such as where it was taken: they are the owner's
- * alone, others get the preview even when they ask for the original.
+ * Returns the form that a person gets. Some originals hold what the camera noted, such as where they were taken: only
+ * the owner gets those, and others get the preview even when they ask for the original.
  */
 export function formFor(file: FileEntity, { type, width }: Wanted, isOwner: boolean): EntityForm {
   switch (type) {
@@ -59,7 +59,7 @@ function preview(file: FileEntity, isOwner: boolean): EntityForm {
   return refuseForm(file, isOwner)
 }
 
-/** What needs least of the line: of a film without such a form, the one that everybody sees. */
+/** Returns the form with the fewest bytes: the small form of a film, or its preview if it has none. */
 function small(file: FileEntity, isOwner: boolean): EntityForm {
   const { smallKey: key, smallBytes } = file
   if (key === null) return preview(file, isOwner)
@@ -67,12 +67,17 @@ function small(file: FileEntity, isOwner: boolean): EntityForm {
   return { key, bytes: smallBytes ?? undefined, mediaType, name: nameAs(file, mediaType), isInline: true }
 }
 
-/** A film of a rare kind in a usual box. Of one that only gets a copy without its place, the owner need not wait for it. */
+/**
+ * Whether an MP4 is being converted because of its codecs. One that only gets a copy without its place plays for the
+ * owner meanwhile.
+ */
 function isBeingMadePlayable({ mediaType, conversionState, isOriginalPrivate }: FileEntity): boolean {
   return mediaType === 'video/mp4' && conversionState === 'in_progress' && !isOriginalPrivate
 }
 
-/** The form that a job makes is not there: not yet, or not at all. */
+/**
+ * Refuses for a missing converted form: with CONVERSION_PENDING and a wait in seconds, or with the code of the failure.
+ */
 function refuseForm({ conversionState, conversionReason, isOriginalPrivate }: FileEntity, isOwner: boolean): never {
   if (conversionState === 'pending' || conversionState === 'in_progress') {
     refuse('CONVERSION_PENDING', { retryAfter: fileDurations.conversionWait / 1_000 })
@@ -93,17 +98,17 @@ function thumbnail(file: FileEntity, width: number | undefined, isOwner: boolean
   return { key, mediaType: thumbnailMediaType, name: nameAs(file, thumbnailMediaType), isInline: true }
 }
 
-/** Without a wish: about what a phone shows over its whole width. */
+/** The default thumbnail: about the full width of a phone. */
 const middle = 1
 
 const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'audio/mp4': 'm4a' }
 
-/** What `stampedCopy` makes a copy of with the reader's name on every page. */
+/** Returns the form if `stampedCopy` can put the reader's name on its pages, that is, if it is a PDF. */
 function stampable(form: EntityForm): EntityForm {
   return form.mediaType === 'application/pdf' ? form : refuse('CONVERSION_UNAVAILABLE')
 }
 
-/** The name with the ending of the form that is sent. */
+/** Returns the file's name with the extension of the form that is sent. */
 function nameAs({ displayName, mediaType: own }: FileEntity, mediaType: string): string {
   if (own === mediaType) return displayName
   const base = displayName.slice(0, displayName.lastIndexOf('.'))

@@ -4,7 +4,7 @@ import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { deleteFiles } from './files.service.ts'
 import { uploadStoreOf } from './uploads/upload-store.ts'
 
-/** Their bytes go at once; those that a process killed in between leaves are found by `sweepUploads`. */
+/** Removes the bytes right after the commit; `sweepUploads` finds those that a killed process leaves behind. */
 const uploads: ErasureStep = {
   name: 'files.uploads',
   async erase({ platform, transaction, personId, limit }) {
@@ -19,7 +19,7 @@ const uploads: ErasureStep = {
   },
 }
 
-/** Nothing of the person's holds them any more; what was written together goes on without them. */
+/** Nothing of the person's holds these files any more; what was co-written goes on without them. */
 const files: ErasureStep = {
   name: 'files.files',
   counts: 'files',
@@ -33,7 +33,7 @@ const files: ErasureStep = {
   },
 }
 
-/** Captions of films of others name nobody. */
+/** Captions in other people's films stay, without the author's name. */
 const captions: ErasureStep = {
   name: 'files.captions name nobody',
   async erase({ transaction, personId, limit }) {

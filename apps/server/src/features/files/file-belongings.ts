@@ -11,12 +11,12 @@ interface Row {
   mediaType: string
   bytes: number
   sha256: string
-  /** In which languages it has captions. */
+  /** The languages of its captions. */
   captions: FileSummary['captions']
   createdAt: Date
 }
 
-/** All files of a person, with the keys of their bytes. */
+/** Yields all files of a person, with the keys of their bytes. */
 export function filesOf({ pool }: Pick<Platform, 'pool'>, personId: string): AsyncIterable<Row> {
   return inPages(firstId, async (after, limit) => {
     const found = await pool.query<Row>(
@@ -28,12 +28,12 @@ export function filesOf({ pool }: Pick<Platform, 'pool'>, personId: string): Asy
   })
 }
 
-/** SQL of the column `files` of an archive's entry: those of `row.file_ids`, in their order. */
+/** SQL of the column `files` of an archive's entry: the files of `row.file_ids` in that order. */
 export const namedFilesOf = (row: string) => `coalesce((
   select json_agg(json_build_object('id', f.id, 'displayName', f.display_name, 'mediaType', f.media_type) order by held.place)
   from unnest(${row}.file_ids) with ordinality as held(id, place) join files f on f.id = held.id), '[]') as files`
 
-/** How many there are, and how much. */
+/** Returns the number of a person's files and their total bytes. */
 export async function sumFilesOf({ pool }: Pick<Platform, 'pool'>, personId: string) {
   const found = await pool.query<{ count: number; bytes: number }>(
     'select count(*)::int as count, coalesce(sum(bytes), 0)::float8 as bytes from files where owner_id = $1',

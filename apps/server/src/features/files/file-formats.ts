@@ -12,7 +12,7 @@ type Extension = (typeof acceptedExtensions)[Kind][number]
 
 export interface FileFormat {
   mediaType: string
-  /** Whether the bytes are what the name's ending says; `sniffed` is what their beginning looks like. */
+  /** Whether the bytes match the name's extension; `sniffed` is the type that their first bytes suggest. */
   isTrue(path: string, sniffed: string | undefined): boolean | Promise<boolean>
   picture?: PictureFormat
   /** A film or sound, which may say where it was taken. */
@@ -32,7 +32,7 @@ const picture = (format: PictureFormat, ...types: string[]): FileFormat => ({
 
 const officeZip = (mediaType: string, folder: 'word' | 'xl' | 'ppt', mayHaveMacros = false): FileFormat => ({
   mediaType,
-  // One that a password locks shows nothing of what it is.
+  // One with a password is encrypted, so that only its container can be checked.
   isTrue: async (path, sniffed) =>
     sniffed === 'cfb' ? isLockedOfficeZip(path) : isOfficeZip(path, folder, mayHaveMacros),
 })
@@ -58,7 +58,7 @@ const formats: Record<Extension, FileFormat> = {
   mov: { mediaType: 'video/quicktime', isTrue: sniffedAs('mov'), isMedia: true },
 
   mp3: { mediaType: 'audio/mpeg', isTrue: sniffedAs('mp3'), isMedia: true },
-  // Recorders of some phones write the brands of a video into a file with sound only.
+  // The recorders of some phones write the brands of a video into files that hold only sound.
   m4a: { mediaType: 'audio/mp4', isTrue: sniffedAs('m4a', 'm4b', 'mp4'), isMedia: true },
   ogg: { mediaType: 'audio/ogg', isTrue: sniffedAs('ogg', 'oga', 'opus', 'spx'), isMedia: true },
   wav: { mediaType: 'audio/wav', isTrue: sniffedAs('wav'), isMedia: true },
@@ -76,7 +76,7 @@ const formats: Record<Extension, FileFormat> = {
 
   pdf: {
     mediaType: 'application/pdf',
-    // What stands before the mark may be anything but the beginning of a file of another kind.
+    // Anything may precede the PDF mark except the start of another kind of file.
     isTrue: async (path, sniffed) =>
       (sniffed === undefined || sniffed === 'pdf') && isPdf(await firstBytes(path, pdfMarkBytes)),
   },
@@ -87,8 +87,9 @@ const formats: Record<Extension, FileFormat> = {
 }
 
 /**
- * The format of received bytes, and the ending that it has. An ending that lies is refused, but for a picture that is one
- * of another kind than its ending says: phones and chat programs make such, and pictures are all shown in forms made here.
+ * Returns the format of received bytes and its extension. Refuses with FILE_TYPE_MISMATCH if the name's extension is
+ * wrong, except between kinds of picture: phones and chat programs produce such files, and pictures are only shown in
+ * forms made here.
  */
 export async function formatOf(
   path: string,
@@ -106,7 +107,7 @@ export async function formatOf(
 
 const pictureExtensions = ['jpg', 'png', 'webp', 'gif', 'heic', 'svg'] as const satisfies Extension[]
 
-/** The usual ending of the kind of picture that bytes are; undefined where they are none that is taken. */
+/** Returns the usual extension of the kind of picture that the bytes are; undefined if no accepted kind. */
 async function pictureExtension(path: string, sniffed: string | undefined): Promise<Extension | undefined> {
   for (const extension of pictureExtensions) {
     if (await formats[extension].isTrue(path, sniffed)) return extension

@@ -2,7 +2,7 @@ import { type FileKind, fileTypeFlags } from '@learntrail/contract/files/file-ty
 
 const kinds = Object.keys(fileTypeFlags).filter((kind) => kind !== 'uneditable') as FileKind[]
 
-/** The kind that a file's bit flags say. */
+/** Returns the kind that a file's bit flags name. */
 export function kindOfType(type: number): FileKind {
   return kinds.find((kind) => (type & fileTypeFlags[kind]) !== 0) ?? 'other'
 }

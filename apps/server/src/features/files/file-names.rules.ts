@@ -5,26 +5,29 @@ import { fileLimits } from '@learntrail/contract/files/limits'
 import { refuse } from '../../platform/http/refusal.ts'
 
 export interface FileName {
-  /** As it came, in one Unicode form. */
+  /** The name as sent, normalised to NFC. */
   original: string
-  /** As people see it: the characters that names may not contain are written in full width. */
+  /** The name as displayed: characters that names may not contain are replaced by their full-width forms. */
   shown: string
   /** Lower case, without the dot. */
   extension: string
 }
 
 const pathSeparator = /[/\\]/
-/** Devices of Windows, whatever their ending: a download of that name cannot be saved. */
+/** Device names of Windows, whatever their extension: a download with such a name cannot be saved. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 const everyUnsafe = new RegExp(unsafeCharacters.source, 'g')
 
 /**
- * What is seen of a name: neither control characters nor marks that turn the direction of reading around, with which
- * "gpj.exe" is shown as "exe.jpg".
+ * Removes control characters and marks that reverse the reading direction, with which "gpj.exe" is displayed as
+ * "exe.jpg".
  */
 const seen = (name: string) => cleanFileName(name.normalize('NFC'))
 
-/** Reads the name a file came with. Hostile names are refused; harmless ones that are merely unusual are kept usable. */
+/**
+ * Parses the name a file came with. Refuses hostile names with FILE_NAME_UNSAFE; names that are only unusual are made
+ * usable.
+ */
 export function readFileName(given: string): FileName {
   const original = seen(given)
   checkName(original)
@@ -33,7 +36,7 @@ export function readFileName(given: string): FileName {
   return { original, shown: shownName(original), extension: extension.toLowerCase() }
 }
 
-/** Refuses what no file may be called, whether it comes with that name or is given it later. */
+/** Refuses names that no file may have, whether uploaded or renamed. */
 function checkName(name: string): void {
   const refuseName = () => refuse('FILE_NAME_UNSAFE', { values: { name: [...name].slice(0, 60).join('') } })
   if (name === '' || [...name].length > fileLimits.name) refuseName()
@@ -42,8 +45,8 @@ function checkName(name: string): void {
 }
 
 /**
- * Special characters become their full-width forms, which mean the same to people and nothing to machines: phones and
- * browsers name copies "report (1).pdf". What is wide brings its own room, so a blank beside a bracket goes.
+ * Replaces special characters by their full-width forms, which read the same and mean nothing to machines: phones and
+ * browsers name copies "report (1).pdf". A full-width bracket brings its own space, so the blank beside it is removed.
  */
 export function shownName(name: string): string {
   const { base, extension } = splitName(name)
@@ -54,14 +57,14 @@ export function shownName(name: string): string {
   return extension === '' ? safe : `${safe}.${extension}`
 }
 
-/** The same name with the ending that its content has, no longer than names may be. */
+/** Returns the name with the extension of its content, shortened to the limit for names. */
 export function withExtension({ original }: FileName, extension: string): FileName {
   const base = [...splitName(original).base].slice(0, fileLimits.name - extension.length - 1).join('')
   const named = `${base}.${extension}`
   return { original: named, shown: shownName(named), extension }
 }
 
-/** A new name for a file that keeps its ending, which says what it is; refused where an upload of that name would be. */
+/** Returns a new name for a file, which keeps its extension. Refuses names that an upload would be refused for. */
 export function renamed(current: string, wanted: string): string {
   const { extension } = splitName(current)
   const given = seen(wanted)
@@ -71,7 +74,7 @@ export function renamed(current: string, wanted: string): string {
   return shownName(name)
 }
 
-/** The identifier of 24 characters that a file's name begins with. */
+/** Returns a new identifier of 24 characters, which a file's name begins with. */
 export function newFileIdentifier(): string {
   return randomBytes(12).toString('hex')
 }

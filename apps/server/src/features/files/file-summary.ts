@@ -37,7 +37,7 @@ interface FileFacts extends Omit<FileSummary, 'url' | 'conversion' | 'hasSmall' 
   createdAt: Date
 }
 
-/** The same from a row that Drizzle read. */
+/** Returns the same summary from a row read with Drizzle. */
 export function fileSummary(file: FileFacts): FileSummary {
   const { id, name, displayName, type, bytes, sha256, width, height, thumbnailWidths, duration, captions } = file
   const { conversionState: state, conversionReason: reason } = file
@@ -61,7 +61,7 @@ export function fileSummary(file: FileFacts): FileSummary {
   }
 }
 
-/** Summaries of these files of a person that still exist, in the order of the ids. */
+/** Returns summaries of a person's files that still exist, in the order of the ids. */
 export async function findFileSummaries(pool: Pool, ownerId: string, fileIds: string[]): Promise<FileSummary[]> {
   if (fileIds.length === 0) return []
   const found = await pool.query<{ file: FileSummary }>({

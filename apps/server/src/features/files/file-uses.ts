@@ -2,61 +2,64 @@ import type { Transaction } from '../../platform/database/index.ts'
 import { type Declared, kindOf } from '../../platform/declared.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** The rows of a table that hold files. Its triggers write down what each of them holds (`holds/hold-triggers.ts`). */
+/** The rows of a table that hold files. Triggers on the table record what each row holds (`holds/hold-triggers.ts`). */
 export interface Holder {
   table: string
-  /** The column with the id of what holds them. */
+  /** The column with the id of the holder. */
   id: string
-  /** The column that tells the rows of one id apart. */
+  /** The column that distinguishes several rows of one id. */
   number?: string
-  /** SQL of the ids of the files that a row holds: an array, never null, without a question to another table. */
+  /** SQL of the ids of the files that a row holds: an array, never null, read from the row alone. */
   files(row: string): string
 }
 
 /**
- * A place where files are shown: records, a person's picture. The feature that owns the place has it, so that this
- * one needs to know none of them. All answers are SQL; `hold` names a row of file_holds that is the place's, `viewer` the
- * viewer’s id, `now` the moment.
+ * A place where files are shown, such as records or avatars. Declared by the feature that owns the place, so that this
+ * feature knows none of them. All answers are SQL; `hold` names a row of file_holds of this place, `viewer` the
+ * viewer's id, `now` the moment.
  */
 export interface FileUse {
   name: string
-  /** What my files call it, where people know several places as one. */
+  /** The name in the owner's file list, where several places count as one. */
   kind?: string
   holder: Holder
-  /** Nothing keeps a file from being removed there: it is shown for as long as it is there. */
+  /** The place does not keep a file from being deleted; it shows the file for as long as it exists. */
   keepsNothing?: true
   /** Whether the place shows the file to the viewer. */
   shows(hold: string, viewer: string, now: string, declared: Declared): string
-  /** Whether the place goes on showing it to the viewer after the owner's period: what was handed in is not taken away. */
+  /**
+   * Whether the place still shows the file to the viewer after the owner's download period: handed-in work stays
+   * readable.
+   */
   keeps?(hold: string, viewer: string): string
-  /** Whether its owner wants the names of readers across its pages there, and not only at their foot. */
+  /** Whether the owner wants readers' names across the pages and not only at their foot. */
   marks?(hold: string): string
   /**
-   * What holds the file, by name: a query of `id` (uuid, null where there is only one such place) and `title`
-   * (text), for the owner's own list. Without it the owner hears only that the file is used.
+   * What holds the file, for the owner's own list: a query of `id` (uuid, null where there is only one such place) and
+   * `title` (text). Without it, the owner learns only that the file is used.
    */
   named?(hold: string): string
-  /** The same, of what holds it and lies in the bin. */
+  /** As `named`, for holders in the bin. */
   inBin?(hold: string): string
-  /** What the place does, as part of the change, when the file gets another name or its text is known. */
+  /** Called within the change that renames the file or learns its text. */
   reworded?(transaction: Transaction, fileId: string): Promise<void>
-  /** Tells those who look at the place, as part of the change, that the file has other forms: a picture of its film. */
+  /** Called within the change that gives the file other forms, such as a film's still; tells the place's viewers. */
   remade?(platform: Platform, transaction: Transaction, fileId: string): Promise<void>
 }
 
 export const fileUses = kindOf<FileUse>('places of files')
 
-/** Tells every place that the file has another name, or that its text is known. */
+/** Tells every place that the file was renamed or that its text is known. */
 export async function tellReworded({ declared }: Platform, transaction: Transaction, fileId: string): Promise<void> {
   for (const use of declared.of(fileUses)) await use.reworded?.(transaction, fileId)
 }
 
-/** Tells whoever looks at the file somewhere that there is more of it to see. */
+/** Tells the viewers of the file in every place that it has new forms. */
 export async function tellRemade(platform: Platform, transaction: Transaction, fileId: string): Promise<void> {
   for (const use of platform.declared.of(fileUses)) await use.remade?.(platform, transaction, fileId)
 }
 
-/** SQL: some place holds the file. */
+/** SQL: whether a place holds the file that keeps it from being deleted. */
 export function isFileUsed(declared: Declared, file: string): string {
   const passing = usesOf(declared).flatMap(({ name, keepsNothing }) => (keepsNothing ? [`'${name}'`] : []))
   const keeps = passing.length === 0 ? 'true' : `hold.place not in (${passing.join(', ')})`
@@ -64,8 +67,8 @@ export function isFileUsed(declared: Declared, file: string): string {
 }
 
 /**
- * SQL: some place shows the file to the viewer at the moment, and the service's people have not hidden it. `places` are
- * those that hold it, where they are known; so below.
+ * SQL: whether some place shows the file to the viewer at the moment, and staff have not hidden it. `places` limits the
+ * check to those known to hold the file; likewise below.
  */
 export function isFileShownTo(
   declared: Declared,
@@ -78,18 +81,18 @@ export function isFileShownTo(
   return `(${file}.withheld_at is null and ${isShown})`
 }
 
-/** SQL: until when the file is read by the viewer, where no place keeps it for them. */
+/** SQL: the end of the viewer's access to the file; null if there is none, or if a place keeps it for them. */
 export function periodFor(declared: Declared, file: string, viewer: string, places?: readonly string[]): string {
   const isKept = isSaid(usesOf(declared, places), file, (use) => use.keeps?.('hold', viewer))
   return `case when ${file}.download_period is not null and not ${isKept} then ${file}.download_period end`
 }
 
-/** SQL: readers’ names stand across the pages. */
+/** SQL: whether readers' names are stamped across the pages. */
 export function isFileMarked(declared: Declared, file: string, places?: readonly string[]): string {
   return isSaid(usesOf(declared, places), file, (use) => use.marks?.('hold'))
 }
 
-/** SQL: a list of the contract's `fileUseSummary`, of all places that hold the file and name themselves. */
+/** SQL: a list of the contract's `fileUseSummary`, for all named places that hold the file. */
 export function fileUsesOf(declared: Declared, file: string): string {
   const named = usesOf(declared).flatMap(({ name, kind = name, named, inBin }, place) =>
     [
@@ -110,8 +113,8 @@ export function fileUsesOf(declared: Declared, file: string): string {
 }
 
 /**
- * SQL: the place of one of the file's holds says so; one that says nothing says no. No `exists`, of which the planner makes
- * two plans, each with two of all that is asked within.
+ * SQL: whether the condition of one of the places that hold the file is true; places without a condition count as
+ * false. Avoids `exists`, for which the planner makes two plans, each doubling everything nested within.
  */
 function isSaid(uses: readonly FileUse[], file: string, saidBy: (use: FileUse) => string | undefined): string {
   const said = uses.flatMap((use) => {
@@ -123,7 +126,9 @@ function isSaid(uses: readonly FileUse[], file: string, saidBy: (use: FileUse) =
     and case hold.place ${said.join(' ')} else false end limit 1) is true)`
 }
 
-/** These places, or all. Without any, every file would look unused, and the clean-up would remove them all. */
+/**
+ * Returns these places, or all. Throws if none is declared, since every file would then look unused and be cleaned up.
+ */
 function usesOf(declared: Declared, places?: readonly string[]): readonly FileUse[] {
   const uses = declared.of(fileUses)
   if (uses.length === 0) throw new Error('no feature has a place of files')

@@ -7,10 +7,14 @@ import { holdFiles, holdFilesOfAnybody } from './files.repository.ts'
 import { letGoOfFiles } from './files.service.ts'
 
 /*
- * Files of what several people write, as those who lead a group do: one adds their own, and those of the others stay.
+ * Files of what several people write, such as the administrators of a group: each adds their own files, and those of
+ * the others stay.
  */
 
-/** Files that are added exist and are one's own; held, so that nobody removes them before they are in their place. */
+/**
+ * Checks that added files exist and belong to the person, and that all together are within the limit. Locks them, so
+ * that none is deleted before it is in place. Refuses with FILE_NOT_FOUND or FILE_TOO_LARGE.
+ */
 export async function checkAddedFiles(
   transaction: Transaction,
   ownerId: string,
@@ -24,7 +28,7 @@ export async function checkAddedFiles(
   if (bytes > fileLimits.uploadBytes) refuse('FILE_TOO_LARGE', { values: { limit: fileLimits.uploadBytes } })
 }
 
-/** One's own files as they are, copies of those of others; what is gone is left out. */
+/** Returns the ids of a person's own files and of copies of other people's; files that are gone are omitted. */
 export async function copyFilesOfAnybody(
   platform: Platform,
   transaction: Transaction,
@@ -39,7 +43,7 @@ export async function copyFilesOfAnybody(
   return fileIds.flatMap((id) => copies.get(id) ?? [])
 }
 
-/** Lets go of files, whoever's they are. */
+/** Lets go of files, whoever owns them. */
 export async function letGoOfAnybodys(platform: Platform, transaction: Transaction, fileIds: string[]): Promise<void> {
   for (const { id, ownerId } of await holdFilesOfAnybody(transaction, fileIds))
     await letGoOfFiles(platform, transaction, ownerId, [id])

@@ -8,9 +8,9 @@ import { forgetLost } from './lost/lost-content.ts'
 
 /** Removes bytes that no file needs any more. */
 export const removeBytes = jobKind<{ keys: string[] }>('files.remove-bytes')
-/** Removes what was uploaded long ago and never used, and what was taken out of something and not put back. */
+/** Deletes files that were uploaded long ago and never used, or taken out of something and not put back. */
 const removeUnusedFiles = jobKind<object>('files.remove-unused')
-/** Clears away bytes that no row names, left by a process that was killed between keeping them and its commit. */
+/** Clears away bytes that no row names, left by a process killed between storing them and its commit. */
 const removeLooseBytes = jobKind<object>('files.remove-loose-bytes')
 
 const filesAtOnce = 200
@@ -27,7 +27,7 @@ export function handleFileJobs(platform: Platform): void {
   })
 }
 
-/** The same content may belong to several files, and may be uploaded again at this very moment. */
+/** Removes bytes unless a file still needs them. Locked, since the same content may be uploaded at this moment. */
 export async function removeBytesIfUnneeded(platform: Platform, key: string): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
     await lockBytes(transaction, [key], 'exclusive')
@@ -37,7 +37,7 @@ export async function removeBytesIfUnneeded(platform: Platform, key: string): Pr
   })
 }
 
-/** Answers how many files were removed. */
+/** Deletes unused files and returns how many. */
 export async function sweepUnusedFiles(platform: Platform): Promise<number> {
   const ago = (milliseconds: number) => new Date(platform.clock.now().getTime() - milliseconds)
   const before = { uploaded: ago(fileDurations.unusedFile), letGo: ago(fileDurations.letGoFile) }
@@ -45,7 +45,7 @@ export async function sweepUnusedFiles(platform: Platform): Promise<number> {
   for (;;) {
     const { looked, unused } = await inTransaction(platform.db, async (transaction) => {
       const ids = await holdUnusedFiles(platform.declared, transaction, before, filesAtOnce)
-      // Nobody puts them anywhere from now on.
+      // The files are locked, so that none can come into use from here on.
       const used = await findUsed(platform.declared, transaction, ids)
       const unused = ids.filter((id) => !used.includes(id))
       const keys = await deleteFileRows(transaction, unused)

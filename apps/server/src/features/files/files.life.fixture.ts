@@ -8,7 +8,7 @@ export const life: LifePart = {
   async live({ product, owner, person }, newWord) {
     const mine = await uploadFilm(product.platform, owner)
     await saveCaptions(owner, ownCaptions(mine), vttOf(newWord()))
-    // Those of a film of somebody else's are that film's.
+    // Captions that the person wrote for another person's film belong to that film.
     const friend = person('friend')
     const { course } = await writtenCourse(product, friend)
     await letTeach(product, course._id, owner)

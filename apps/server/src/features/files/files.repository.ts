@@ -13,7 +13,7 @@ export async function insertFiles(transaction: Transaction, rows: StoredFile[]):
   if (rows.length > 0) await transaction.insert(files).values(rows)
 }
 
-/** Files of one person by id, held until the transaction ends so that nobody removes them meanwhile. */
+/** Returns a person's files by id, locked until the transaction ends so that none is deleted meanwhile. */
 export async function holdFiles(transaction: Transaction, ownerId: string, ids: string[]): Promise<StoredFile[]> {
   if (ids.length === 0) return []
   return transaction
@@ -24,7 +24,7 @@ export async function holdFiles(transaction: Transaction, ownerId: string, ids: 
     .for('update')
 }
 
-/** Files by id whosever they are, held as above. */
+/** Same, whoever owns the files. */
 export async function holdFilesOfAnybody(transaction: Transaction, ids: string[]): Promise<StoredFile[]> {
   if (ids.length === 0) return []
   return transaction.select().from(files).where(inArray(files.id, ids)).orderBy(files.id).for('update')
@@ -60,7 +60,7 @@ export async function findOwnFile(db: Queryable, ownerId: string, id: string): P
   return found[0]
 }
 
-/** Files of one person by id. */
+/** Returns a person's files by id. */
 export async function findOwnFiles(db: Queryable, ownerId: string, ids: string[]): Promise<StoredFile[]> {
   if (ids.length === 0) return []
   return db
@@ -69,12 +69,12 @@ export async function findOwnFiles(db: Queryable, ownerId: string, ids: string[]
     .where(and(eq(files.ownerId, ownerId), inArray(files.id, ids)))
 }
 
-/** Files by id whosever they are: whoever asks has seen to it that they may be shown. */
+/** Returns files by id, whoever owns them; the caller has checked that they may be shown. */
 export async function findFiles(db: Queryable, ids: string[]): Promise<StoredFile[]> {
   return ids.length === 0 ? [] : db.select().from(files).where(inArray(files.id, ids))
 }
 
-/** Whether some place holds the file. */
+/** Whether a place holds the file that keeps it from being deleted. */
 export async function isUsed(declared: Declared, db: Queryable, id: string): Promise<boolean> {
   const found = await db.execute(
     sql`select 1 from files f where f.id = ${id} and ${sql.raw(isFileUsed(declared, 'f'))}`,
@@ -82,7 +82,7 @@ export async function isUsed(declared: Declared, db: Queryable, id: string): Pro
   return found.rows.length > 0
 }
 
-/** Removes rows and answers the keys of their bytes, which others may still need. */
+/** Deletes rows and returns the keys of their bytes, which other files may still need. */
 export async function deleteFileRows(transaction: Transaction, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const removed = await transaction.delete(files).where(inArray(files.id, ids)).returning()
@@ -102,8 +102,8 @@ export async function setLetGo(transaction: Transaction, ownerId: string, ids: s
 }
 
 /**
- * Files that no place has, uploaded or let go of before these moments, held until the transaction ends. Whoever is just
- * putting one somewhere is waited for, so it may have a place by now.
+ * Returns files that no place holds, uploaded or let go of before these moments, locked until the transaction ends. The
+ * lock waits for a change that is just using a file, so the file may be in use by now.
  */
 export async function holdUnusedFiles(
   declared: Declared,
@@ -120,7 +120,7 @@ export async function holdUnusedFiles(
   return held.rows.map(({ id }) => id)
 }
 
-/** Which of these files some place holds. */
+/** Returns which of these files are in use. */
 export async function findUsed(declared: Declared, transaction: Transaction, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const found = await transaction.execute<{ id: string }>(
@@ -129,10 +129,10 @@ export async function findUsed(declared: Declared, transaction: Transaction, ids
   return found.rows.map(({ id }) => id)
 }
 
-/** Keeps uploads from bringing in bytes while they are removed, and the other way round, until the transaction ends. */
+/** Keeps bytes from being stored and removed at the same time, until the transaction ends. */
 export async function lockBytes(transaction: Transaction, keys: string[], mode: 'shared' | 'exclusive'): Promise<void> {
   const lock = sql.raw(mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')
-  // In one order for all, so that two cannot wait for each other.
+  // Sorted, so that two transactions cannot deadlock.
   for (const key of [...new Set(keys)].sort()) {
     await transaction.execute(sql`select ${lock}(hashtextextended(${key}, 0))`)
   }
@@ -143,8 +143,8 @@ export async function areBytesNeeded(transaction: Transaction, key: string): Pro
 }
 
 /**
- * Which of these contents no row names and nobody is bringing in. Whatever else comes to name bytes of the storage has to
- * be asked here, and in `listContent`.
+ * Returns the keys whose content no row names and nobody is storing. Any new column that names content must be added
+ * here and to `namedContentQuery`.
  */
 export async function findLooseKeys(db: Queryable, keys: string[]): Promise<string[]> {
   const found = await db.execute<{ key: string }>(
@@ -163,7 +163,7 @@ export async function isAnyContentNamed(db: Queryable): Promise<boolean> {
   return (await db.select({ id: files.id }).from(files).limit(1)).length > 0
 }
 
-/** SQL of all content that rows name, in the order of the keys: behind the first value, so many as the second says. */
+/** SQL of the keys of all content that rows name, in order. $1 key to start after, $2 limit. */
 export const namedContentQuery = `select distinct key from (
     select sha256 as key from files where sha256 > $1
     union all select preview_key from files where preview_key > $1
@@ -171,13 +171,13 @@ export const namedContentQuery = `select distinct key from (
     union all select unnest(thumbnail_keys) from files
   ) named where key > $1 order by key limit $2`
 
-/** All content that rows name, in the order of their keys. */
+/** Returns the keys of content that rows name, in order. */
 export async function listContent({ $client: pool }: Database, after: string, limit: number): Promise<string[]> {
   const { rows } = await pool.query<{ key: string }>(namedContentQuery, [after, limit])
   return rows.map(({ key }) => key)
 }
 
-/** What is needed to send a file's bytes to somebody. */
+/** What sending a file's bytes needs. */
 export interface FileEntity {
   id: string
   ownerId: string
@@ -199,7 +199,7 @@ export interface FileEntity {
   downloadPeriod: Date | null
 }
 
-/** SQL of the columns of `FileEntity`, where nothing but the period of its owner holds. */
+/** SQL of the columns of `FileEntity`, for callers to whom the owner's download period always applies. */
 export const fileEntityOf = (declared: Declared, file: string) => entityOf(declared, file, `${file}.download_period`)
 
 function entityOf(declared: Declared, file: string, downloadPeriod: string, places?: readonly string[]): string {
@@ -215,8 +215,8 @@ function entityOf(declared: Declared, file: string, downloadPeriod: string, plac
 }
 
 /**
- * A file that the person owns or, being a member who stays, is shown somewhere. The places that hold it are read first: a
- * question to all of them takes longer to begin than one of them to answer.
+ * Returns a file that the person owns or, if they may meet others, that some place shows them. Reads the places that
+ * hold it first: planning a query over all places takes longer than one place takes to answer.
  */
 export async function findReachableFile(
   { pool, clock, declared }: Reading & Pick<Platform, 'clock'>,

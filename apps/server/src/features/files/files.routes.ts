@@ -11,7 +11,7 @@ import * as service from './files.service.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { sendEntity } from './send-entity.ts'
 
-/** What a picture that is being drawn still gets when the server is told to stop. */
+/** How long a picture being drawn may still take once the server is told to stop. */
 const pictureFarewellMs = 4_000
 
 export function fileRoutes(app: FastifyInstance, platform: Platform): void {

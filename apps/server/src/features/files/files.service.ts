@@ -18,8 +18,8 @@ import { holdRoom } from './room/room.service.ts'
 import { enqueueReading } from './texts/read-file-text.ts'
 
 /**
- * Makes an upload durable together with what `work` writes: the bytes first, then the rows, in one transaction. When it
- * fails, nothing of the upload stays. `hold` is what others hold before they hold somebody's room.
+ * Makes an upload durable together with what `work` writes: first the bytes, then the rows in one transaction. If it
+ * fails, nothing of the upload stays. `hold` takes the locks that must come before that on the owner's room.
  */
 export async function keepUpload<Result>(
   platform: Platform,
@@ -47,7 +47,7 @@ export async function keepUpload<Result>(
 
 const bytesOf = (rows: repository.StoredFile[]) => rows.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Stores files that were made here, as if their owner had uploaded them. */
+/** Stores files made by the server as if their owner had uploaded them. */
 export async function storeFiles(
   platform: Platform,
   ownerId: string,
@@ -57,7 +57,7 @@ export async function storeFiles(
   return keepUpload(platform, ownerId, upload, async (_transaction, files) => files)
 }
 
-/** The rows of what was received, which is dropped where it makes none. */
+/** Returns the rows of an upload, which is dropped if that fails. */
 export async function rowsOf({ storage, programs }: Platform, ownerId: string, upload: Upload, at: Date) {
   try {
     return upload.files.map((file) => rowOf(file, ownerId, at, programs))
@@ -89,7 +89,7 @@ function rowOf(file: ReceivedFile, ownerId: string, createdAt: Date, programs: P
     isSmallDecided: false,
     thumbnailKeys: thumbnails.map(({ sha256 }) => sha256),
     thumbnailWidths: thumbnails.map(({ width }) => width),
-    // Others wait for the MP4 of a QuickTime film, where one is made.
+    // Others wait for the MP4 of a QuickTime film, if one is being made.
     isOriginalPrivate: isOriginalPrivate || (isQuickTime(file) && conversion?.state === 'pending'),
     duration: null,
     conversionState: conversion?.state ?? null,
@@ -103,7 +103,7 @@ function rowOf(file: ReceivedFile, ownerId: string, createdAt: Date, programs: P
   }
 }
 
-/** Removes an uploaded file that nothing shows. */
+/** Deletes an uploaded file. Refuses with FILE_IN_USE while some place needs it. */
 export async function removeFile(platform: Platform, ownerId: string, id: string): Promise<void> {
   try {
     await inTransaction(platform.db, async (transaction) => {
@@ -118,15 +118,15 @@ export async function removeFile(platform: Platform, ownerId: string, id: string
   }
 }
 
-/** Removes files as part of a larger change; the bytes that only they used go after the commit. */
+/** Deletes files within a larger change; bytes that only they used are removed after the commit. */
 export async function deleteFiles(platform: Platform, transaction: Transaction, ids: string[]): Promise<void> {
   const keys = await repository.deleteFileRows(transaction, ids)
   if (keys.length > 0) await platform.jobs.enqueue(transaction, removeBytes, { keys })
 }
 
 /**
- * Files that were taken out of something. They go a while after nothing has them any more: what another window still has
- * of the text names them, and saving it takes them back.
+ * Marks files that were taken out of something. They are deleted a while after nothing uses them: another window may
+ * still have a text that names them, and saving it puts them back.
  */
 export async function letGoOfFiles(
   platform: Platform,
@@ -137,7 +137,7 @@ export async function letGoOfFiles(
   await repository.setLetGo(transaction, ownerId, ids, platform.clock.now())
 }
 
-/** Removes those of a person's files that no place holds any more, as part of a larger change. */
+/** Deletes those of a person's files that are no longer in use, within a larger change. */
 export async function deleteUnusedFiles(
   platform: Platform,
   transaction: Transaction,

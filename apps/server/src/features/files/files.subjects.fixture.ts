@@ -20,8 +20,8 @@ async function upload(by: TestPerson, name: string, content: Buffer): Promise<st
   return file.id
 }
 
-/** A text that says the word, by its name as well. */
-/** A text of somebody's that nothing has yet, named by a word. */
+/** Returns a text that contains the word, also in its file name. */
+/** Uploads an unused text of this person's, with the word in its name. */
 export const uploadText = (by: TestPerson, word: string) =>
   upload(by, `${word}.txt`, Buffer.from(`${word} ${randomUUID()}`))
 
@@ -35,7 +35,7 @@ const ofRecord =
 
 const mine = { see: audiences.owner, own: audiences.owner, take: audiences.owner }
 
-/** Files that nothing uses: what their owner can put anywhere. */
+/** Files that nothing uses: their owner can put them anywhere. */
 export const looseFiles = {
   'a text that nothing uses': {
     make: async ({ owner }, word) => ({ id: await uploadText(owner, word) }),
@@ -51,7 +51,7 @@ export const looseFiles = {
   },
 } satisfies Forms
 
-/** A picture that everybody sees, and that is still its owner's. */
+/** A picture that everybody sees and that its owner still controls. */
 export const shownPicture = {
   'the picture of a person': {
     make: async ({ product, owner }, word) => {

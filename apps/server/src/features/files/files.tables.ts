@@ -19,12 +19,12 @@ import { ofAccount } from '../accounts/accounts.tables.ts'
 
 const documentFlags = fileTypeFlags.word | fileTypeFlags.ppt | fileTypeFlags.excel | fileTypeFlags.pdf
 
-/** A document that was not looked into yet. */
+/** SQL: whether a document was not examined yet. */
 export function isUndisclosed({ discloses, type }: { discloses: AnyPgColumn; type: AnyPgColumn }): SQL {
   return sql`${discloses} is null and ${type} & ${sql.raw(String(documentFlags))} <> 0`
 }
 
-/** A film that is ready to be seen, and of which nobody has looked yet whether slow lines need another form. */
+/** SQL: whether a film is ready to be seen and its form for slow lines is undecided. */
 export function isSmallUndecided(
   file: Record<'type' | 'isSmallDecided' | 'conversionState' | 'duration', AnyPgColumn>,
 ): SQL {
@@ -32,13 +32,13 @@ export function isSmallUndecided(
   return sql`not ${file.isSmallDecided} and ${file.type} & ${sql.raw(String(fileTypeFlags.video))} <> 0 and ${isReady}`
 }
 
-/** An uploaded file. Its bytes are in the storage under their hash; other forms of a picture under theirs. */
+/** An uploaded file. Its bytes are in the storage under their hash, and so are those of its other forms. */
 export const files = pgTable(
   'files',
   {
     id: uuid().primaryKey(),
     ownerId: ofAccount(),
-    /** 24-character identifier and the name it came with. */
+    /** A 24-character identifier and the name it came with. */
     name: text().notNull(),
     displayName: text().notNull(),
     /** Bit flags of the contract's `fileTypeFlags`. */
@@ -48,34 +48,36 @@ export const files = pgTable(
     sha256: text().notNull(),
     width: integer(),
     height: integer(),
-    /** Upright, at most 4096 pixels a side, without the camera's data: what others get. */
+    /** The form that others get; for pictures upright, at most 4096 pixels a side, without the camera's data. */
     previewKey: text(),
     previewMediaType: text(),
-    /** Null for those made before it was kept. */
+    /** Null for previews made before sizes were recorded. */
     previewBytes: bigint({ mode: 'number' }),
-    /** Of a large film one for slow lines (`conversions/small-film.rules.ts`). */
+    /** The form of a large film for slow lines (`conversions/small-film.rules.ts`). */
     smallKey: text(),
     smallBytes: bigint({ mode: 'number' }),
-    /** Whether it has one, or needs none, was looked into. */
+    /** Whether the film has a small form or is known to need none. */
     isSmallDecided: boolean().notNull().default(false),
-    /** Small forms (WebP), narrowest first, and how wide each is. */
+    /** Small forms (WebP), narrowest first, and the width of each in pixels. */
     thumbnailKeys: text().array().notNull().default([]),
     thumbnailWidths: integer().array().notNull().default([]),
-    /** The original says more than it shows, such as where it was taken: it is the owner's alone. */
+    /** The original reveals more than it shows, such as where it was taken: only the owner gets it. */
     isOriginalPrivate: boolean().notNull().default(false),
-    /** Seconds of films and sound. */
+    /** Length of films and sound in seconds. */
     duration: doublePrecision(),
-    /** Of files that are shown in another form, which a job makes: the contract's `conversionStates` and reasons. */
+    /** For files shown in a form that a job makes: the contract's `conversionStates` and reasons. */
     conversionState: text().$type<ConversionState>(),
     conversionReason: text().$type<ConversionReason>(),
-    /** Of documents, what they tell whoever downloads them; null until they were looked into. Its owner's alone. */
+    /**
+     * Personal data that a document discloses to those who download it, shown only to the owner; null until examined.
+     */
     discloses: jsonb().$type<Disclosure>(),
-    /** What lists say of its captions (`file_captions`), written with them. */
+    /** Summary of its captions for lists, written together with `file_captions`. */
     captions: jsonb().$type<FileSummary['captions']>().notNull().default([]),
     downloadPeriod: moment(),
-    /** When it was taken out of something; nothing may have it since. */
+    /** When it was taken out of something; it may be in use again since. */
     letGoAt: moment(),
-    /** When the service's people hid it: nobody but its owner has it since. */
+    /** When staff hid it; since then only its owner can open it. */
     withheldAt: moment(),
     createdAt: moment().notNull(),
   },
@@ -83,12 +85,12 @@ export const files = pgTable(
     index('files_owner').on(table.ownerId, table.id),
     index('files_created').on(table.createdAt),
     index('files_let_go').on(table.letGoAt).where(sql`${table.letGoAt} is not null`),
-    // By these a job finds out whether bytes are still needed.
+    // For the job that finds out whether bytes are still needed.
     index('files_sha256').on(table.sha256),
     index('files_preview').on(table.previewKey).where(sql`${table.previewKey} is not null`),
     index('files_small').on(table.smallKey).where(sql`${table.smallKey} is not null`),
     index('files_thumbnails').using('gin', table.thumbnailKeys),
-    // What a stopped server left undone.
+    // For work that a stopped server left undone.
     index('files_converting').on(table.id).where(sql`${table.conversionState} in ('pending', 'in_progress')`),
     index('files_small_undecided').on(table.id).where(isSmallUndecided(table)),
     index('files_undisclosed').on(table.id).where(isUndisclosed(table)),
@@ -96,8 +98,8 @@ export const files = pgTable(
 )
 
 /**
- * Content that is being brought in: for as long as a claim holds, nobody removes the bytes of that key, although no row
- * names them yet. Bytes take their time on the way to a store, and no transaction waits for them.
+ * Content that is being stored. While a claim holds, nobody removes the bytes of its key although no row names them
+ * yet; so no transaction has to wait for a slow store.
  */
 export const contentClaims = pgTable(
   'content_claims',

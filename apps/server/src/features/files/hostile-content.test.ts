@@ -28,7 +28,7 @@ async function upload(name: string, content: Buffer) {
   return owner.browser.post('/api/v2/portfolios/files', body, headers)
 }
 
-/** Uploaded and shown to everybody, as a person's picture. */
+/** Uploads a file and shows it to everybody as an avatar. */
 async function shown(name: string, content: Buffer): Promise<FileSummary> {
   const [file] = (await upload(name, content)).json().files
   await product.platform.pool.query('update accounts set avatar_file_id = $1 where id = $2', [file.id, owner.id])
@@ -37,7 +37,7 @@ async function shown(name: string, content: Buffer): Promise<FileSummary> {
 
 const script = '<script>alert(document.cookie)</script>'
 
-/** A picture made to do harm, by a part of its name. */
+/** Returns the hostile picture whose name contains `part`. */
 async function hostile(part: string): Promise<Buffer> {
   const picture = hostilePictures.find(({ name }) => name.includes(part))
   if (picture === undefined) throw new Error(`no picture of ${part}`)
@@ -90,7 +90,7 @@ test('more pictures of one person than may wait are put off, not refused for goo
   await writeFile(path, await hostile('six erosions'))
   const leaving = new AbortController()
   const order = { path, folder, format: 'svg', owner: owner.id, signal: leaving.signal } as const
-  // One is drawn, the others wait.
+  // One is drawn while the others wait.
   const bombs = Promise.allSettled(
     Array.from({ length: 1 + fileLimits.unfinishedUploads }, () => pictures.makeForms(order)),
   )

@@ -6,9 +6,9 @@ import { removeBytesIfUnneeded } from './files.jobs.ts'
 import { forgetLost } from './lost/lost-content.ts'
 
 /**
- * Makes received bytes durable, then writes what names them: a claim keeps others from removing them in between, and no
- * transaction waits for a store. When it fails, nothing of them stays: they are forgotten or, where nothing else needs
- * them, removed.
+ * Makes received bytes durable, then writes what names them. A claim keeps others from removing the bytes in between,
+ * and no transaction waits for a store. If it fails, the bytes are dropped, or removed unless something else needs
+ * them.
  */
 export async function keepBytes<Result>(
   platform: Platform,
@@ -26,13 +26,13 @@ export async function keepBytes<Result>(
     for (const bytes of received) await storage.keep(bytes)
     return await inTransaction(db, async (transaction) => {
       await redeemClaim(transaction, id)
-      // Kept anew, whatever had become of them.
+      // Stored anew, so they are lost no longer.
       await forgetLost(transaction, keys)
       return work(transaction)
     })
   } catch (error) {
     await Promise.all(received.map((bytes) => storage.drop(bytes)))
-    // Settled whatever happens: why it failed is what its sender has to hear.
+    // Failures of this clean-up are ignored, since the sender must hear the original error.
     if (claim !== undefined) await Promise.allSettled([giveUpClaim(db, claim)])
     await Promise.allSettled(keys.map((key) => removeBytesIfUnneeded(platform, key)))
     throw error

@@ -16,7 +16,7 @@ let owner: TestPerson
 beforeEach(async () => {
   product = await createTestApp()
   owner = await newPerson(product)
-  // The clean-up goes by the age of files on the disk, so its clock is the real one.
+  // The clean-up goes by the age of files on disk, so the test clock is set to real time.
   product.clock.advance(Date.now() - product.clock.now().getTime() + fileDurations.looseBytes + 60_000)
 })
 afterEach(() => product.close())

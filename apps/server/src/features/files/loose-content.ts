@@ -9,20 +9,21 @@ import { isSuspicious } from './loose-content.rules.ts'
 const keysAtOnce = 200
 
 export interface Tidied {
-  /** Content that went to the trash. */
+  /** Content moved to the trash. */
   discarded: number
-  /** Content that was in the trash and is named again. */
+  /** Content put back from the trash because a row names it again. */
   putBack: number
   /** Content whose time in the trash is over. */
   removed: number
-  /** Loose content that stayed where it is, because there is too much of it to be believed. */
+  /** Loose content that was left alone because there is suspiciously much of it. */
   suspicious: number
 }
 
 /**
- * Clears away content that no row names: it goes to the trash, and only after 30 days there, when the database still does
- * not know it, for good. More than a small share of all means that something else is wrong, and moves nothing unless
- * `isMeant`. What was kept within the last day may belong to a call under way.
+ * Clears away content that no row names: moves it to the trash, and removes it for good after 30 days there if the
+ * database still does not name it. More than a small share of all content means that something else is wrong, and then
+ * nothing is moved unless `isMeant`. Content stored within the last day is left alone, as it may belong to a call in
+ * progress.
  */
 export async function tidyLooseContent(platform: Platform, { isMeant = false } = {}): Promise<Tidied> {
   const { storage, clock, db, log } = platform
@@ -44,7 +45,7 @@ export async function tidyLooseContent(platform: Platform, { isMeant = false } =
   return { discarded, putBack, removed, suspicious: 0 }
 }
 
-/** Content last kept before a moment that no row names, and how much content there is in all. */
+/** Returns the content stored before a moment that no row names, and the amount of all content. */
 export async function findLooseContent(
   { storage, db }: Platform,
   before: Date,
@@ -58,7 +59,7 @@ export async function findLooseContent(
   return { loose, all }
 }
 
-/** What the trash has of content that is named is put back; the rest of it goes when its time is over. */
+/** Puts trashed content that rows name back where it is missing, and removes the rest once its time is over. */
 async function emptyTrash(platform: Platform): Promise<{ putBack: number; removed: number }> {
   const { storage, clock, db } = platform
   const end = new Date(clock.now().getTime() - fileDurations.trashedContent)
@@ -78,13 +79,13 @@ async function emptyTrash(platform: Platform): Promise<{ putBack: number; remove
   return { putBack, removed }
 }
 
-/** Answers whether the trash had it and its place was empty. */
+/** Puts content back if its place is empty; returns whether the trash had it. */
 export async function putBackIfMissing({ storage }: Platform, key: string): Promise<boolean> {
   if ((await storage.size(key)) !== undefined) return false
   return storage.trash.putBack(key)
 }
 
-/** The same content may be uploaded at this very moment. */
+/** Locked, since the same content may be uploaded at this moment. */
 async function discardIfUnneeded({ db, storage }: Platform, key: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     await lockBytes(transaction, [key], 'exclusive')

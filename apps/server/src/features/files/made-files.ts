@@ -9,15 +9,15 @@ import { tellReworded } from './file-uses.ts'
 import { holdFiles, insertFiles, type StoredFile, setThumbnails, updateFile } from './files.repository.ts'
 import { keepBytes } from './keep-bytes.ts'
 
-/** The picture (WebP) that stands for a file where it is shown small. */
+/** The picture (WebP) that represents a file in lists. */
 export interface FileCover {
   content: Buffer
-  /** Pixels. */
+  /** In pixels. */
   width: number
 }
 
 export interface MadeFile {
-  /** With its ending. */
+  /** With its extension. */
   name: string
   kind: FileKind
   mediaType: string
@@ -25,7 +25,10 @@ export interface MadeFile {
   cover: FileCover | null
 }
 
-/** Stores a file that was made here for its owner, with what `work` writes: the bytes first, then all rows at once. */
+/**
+ * Stores a file made by the server for its owner, together with what `work` writes: first the bytes, then all rows in
+ * one transaction.
+ */
 export async function storeMade<Result>(
   platform: Platform,
   ownerId: string,
@@ -72,7 +75,7 @@ export async function storeMade<Result>(
   })
 }
 
-/** Gives a file that has no picture of its own one that stands for it, with what `work` writes. */
+/** Gives a file without pictures of its own a cover, together with what `work` writes. */
 export async function storeCover<Result>(
   platform: Platform,
   fileId: string,
@@ -100,7 +103,7 @@ async function receiveAll(storage: Storage, contents: Uint8Array[]): Promise<Rec
   }
 }
 
-/** Calls files of a person by another name, each with its own ending, as part of a larger change. */
+/** Renames a person's files, each with its own extension, within a larger change. */
 export async function renameFiles(
   platform: Platform,
   transaction: Transaction,

@@ -3,7 +3,7 @@ export interface SentFile {
   content: Buffer
 }
 
-/** A multipart body as browsers send it. */
+/** Returns a multipart body as browsers send it. */
 export function multipart(files: SentFile[], fields: Record<string, string> = {}) {
   const boundary = '----learntrail-test'
   const part = (disposition: string, content: Buffer) => [

@@ -11,8 +11,8 @@ import { checkPictures } from './own-pictures.ts'
 import { receiveContents } from './receive-files.ts'
 
 /**
- * A copy of somebody's own picture that is nobody's: what shows it is the service's, whoever of the staff made it. Who uses
- * it lets go of it.
+ * Copies a staff member's picture to a file without an owner, since what shows it belongs to the service. The caller
+ * lets go of it when done.
  */
 export async function keepPictureOfService(
   platform: Platform,
@@ -26,14 +26,14 @@ export async function keepPictureOfService(
 }
 
 interface Pictures {
-  /** Whose turn it is when they are made small: where somebody without an account calls from. */
+  /** Whose queue the pictures wait in: the address of a caller without an account. */
   sender: string
   contents: { name: string; content: Buffer }[]
 }
 
 /**
- * Makes pictures of somebody who has no account durable, as nobody's, together with what `work` writes: `put` adds them and
- * answers their ids. They are looked through as those of everybody; who uses them lets go of them.
+ * Stores pictures of a caller without an account as files without an owner, together with what `work` writes: `put`
+ * inserts them and returns their ids. They pass the usual checks; the caller lets go of them when done.
  */
 export async function keepNobodysPictures<Result>(
   platform: Platform,

@@ -6,15 +6,18 @@ const mostEntries = 10_000
 const mostUnpackedBytes = 400 * 1024 * 1024
 
 /**
- * Whether a zip file unpacks to an amount that a program can be asked to hold. A file that is none does: it is as large as
- * it looks. What a directory lies about is caught by the limits of the program's memory and time.
+ * Whether a zip file unpacks to a size that a program can hold; true for files that are no zip. A directory that lies
+ * is caught by the program's limits of memory and time.
  */
 export async function isZipReasonable(path: string): Promise<boolean> {
   const entries = await zipEntries(path)
   return entries.length <= mostEntries && entries.reduce((sum, { bytes }) => sum + bytes, 0) <= mostUnpackedBytes
 }
 
-/** Office's zip formats: their parts lie in one folder, and only a file that says so carries a program. */
+/**
+ * Whether a file is of this Office zip format: its parts are in the folder, and macros only where the format allows
+ * them.
+ */
 export async function isOfficeZip(
   path: string,
   folder: 'word' | 'xl' | 'ppt',
@@ -25,7 +28,10 @@ export async function isOfficeZip(
   return mayHaveMacros || !names.some((name) => /vbaProject\.bin$/i.test(name))
 }
 
-/** Office's older formats: one container for all, told apart by the name of its main stream. */
+/**
+ * Whether a file of the older Office formats contains one of these streams. They share one container and differ by the
+ * name of the main stream.
+ */
 export async function hasOfficeStream(path: string, streams: readonly string[]): Promise<boolean> {
   const names = streams.map((stream) => Buffer.from(`${stream}\u0000`, 'utf16le'))
   const longest = Math.max(...names.map((name) => name.length))

@@ -27,7 +27,7 @@ async function upload(name: string, content: Buffer) {
   return (await owner.browser.post('/api/v2/portfolios/files', body, headers)).json()
 }
 
-/** An old Office file whose main stream begins with these bytes. */
+/** Returns an old Office file whose main stream begins with these bytes. */
 function old(make: () => Buffer, beginning: Buffer): Buffer {
   const container = make()
   const sector = Buffer.alloc(512)
@@ -84,7 +84,7 @@ describe('an office file that only a password opens', () => {
       status: 422,
     })
     expect((await owner.browser.get(file.url)).rawPayload.equals(content)).toBe(true)
-    // No other try opens it.
+    // A retry cannot open it either.
     const again = await owner.browser.post(`/api/v2/file/${file.id}/conversion`)
     expect(again.json().conversion).toEqual({ state: 'failed', reason: 'protected' })
   })
@@ -95,7 +95,7 @@ describe('no password is seen', () => {
     ['docx', sample.docx],
     ['odt', () => openDocument('text', '<manifest:file-entry/>')],
     ['doc', () => old(sample.doc, word(0x0200))],
-    // Bytes that only look like the beginning of a document.
+    // Bytes that only look like the start of a document.
     ['doc', () => old(sample.doc, Buffer.from([0xec, 0xa5, 0x00, 0x77, 0, 0, 0, 0, 0, 0, 0xff, 0xff]))],
     ['xls', () => old(sample.xls, workbook(record(0x86, 0), record(0x42, 2)))],
     ['ppt', sample.ppt],

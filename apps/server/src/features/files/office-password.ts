@@ -2,15 +2,17 @@ import { createReadStream } from 'node:fs'
 import { unpackEntry, zipEntries } from '../../platform/zip/read-zip.ts'
 import { hasOfficeStream } from './office-content.ts'
 
-/** The containers of older formats are made of parts of this size, and a stream begins with one. */
+/** Older formats consist of sectors of this size, and each stream begins with a new one. */
 const sectorBytes = 512
-/** More than the list of parts of a long presentation. */
+/** More than the manifest of a long presentation. */
 const mostManifestBytes = 1024 * 1024
 
-/** A newer Office file that a password locks: a container of the older kind, with the file in it as one stream. */
+/**
+ * Whether a file is a newer Office file with a password: an older container that holds the encrypted file as a stream.
+ */
 export const isLockedOfficeZip = (path: string) => hasOfficeStream(path, ['EncryptedPackage'])
 
-/** Whether only a password opens an office file, by the ending that it rightly has. */
+/** Whether an office file needs a password, by its verified extension. */
 export async function hasPassword(path: string, extension: string): Promise<boolean> {
   switch (extension) {
     case 'docx':
@@ -47,7 +49,7 @@ async function hasSector(path: string, isWanted: (sector: Buffer) => boolean): P
   return false
 }
 
-/** Versions of Word from 6 to 2007, as the beginning of a document says them ([MS-DOC] 2.5.1). */
+/** Versions of Word from 6 to 2007, as the start of a document names them ([MS-DOC] 2.5.1). */
 const wordVersions = [0x65, 0x68, 0xc1, 0xd9, 0x101, 0x10c, 0x112]
 const wordFlags = { at: 10, locked: 0x100 }
 
@@ -57,7 +59,7 @@ function isLockedWord(sector: Buffer): boolean {
   return (sector.readUInt16LE(wordFlags.at) & wordFlags.locked) !== 0
 }
 
-/** How a workbook begins, and the record of its password, which comes soon after ([MS-XLS] 2.4.21, 2.4.117). */
+/** The start of a workbook, and the record of its password, which follows soon ([MS-XLS] 2.4.21, 2.4.117). */
 const workbookBegins = Buffer.from([0x09, 0x08, 0x10, 0x00, 0x00, 0x06])
 const passwordRecord = 0x2f
 

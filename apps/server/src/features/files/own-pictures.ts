@@ -5,7 +5,10 @@ import { holdFiles, type StoredFile } from './files.repository.ts'
 
 export const isPicture = ({ type }: Pick<StoredFile, 'type'>) => (type & fileTypeFlags.image) !== 0
 
-/** Pictures that come into something exist and are its writer's; held, so that nobody removes them meanwhile. */
+/**
+ * Checks that pictures exist and belong to the person, and locks them so that none is deleted meanwhile. Refuses with
+ * FILE_NOT_FOUND or FILE_NOT_PICTURE.
+ */
 export async function checkPictures(transaction: Transaction, ownerId: string, ids: string[]): Promise<void> {
   const held = await holdFiles(transaction, ownerId, ids)
   if (held.length < ids.length) refuse('FILE_NOT_FOUND')

@@ -2,10 +2,10 @@ import { unavailable } from '../../platform/http/problem.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { mostPixelsOf, type PictureFailed, type PictureFormat } from '../../platform/pictures/index.ts'
 
-/** Seconds after which some of a person's pictures have probably had their turn. */
+/** Seconds after which some of the person's waiting pictures are probably done. */
 const turnSeconds = 10
 
-/** What its sender hears of a picture that could not be made into its forms. */
+/** Returns the refusal for a picture whose forms could not be made. */
 export function pictureRefusal({ reason }: PictureFailed, name: string, format: PictureFormat): Refusal {
   switch (reason) {
     case 'damaged':

@@ -18,23 +18,23 @@ interface ReceivedForm extends ReceivedBytes {
   height: number
 }
 
-/** A file that arrived in full and is what its name says. Its bytes are on disk, under no name yet. */
+/** A file that arrived in full and matches its name. Its bytes are on disk, not yet under their key. */
 export interface ReceivedFile {
   name: FileName
   kind: NonNullable<ReturnType<typeof kindOfName>>
   mediaType: string
   original: ReceivedBytes
-  /** Of pictures. */
+  /** For pictures only. */
   preview?: ReceivedForm
-  /** Of pictures, narrowest first. */
+  /** For pictures only, narrowest first. */
   thumbnails: ReceivedForm[]
-  /** The original says more than it shows, such as where it was taken. */
+  /** The original reveals more than it shows, such as where it was taken. */
   isOriginalPrivate: boolean
-  /** Only a password opens it. */
+  /** Needs a password to open. */
   isLocked: boolean
 }
 
-/** Whose files they are, and when they do not wait for them any longer. */
+/** Who owns the files, and a signal that they stopped waiting. */
 export interface Sender {
   ownerId: string
   signal?: AbortSignal
@@ -42,9 +42,9 @@ export interface Sender {
 
 export interface Upload extends Sender {
   files: ReceivedFile[]
-  /** The parts that are no files. */
+  /** The parts that are not files. */
   fields: Map<string, string>
-  /** Every byte that was received; `Storage` keeps or drops them. */
+  /** All bytes received; `Storage` keeps or drops them. */
   received: ReceivedBytes[]
 }
 
@@ -54,7 +54,7 @@ export async function dropUpload(storage: Storage, upload: Upload): Promise<void
   await Promise.all(upload.received.map((received) => storage.drop(received)))
 }
 
-/** Takes files that were made here (by the demo, by an import) through the same checks as those that people send. */
+/** Puts files made by the server (by the demo, by an import) through the checks of uploads. */
 export async function receiveContents(
   storage: Storage,
   sender: Sender,
@@ -70,7 +70,7 @@ export async function receiveContents(
   }
 }
 
-/** Takes a file of this machine that came in a package through the checks of those that people send, as an upload of its own. */
+/** Puts a local file that came in a package through the checks of uploads, as an upload of its own. */
 export async function receiveUnpacked(
   storage: Storage,
   sender: Sender,
@@ -86,7 +86,7 @@ export async function receiveUnpacked(
   }
 }
 
-/** Adds one more file to an upload when its name, size, type and content are as they must be. */
+/** Adds a file to an upload if its name, size, type and content are valid; otherwise refuses. */
 export async function receiveFile(
   storage: Storage,
   upload: Upload,
@@ -98,7 +98,7 @@ export async function receiveFile(
   await acceptReceived(storage, upload, name, await receiveOriginal(storage, upload, name, stream))
 }
 
-/** The same for bytes that have arrived already. */
+/** Same, for bytes that have already arrived. */
 export async function acceptReceived(
   storage: Storage,
   upload: Upload,
@@ -112,12 +112,12 @@ export async function acceptReceived(
   upload.files.push(await withForms(storage, upload, { name: called, original, format }))
 }
 
-/** All files of an upload together. */
+/** Refuses with FILE_TOO_LARGE if all files of an upload together exceed the limit. */
 export function checkTotal(bytes: number): void {
   if (bytes > fileLimits.uploadBytes) refuse('FILE_TOO_LARGE', { values: { limit: fileLimits.uploadBytes } })
 }
 
-/** More than a form has that is not compressed at all: four channels of 16 bits. */
+/** More than an uncompressed form has: four channels of 16 bits. */
 const mostFormBytes = 9 * fileLimits.imagePixels ** 2
 
 async function receiveOriginal(
@@ -130,7 +130,8 @@ async function receiveOriginal(
     if (error instanceof Refusal && error.code === 'PAYLOAD_TOO_LARGE') refuseSize(name)
     throw error
   })
-  // The parser of multipart bodies cuts a file off at the limit, so that at the limit is over it, as the rule wants.
+  // The multipart parser cuts a file off at the limit, so a file of exactly that size counts as too large, as
+  // specified.
   if (received.bytes > 0 && received.bytes < fileLimits.bytes) return received
   await storage.drop(received)
   if (received.bytes > 0) refuseSize(name)

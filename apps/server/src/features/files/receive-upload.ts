@@ -3,12 +3,12 @@ import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { checkTotal, dropUpload, newUpload, receiveFile, type Sender, type Upload } from './receive-files.ts'
 
-/** What a body of several parts adds around its files. */
+/** Bytes that a multipart body may add around its files. */
 const wrapping = 2 * 1024 * 1024
 
 /**
- * Reads a multipart body: its files onto disk, checked one by one as they arrive. All or nothing: when one is refused or
- * the connection breaks, nothing stays behind.
+ * Reads a multipart body and stores its files on disk, each checked as it arrives. All or nothing: if one is refused or
+ * the connection breaks, nothing stays.
  */
 export async function receiveUpload(storage: Storage, request: FastifyRequest, sender: Sender): Promise<Upload> {
   if (!request.isMultipart()) refuse('UNSUPPORTED_MEDIA_TYPE')
@@ -19,7 +19,7 @@ export async function receiveUpload(storage: Storage, request: FastifyRequest, s
     return upload
   } catch (error) {
     await dropUpload(storage, upload)
-    // What is still on its way is read and forgotten, so that the sender gets to hear the reason.
+    // Reads and discards the rest of the body, so that the sender receives the refusal.
     request.raw.unpipe()
     request.raw.resume()
     throw isSendersFailure(error) ? new Refusal('UPLOAD_FAILED') : error
@@ -27,7 +27,7 @@ export async function receiveUpload(storage: Storage, request: FastifyRequest, s
 }
 
 async function receiveParts(storage: Storage, request: FastifyRequest, upload: Upload): Promise<void> {
-  // With the whole name as it was sent: cutting a path off would hide that there was one.
+  // Keeps the full name as sent; stripping a path would hide that there was one.
   const fieldSize = request.routeOptions.bodyLimit
   for await (const part of request.parts({ preservePath: true, limits: { fieldSize } })) {
     if (part.type === 'file') {
@@ -39,11 +39,11 @@ async function receiveParts(storage: Storage, request: FastifyRequest, upload: U
   }
 }
 
-/** A body that broke off or is no proper multipart, by what the parser and the connection say. */
+/** Whether an error of the parser or the connection means that the body broke off or is no valid multipart. */
 export function isSendersFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (/^(?:FST_|ECONNRESET|ERR_STREAM_)/.test(code)) return true
-  // "Needle" is what the parser calls a boundary that is empty or too long.
+  // "Needle" is the parser's word for a boundary that is empty or too long.
   return /multipart|malformed|boundary|needle/i.test(error.message)
 }

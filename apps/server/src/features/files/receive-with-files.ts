@@ -12,7 +12,7 @@ interface Received<Input> {
   upload?: Upload
 }
 
-/** A body that is JSON, or several parts with the JSON in one of this name and files beside it. */
+/** Reads a body that is JSON, or multipart with the JSON in the part of this name and files beside it. */
 export async function receiveWithFiles<Input>(
   platform: Platform,
   request: FastifyRequest,

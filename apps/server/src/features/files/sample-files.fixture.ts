@@ -21,7 +21,7 @@ export const wav = () => {
 export const ogg = () =>
   Buffer.concat([Buffer.from('OggS'), Buffer.alloc(24), Buffer.from('\x01vorbis'), Buffer.alloc(100)])
 
-/** A zip file whose entries are stored as they are. */
+/** Returns a zip file whose entries are stored uncompressed. */
 export function zip(entries: Record<string, string>): Buffer {
   const local: Buffer[] = []
   const central: Buffer[] = []

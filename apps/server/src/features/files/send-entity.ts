@@ -17,11 +17,14 @@ interface EntityCall {
   reply: FastifyReply
 }
 
-// Bytes that somebody uploaded are shown as what they are, and run nothing.
+// Uploaded bytes are displayed as their type and never run anything.
 const contentPolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** Answers the bytes of a file the person may see, whole or in part. */
+/**
+ * Sends the bytes of a file that the person may see, in whole or in part. Refuses with FILE_EXPIRED once others may no
+ * longer download it.
+ */
 export async function sendEntity(platform: Platform, file: FileEntity, call: EntityCall): Promise<FastifyReply> {
   const { person, query, request, reply } = call
   const isOwner = file.ownerId === person.id
@@ -35,7 +38,7 @@ export async function sendEntity(platform: Platform, file: FileEntity, call: Ent
   const headers = {
     etag,
     'accept-ranges': 'bytes',
-    // Who may see the bytes is asked again at every request; an unchanged file then costs no bytes.
+    // Access is checked again on every request; an unchanged file then costs no bytes.
     'cache-control': 'private, no-cache',
     vary: 'cookie',
     'content-type': form.mediaType,
@@ -52,7 +55,7 @@ export async function sendEntity(platform: Platform, file: FileEntity, call: Ent
       .status(416)
       .send()
   }
-  // Before the head is written: bytes that are not there are refused, and nothing of them is said.
+  // Opened before the head is written, so that missing bytes are answered with a refusal and no headers of the file.
   const content = watched(platform, request, key, await read(range === 'whole' ? undefined : range))
   reply.headers(headers)
   if (range === 'whole') return reply.header('content-length', size).send(content)
@@ -63,7 +66,7 @@ export async function sendEntity(platform: Platform, file: FileEntity, call: Ent
     .send(content)
 }
 
-/** A locked PDF is its owner's without a stamp: what may not be drawn on, they may still read. */
+/** Returns the stamped copy, or for the owner the PDF itself if it is protected against changes. */
 async function stampedOrOwn(platform: Platform, source: EntityForm & StampSource, personId: string) {
   try {
     return await stampedCopy(platform, source, personId)
@@ -73,7 +76,10 @@ async function stampedOrOwn(platform: Platform, source: EntityForm & StampSource
   }
 }
 
-/** Compared with their row before the head says how long they are. */
+/**
+ * Returns the stored bytes and their size. Reading checks that size first, so that missing or cut bytes are refused
+ * before the head is sent.
+ */
 async function storedBytes(platform: Platform, { key, bytes }: EntityForm) {
   const { storage } = platform
   const size = bytes ?? (await storage.size(key)) ?? (await refuseGone(platform, key))
@@ -97,14 +103,14 @@ async function refuseGone(platform: Platform, key: string): Promise<never> {
   refuse('FILE_BYTES_GONE')
 }
 
-/** What ends early ends the line with it, and not in silence: the head has promised more. */
+/** Logs a stream that ends early; the head promised more bytes, so the connection breaks. */
 function watched({ log }: Platform, { id }: FastifyRequest, key: string, content: Readable): Readable {
   return content.once('error', (error) => {
     log.error({ err: error, key, requestId: id }, 'a stored file ended before its last byte')
   })
 }
 
-/** The name in both spellings of RFC 6266: old programs read the first, all others the second. */
+/** Returns the header with the name in both forms of RFC 6266: old programs read the first, all others the second. */
 function disposition(isInline: boolean, name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(
@@ -114,7 +120,7 @@ function disposition(isInline: boolean, name: string): string {
   return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-/** The headers of what is made for a download. */
+/** Headers of a generated download. */
 export function downloadHeaders(mediaType: string, name: string) {
   return {
     'content-type': mediaType,
@@ -123,7 +129,7 @@ export function downloadHeaders(mediaType: string, name: string) {
   }
 }
 
-/** The headers of what is made to be read in the browser. */
+/** Headers of a generated file to be read in the browser. */
 export function viewHeaders(mediaType: string, name: string) {
   return {
     'content-type': mediaType,
@@ -133,5 +139,5 @@ export function viewHeaders(mediaType: string, name: string) {
   }
 }
 
-/** Those of an archive that is made while it is downloaded; `name` without its ending. */
+/** Headers of an archive that is generated while it is downloaded; `name` without extension. */
 export const zipHeaders = (name: string) => downloadHeaders('application/zip', `${name}.zip`)

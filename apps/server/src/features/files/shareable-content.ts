@@ -3,8 +3,8 @@ import { type EntityForm, formFor } from './entity-form.rules.ts'
 import type { StoredFile } from './files.repository.ts'
 
 /**
- * The bytes of a file as whoever gets it from its owner may have them: without where a picture was taken. Undefined where
- * there is no such form; one that is still being made is refused as that.
+ * Returns the bytes of a file that its owner may pass on: without where a picture was taken. Undefined if there is no
+ * such form; refuses with CONVERSION_PENDING while it is being made.
  */
 export function shareableContent(file: StoredFile, now: Date): EntityForm | undefined {
   if (file.withheldAt !== null || (file.downloadPeriod !== null && file.downloadPeriod < now)) return undefined

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Whoever has uploaded it, and looks at it still, hears that something was made or found of it. */
+/** Tells the owner's windows that something was made or found of a file, as a live event. */
 export function tellOfFile(
   { realtime }: Platform,
   change: Queryable,

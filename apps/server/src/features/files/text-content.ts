@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 
-/** Text as people have it here: UTF-8, UTF-16 with its mark, or Big5, without the bytes that only programs write. */
+/** Whether a file is text in UTF-8, UTF-16 with a byte order mark, or Big5, without bytes that only programs write. */
 export async function isText(path: string): Promise<boolean> {
   const start = await firstBytes(path, 2)
   if (start[0] === 0xff && start[1] === 0xfe) return decodes(path, ['utf-16le'])
@@ -9,7 +9,7 @@ export async function isText(path: string): Promise<boolean> {
   return (await hasTextBytes(path)) && (await decodes(path, ['utf-8', 'big5']))
 }
 
-/** Whether a text is an SVG drawing: its first element is. */
+/** Whether a file is an SVG drawing: a text whose first element is `svg`. */
 export async function isSvg(path: string): Promise<boolean> {
   if (!(await isText(path))) return false
   let rest = (await firstBytes(path, 65_536)).toString('utf8').replace(/^\ufeff/, '')
@@ -21,7 +21,7 @@ export async function isSvg(path: string): Promise<boolean> {
   }
 }
 
-/** Where the declaration, comment or document type at the start of an XML text ends. */
+/** Returns where the declaration, comment or document type at the start of an XML text ends; undefined without one. */
 function prologueEnd(text: string): number | undefined {
   const after = (mark: string) => {
     const at = text.indexOf(mark)
@@ -68,8 +68,8 @@ async function decodes(path: string, encodings: string[]): Promise<boolean> {
   return decoders.some((decoder) => accepts(() => decoder.decode()))
 }
 
-// What decoders make of bytes that no text has: NUL from UTF-16, and of Big5's unused bytes 80 and FF control and private
-// characters instead of a failure.
+// What decoders make of bytes that no text contains: NUL from UTF-16, and for Big5's unused bytes 80 and FF control and
+// private-use characters instead of a failure.
 const undecoded = /[\u0080-\u009f\uf8f8]/
 
 function accepts(decode: () => string): boolean {

@@ -24,7 +24,7 @@ async function upload(files: SentFile[], by = person) {
   return by.browser.post('/api/v2/portfolios/files', body, headers)
 }
 
-/** Everything an upload can leave: rows, events and bytes, half-received ones as well. */
+/** Everything an upload can leave behind: rows, events and bytes, including half-received ones. */
 async function traces(): Promise<{ rows: unknown; bytes: string[] }> {
   const { rows } = await product.platform.pool.query(
     `select (select count(*) from files) as files, (select count(*) from events where kind = 'file.uploaded') as events`,
@@ -281,7 +281,7 @@ describe('several files', () => {
 })
 
 describe('sizes', () => {
-  // A text of exactly so many bytes.
+  // Returns a text of exactly this many bytes.
   const sized = (bytes: number) => Buffer.alloc(bytes, 'a')
 
   test('one byte under 100 MB is taken', async () => {

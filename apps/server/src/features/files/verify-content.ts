@@ -7,18 +7,21 @@ import { lookAtContent } from './lost/look-at-content.ts'
 const keysAtOnce = 500
 
 export interface Verified {
-  /** Content that rows name and that is there, byte for byte. */
+  /** The number of named contents whose bytes match their hash. */
   whole: number
-  /** Content that was in the trash and is in its place again. */
+  /** Content that was in the trash and was put back. */
   putBack: string[]
   missing: string[]
-  /** Content whose bytes are not those of its hash. */
+  /** Content whose bytes do not match its hash. */
   damaged: string[]
   /** Content that no row names. */
   loose: string[]
 }
 
-/** Compares what rows name with what the storage has, by hash, and puts back what only the trash has. Changes nothing else. */
+/**
+ * Compares the content that rows name with the storage, by hash, and puts back what only the trash has; changes nothing
+ * else.
+ */
 export async function verifyContent(platform: Platform, onProgress: (checked: number) => void): Promise<Verified> {
   const verified: Verified = { whole: 0, putBack: [], missing: [], damaged: [], loose: [] }
   let checked = 0

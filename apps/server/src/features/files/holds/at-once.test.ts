@@ -24,7 +24,7 @@ afterAll(() => product.close())
 beforeEach(async () => {
   const [stored] = await storeFiles(product.platform, owner.id, [{ name: 'a.txt', content: text(randomUUID()) }])
   file = stored?.id ?? ''
-  // Its text is read, so that nothing else waits for its row.
+  // Waits until its text is read, so that no job waits for its row.
   await untilJobsDone(product.platform)
   drafts = [await newDraft(), await newDraft()]
   product.clock.advance(fileDurations.unusedFile + 1)
@@ -54,7 +54,7 @@ async function holders(): Promise<string[]> {
 const isThere = async () =>
   (await product.platform.pool.query('select 1 from files where id = $1', [file])).rows.length === 1
 
-/** What `other` does while a transaction has done `first` and has not ended. */
+/** Runs `other` while a transaction has run `first` and not ended. */
 async function during(first: (client: PoolClient) => Promise<unknown>, other: () => Promise<unknown>): Promise<void> {
   const client = await product.platform.pool.connect()
   try {
@@ -67,7 +67,7 @@ async function during(first: (client: PoolClient) => Promise<unknown>, other: ()
   }
 }
 
-/** Until another connection waits for a lock. */
+/** Waits until another connection waits for a lock. */
 const untilWaiting = () =>
   vi.waitFor(async () => {
     const { rows } = await product.platform.pool.query(

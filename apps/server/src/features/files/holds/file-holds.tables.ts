@@ -1,7 +1,10 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { files } from '../files.tables.ts'
 
-/** What holds a file. Kept by triggers of the tables that name files, of which each `FileUse` says which (`hold-triggers.ts`). */
+/**
+ * Which rows hold which file. Maintained by triggers on the tables that name files, one set per `FileUse`
+ * (`hold-triggers.ts`).
+ */
 export const fileHolds = pgTable(
   'file_holds',
   {
@@ -11,9 +14,9 @@ export const fileHolds = pgTable(
     /** The name of a `FileUse`. */
     place: text().notNull(),
     holderId: uuid().notNull(),
-    /** Which row it is of those that have this id; 0 where there is one. */
+    /** Distinguishes several rows with this id; 0 if there is only one. */
     number: integer().notNull(),
   },
-  // Nothing looks for the files of a holder here: it names them itself.
+  // No index by holder: holders name their files themselves.
   (table) => [primaryKey({ columns: [table.fileId, table.place, table.holderId, table.number] })],
 )

@@ -1,31 +1,31 @@
 import type { FileUse, Holder } from '../file-uses.ts'
 
-/** The files of a row are that of a column, an id or null. */
+/** For a column with the id of one file, or null. */
 export const fileIn =
   (column: string): Holder['files'] =>
   (row) =>
     `array_remove(array[${row}.${column}], null)`
 
-/** The files of a row are those of a column, an array. */
+/** For a column with an array of ids. */
 export const filesIn =
   (column: string): Holder['files'] =>
   (row) =>
     `${row}.${column}`
 
-/** The files of a row are those that an object of JSON in a column names, or none. */
+/** For a column of JSON whose `fileIds` may name files. */
 export const filesInJson =
   (column: string): Holder['files'] =>
   (row) =>
-    // A trigger's condition asks nothing, so the list of JSON is read as one of the database's.
+    // A trigger's condition allows no subquery, so the JSON list is rewritten as an array literal.
     `coalesce(translate(${row}.${column} ->> 'fileIds', '[]" ', '{}')::uuid[], '{}')`
 
-/** What holds a file is the row of a table, called as a column of it says. */
+/** For a holder that is the row of a table, with its title in a column. */
 export const namedBy =
   (table: string, title = 'title'): NonNullable<FileUse['named']> =>
   (hold) =>
     `select n.id, n.${title} as title from ${table} n where n.id = ${hold}.holder_id`
 
-/** The same, in the bin. */
+/** Same, for rows in the bin. */
 export const inBinBy =
   (table: string): NonNullable<FileUse['inBin']> =>
   (hold) =>
@@ -34,8 +34,8 @@ export const inBinBy =
 const numberIn = ({ number }: Holder, row: string) => (number === undefined ? '0' : `${row}.${number}`)
 
 /**
- * SQL: the triggers by which the holds of a place are kept in the statement that changes a row, for the migration that
- * makes its table. What names no files and changes none costs a comparison.
+ * Returns SQL of the triggers that update a place's holds in the same statement as its rows, for the migration that
+ * creates its table. A row that names no files, or a change that leaves them alone, costs one comparison.
  */
 export function holdTriggersOf({ name, holder }: Pick<FileUse, 'name' | 'holder'>): string[] {
   const { table, id, files } = holder
@@ -53,7 +53,7 @@ export function holdTriggersOf({ name, holder }: Pick<FileUse, 'name' | 'holder'
   )
 }
 
-/** SQL: the holds of a place as its table has them now. */
+/** SQL: the holds of a place, read from its own table. */
 export function holdsNamedBy({ name, holder }: Pick<FileUse, 'name' | 'holder'>): string {
   const { table, id, files } = holder
   return `select distinct f.id as file_id, '${name}' as place, r.${id} as holder_id, ${numberIn(holder, 'r')}::int as number

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/index.ts'
 import type { FileUse } from '../file-uses.ts'
 import { fileHolds } from './file-holds.tables.ts'
 
-/** What holds a file in a place, in one order everywhere. */
+/** Returns the rows that hold a file in a place, always in the same order. */
 export function listHolders(
   db: Queryable,
   fileId: string,

@@ -7,16 +7,16 @@ import { beginRound, endRound, type Looked, listLost, saveProgress } from './con
 import { lookAtContent } from './look-at-content.ts'
 import { forgetLost, noteLost } from './lost-content.ts'
 
-/** Begins what is looked at in a night. */
+/** Begins the check of one night. */
 const beginCheck = jobKind<object>('files.begin-content-check')
-/** Goes on with it; `left` are bytes that may still be read in this night. */
+/** Continues the check; `left` is how many bytes may still be read this night. */
 const goOnWithCheck = jobKind<{ left: number }>('files.check-content', { retries: 3 })
 
-/** Between two notes of how far it has come. */
+/** Progress is saved after this many keys. */
 const keysAtOnce = 50
-/** One job: it may not take an hour, and a stop of the server does not wait for it. */
+/** The longest run of one job: jobs may take at most an hour, and a stopping server does not wait for them. */
 const longestMs = 5 * 60_000
-/** So many times as long as reading takes nothing is read: whoever is awake has most of the disk. */
+/** Pauses for this many times the time that reading took, which leaves most of the disk to people. */
 const restShare = 3
 
 export function handleContentCheck(platform: Platform): void {
@@ -30,8 +30,8 @@ export function handleContentCheck(platform: Platform): void {
 }
 
 /**
- * Looks at stored content byte for byte, for at most `left` bytes, from where the last look has stopped; first at what was
- * lost, which somebody may have brought back. What is found is written down. Repeating it is harmless.
+ * Verifies stored content byte by byte, for at most `left` bytes, from where the last check stopped; content known to
+ * be lost comes first, since it may have been restored. Records what it finds. Idempotent.
  */
 export async function checkContent(platform: Platform, left: number): Promise<void> {
   const { db, clock, config } = platform
@@ -60,7 +60,7 @@ export async function checkContent(platform: Platform, left: number): Promise<vo
     await inTransaction(db, (transaction) => platform.jobs.enqueue(transaction, goOnWithCheck, { left: rest }))
 }
 
-/** Answers how many bytes were read. */
+/** Verifies one content and records the result; returns how many bytes were read. */
 async function lookAndNote(platform: Platform, key: string): Promise<number> {
   const { state, bytes } = await lookAtContent(platform, key, unhurried())
   if (state === 'gone' || state === 'changed') await noteLost(platform, key, state)
@@ -68,7 +68,7 @@ async function lookAndNote(platform: Platform, key: string): Promise<number> {
   return bytes
 }
 
-/** Waits, each time it is called, for a while that goes by the time since the last time. */
+/** Returns a function that pauses in proportion to the time since its last call. */
 function unhurried(): () => Promise<unknown> {
   let since = performance.now()
   return async () => {

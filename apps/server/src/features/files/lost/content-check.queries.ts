@@ -6,7 +6,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 
 const shownLost = 50
 
-/** How the slow look at all stored content stands, and what is lost, as operators see it. */
+/** Returns the progress of the check of all stored content and the lost content, for staff. */
 export async function readContentCheck(pool: Pool): Promise<Health['content']> {
   const [checks, lost, counts] = await Promise.all([
     pool.query<Pick<Health['content'], 'underWay' | 'ended'>>(checkQuery),
@@ -29,7 +29,7 @@ const lostQuery = `select key, state, ${isoTime('found_at')} as "foundAt", (
     where f.sha256 = l.key or f.preview_key = l.key or f.small_key = l.key or f.thumbnail_keys @> array[l.key]) as files
   from lost_content l order by found_at desc, key ${limitTo(shownLost)}`
 
-/** Tells monitoring what is lost, and when everything was looked at last. */
+/** Figures for monitoring: how much is lost, and when all content was last checked. */
 export const lostFigures: readonly OwnFigure[] = [
   {
     name: 'lost_content',

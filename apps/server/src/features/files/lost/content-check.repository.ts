@@ -4,14 +4,14 @@ import { contentChecks, lostContent } from './lost-content.tables.ts'
 
 const onlyRow = 1
 
-/** How far a look has come: up to which key, and how much it was since the last note of it. */
+/** Progress of a check: the last key, and what was checked since progress was last saved. */
 export interface Looked {
   after: string
   count: number
   bytes: number
 }
 
-/** Where the look at everything stands; the first begins here. */
+/** Returns where the current round stands, and begins the first one. */
 export async function beginRound(db: Queryable, at: Date): Promise<{ after: string }> {
   const first = { id: onlyRow, startedAt: at, after: '', lookedAt: at }
   await db.insert(contentChecks).values(first).onConflictDoNothing()
@@ -31,7 +31,7 @@ export async function saveProgress(db: Queryable, { after, count, bytes }: Looke
     .where(eq(contentChecks.id, onlyRow))
 }
 
-/** Everything was looked at once; the next night begins anew. */
+/** Ends a round in which all content was checked; the next begins from the start. */
 export async function endRound(db: Queryable, { count, bytes }: Looked, at: Date): Promise<void> {
   await db
     .update(contentChecks)
@@ -48,7 +48,7 @@ export async function endRound(db: Queryable, { count, bytes }: Looked, at: Date
     .where(eq(contentChecks.id, onlyRow))
 }
 
-/** Keys of what is known to be lost. */
+/** Returns the keys of content known to be lost. */
 export async function listLost(db: Queryable): Promise<string[]> {
   const rows = await db.select({ key: lostContent.key }).from(lostContent).orderBy(lostContent.key)
   return rows.map(({ key }) => key)

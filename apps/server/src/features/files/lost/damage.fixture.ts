@@ -2,14 +2,14 @@ import { open, rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestApp } from '../../../testing/test-app.ts'
 
-/** What disks and people do to stored bytes, by the key of the content. */
+/** Damages stored bytes as disks and people do, by key of the content. */
 export function damageIn({ platform }: TestApp) {
   const pathOf = (key: string) => join(platform.config.dataDir, 'files', key.slice(0, 2), key)
   return {
     pathOf,
     remove: (key: string) => rm(pathOf(key)),
     cutTo: (key: string, bytes: number) => truncate(pathOf(key), bytes),
-    /** One byte is another one; size and age stay. */
+    /** Changes one bit of one byte; the size stays. */
     async flip(key: string, at = 0): Promise<void> {
       const file = await open(pathOf(key), 'r+')
       try {

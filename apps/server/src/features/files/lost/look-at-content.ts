@@ -6,17 +6,20 @@ import { findLooseKeys } from '../files.repository.ts'
 import { putBackIfMissing } from '../loose-content.ts'
 import type { LostState } from './lost-content.tables.ts'
 
-/** What somebody has found who read content from its first byte to its last. */
+/** The result of reading content from its first byte to its last. */
 export interface LookedAt {
-  /** `unneeded`: it went while one looked, row and bytes. */
+  /** `unneeded`: row and bytes were removed during the check. */
   state: 'whole' | 'unneeded' | LostState
-  /** It was in the trash, and is in its place again. */
+  /** It was in the trash and was put back. */
   isPutBack: boolean
-  /** That were read. */
+  /** Number of bytes read. */
   bytes: number
 }
 
-/** Looks whether content is there, byte for byte, and puts it back where only the trash has it. `pace` holds the reading back. */
+/**
+ * Verifies content byte by byte, and puts it back if only the trash has it. `pace` is awaited after each chunk to slow
+ * the reading down.
+ */
 export async function lookAtContent(
   platform: Platform,
   key: string,
@@ -44,7 +47,7 @@ export async function lookAtContent(
   return { state: hash.digest('hex') === key ? 'whole' : 'changed', isPutBack, bytes }
 }
 
-/** SHA-256 of bytes as they are stored. */
+/** Returns the SHA-256 of bytes, in hex. */
 export async function hashOf(content: Readable): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of content as AsyncIterable<Buffer>) hash.update(chunk)

@@ -72,7 +72,7 @@ describe('a file that is read', () => {
   })
 
   test('and as a copy with the name of its reader says the same', async () => {
-    // Like no other file: one that could not be stamped once is not tried again.
+    // Unique content, since a file that failed to be stamped once is not tried again.
     const content = Buffer.concat([pdf(), Buffer.from(`%${randomUUID()}\n`)])
     const [file] = await storeFiles(product.platform, owner.id, [{ name: 'a.pdf', content }])
     await damage.flip(file?.sha256 ?? '', 20)
@@ -89,7 +89,7 @@ describe('a file that is read', () => {
       'response',
     )) as [IncomingMessage]
     expect(answer.headers['content-length']).toBe('40000000')
-    // Nothing is taken yet, so the server has not read far.
+    // The client has read nothing yet, so the server has not read far.
     await damage.cutTo(file.sha256, 1)
     await expect(buffer(answer)).rejects.toMatchObject({ code: 'ECONNRESET' })
     expect(said).toContain('a stored file ended before its last byte')

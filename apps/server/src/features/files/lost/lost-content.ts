@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../../platform/database/index.ts
 import type { Platform } from '../../../platform/platform.ts'
 import { type LostState, lostContent } from './lost-content.tables.ts'
 
-/** Writes down that stored content is lost, and says so once; what is known already stays. */
+/** Records that stored content is lost and logs it once; what is recorded already stays. */
 export async function noteLost({ db, log, clock }: Platform, key: string, state: LostState): Promise<void> {
   const noted = await db
     .insert(lostContent)
@@ -13,7 +13,7 @@ export async function noteLost({ db, log, clock }: Platform, key: string, state:
   if (noted.length > 0) log.error({ key, state }, 'stored content is lost: restore it from a backup under its name')
 }
 
-/** The same for whoever wanted to read it, and is not to wait for the reason or hear of another failure. */
+/** Same, for a reader of the content: finds out what is wrong, and never throws. */
 export async function noteLostContent(platform: Platform, key: string): Promise<void> {
   try {
     await noteLost(platform, key, (await platform.storage.size(key)) === undefined ? 'gone' : 'changed')
@@ -22,7 +22,7 @@ export async function noteLostContent(platform: Platform, key: string): Promise<
   }
 }
 
-/** It is there again, or nothing names it any more. */
+/** Deletes the record of lost content that is back, or that no row names any more. */
 export async function forgetLost(db: Queryable | Transaction, keys: string[]): Promise<void> {
   if (keys.length > 0) await db.delete(lostContent).where(inArray(lostContent.key, keys))
 }

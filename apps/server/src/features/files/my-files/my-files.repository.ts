@@ -7,7 +7,7 @@ import { fileUsesOf, isFileShownTo, isFileUsed, periodFor } from '../file-uses.t
 
 export interface MyFileRow {
   id: string
-  /** The part of the key by which the list is sorted. */
+  /** The sort value of the row, for the cursor. */
   key: string | number
   summary: FileSummary
   isUsed: boolean
@@ -15,7 +15,7 @@ export interface MyFileRow {
 }
 
 interface Order {
-  /** Compared byte by byte, so that a page goes on the same on every database. */
+  /** Texts compare by bytes, so that cursors work the same on every database. */
   column: string
   type: string
   direction: 'asc' | 'desc'
@@ -28,11 +28,11 @@ const orders: Record<MyFileSort, Order> = {
 }
 
 export interface MyFilesPage {
-  /** Flags of the kinds that are wanted. */
+  /** Bit flags of the wanted kinds. */
   type?: number | undefined
   keyword?: string | undefined
   sort: MyFileSort
-  /** Key of the last file of the page before: what it was sorted by, and its id. */
+  /** Sort value and id of the previous page's last file. */
   after?: readonly [string | number, string] | undefined
   limit: number
 }
@@ -45,7 +45,7 @@ export async function listMyFiles(
   const { column, type, direction } = orders[page.sort]
   const values: unknown[] = [ownerId]
   const add = (value: unknown) => `$${values.push(value)}`
-  // What was taken out of where it stood waits a day to be put back, and is nobody's to look at until then.
+  // Files that were taken out of something wait a day to be put back; until then they are not listed.
   const conditions = ['f.owner_id = $1', `(f.let_go_at is null or ${isFileUsed(declared, 'f')})`]
   if (page.type !== undefined) conditions.push(`f.type & ${add(page.type)}::int <> 0`)
   if (page.keyword) conditions.push(isPartOfName(`${add(page.keyword)}::text`, 'f.display_name'))
@@ -54,7 +54,7 @@ export async function listMyFiles(
     const comparison = direction === 'desc' ? '<' : '>'
     conditions.push(`(${column}, f.id) ${comparison} (${add(key)}::${type}, ${add(id)}::uuid)`)
   }
-  // What uses a file is looked up for the files of the page alone.
+  // Uses are only looked up for the files of the page.
   const found = await pool.query<MyFileRow>(
     `select f.id, f.key, ${fileSummaryOf('f')} as summary, ${isFileUsed(declared, 'f')} as "isUsed", ${fileUsesOf(declared, 'f')} as uses
       from (select f.*, ${column} as key from files f where ${conditions.join(' and ')}
@@ -62,7 +62,7 @@ export async function listMyFiles(
       order by f.key ${direction}, f.id ${direction}`,
     values,
   )
-  // The driver answers a bigint as text.
+  // The driver returns a bigint as text.
   return found.rows.map((row) => (page.sort === 'largest' ? { ...row, key: Number(row.key) } : row))
 }
 
@@ -73,7 +73,7 @@ export interface RoomRow {
   bytes: number
 }
 
-/** How many of a person's files there are and how large they are, by type and by whether something uses them. */
+/** Returns number and bytes of a person's files, by type and by whether they are in use. */
 export async function measureRoom({ pool, declared }: Reading, ownerId: string): Promise<RoomRow[]> {
   const found = await pool.query<RoomRow>({
     name: 'my-room',
@@ -85,7 +85,7 @@ export async function measureRoom({ pool, declared }: Reading, ownerId: string):
   return found.rows
 }
 
-/** Files by id that the person owns or is shown somewhere. */
+/** Returns those of these files that the person owns or is shown somewhere. */
 export async function findShownFiles(
   { pool, clock, declared }: Reading & Pick<Platform, 'clock'>,
   viewerId: string,

@@ -20,7 +20,7 @@ const sum = (rows: readonly Measured[]) => ({
   bytes: rows.reduce((total, row) => total + row.bytes, 0),
 })
 
-/** The room of all files, by kind (largest first), and of those that nothing uses. */
+/** Sums the room of all files, per kind (largest first) and for unused files. */
 export function roomOf(rows: readonly Measured[], limit: number | null): MyRoom {
   const byKind = Map.groupBy(rows, ({ type }) => kindOfType(type))
   const kinds = [...byKind].map(([kind, of]) => ({ kind, ...sum(of) }))

@@ -37,7 +37,7 @@ export async function readMyRoom(platform: Platform, ownerId: string): Promise<M
   return roomOf(await repository.measureRoom(platform, ownerId), limit)
 }
 
-/** Removes what nothing uses of these files of a person, and says which stayed and which were not there. */
+/** Deletes the unused ones among these files of a person; returns which were deleted, are in use, or were not found. */
 export async function removeMyFiles(
   platform: Platform,
   ownerId: string,

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { type Account, findAccount, lockAccount, subscriptionOf } from '../../accounts/index.ts'
 import { files } from '../files.tables.ts'
 
-/** Bytes that a person's files may take together; null where there is no such limit. */
+/** Returns how many bytes a person's files may take together; null without a limit. */
 async function roomOfPlan(
   platform: Pick<Platform, 'config' | 'clock'> & { db: Queryable },
   account: Account,
@@ -19,18 +19,21 @@ export async function readRoomLimit(platform: Platform, ownerId: string): Promis
   return roomOfPlan(platform, account)
 }
 
-/** The bytes that a person's files take, and how many they may. */
+/** Returns how many bytes a person's files take, and their limit. */
 export async function readRoom(platform: Platform, account: Account): Promise<{ used: number; limit: number | null }> {
   return { used: await takenBy(platform.db, account.id), limit: await roomOfPlan(platform, account) }
 }
 
-/** Refuses files for which there is no room left, before any of their bytes are sent. */
+/** Refuses with ROOM_EXCEEDED before any bytes of files are sent for which there is no room. */
 export async function checkRoomAhead(platform: Platform, ownerId: string, added: number): Promise<void> {
   const account = (await findAccount(platform.db, ownerId)) ?? refuse('NOT_AUTHENTICATED')
   refuseBeyond(await roomOfPlan(platform, account), await takenBy(platform.db, ownerId), added)
 }
 
-/** The same as part of storing them, one after the other: of two at once the second sees what the first took. */
+/**
+ * Same, within the transaction that stores them. The account is locked, so that the second of two uploads counts the
+ * first.
+ */
 export async function holdRoom(
   platform: Platform,
   transaction: Transaction,
@@ -47,7 +50,7 @@ function refuseBeyond(limit: number | null, taken: number, added: number): void 
   refuse('ROOM_EXCEEDED', { values: { limit, left: Math.max(0, limit - taken) } })
 }
 
-/** What people uploaded and what was made for them counts as it is; forms of it do not. */
+/** Returns the bytes of a person's originals, uploaded or made for them; other forms do not count. */
 async function takenBy(db: Queryable, ownerId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })

@@ -7,7 +7,7 @@ import { multipart } from '../multipart.fixture.ts'
 const megabyte = 1024 ** 2
 let product: TestApp
 beforeAll(async () => {
-  // A free account has one MB here, one on Plus two.
+  // Here, a free account has 1 MB and one on Plus has 2 MB.
   product = await createTestApp({ ROOM_FREE_GB: String(1 / 1024), ROOM_PLUS_GB: String(2 / 1024) })
 })
 afterAll(() => product.close())

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import { tidyText } from '../../../platform/documents/index.ts'
 
-/** No character takes more in any of the encodings. */
+/** No character takes more bytes in any of the encodings. */
 const mostBytesEach = 4
 
-/** Words of a text as people have it here (UTF-8, UTF-16 with its mark, Big5), from its beginning. */
+/** Returns the first `characters` of a text in UTF-8, UTF-16 with a byte order mark, or Big5. */
 export async function readPlainText(content: Readable, characters: number): Promise<string> {
   const mostBytes = characters * mostBytesEach
   const chunks: Buffer[] = []
@@ -17,9 +17,9 @@ export async function readPlainText(content: Readable, characters: number): Prom
   return tidyText(textIn(Buffer.concat(chunks).subarray(0, mostBytes)), characters)
 }
 
-/** The words in bytes, whichever of these they are in. */
+/** Decodes bytes in any of these encodings. */
 export function textIn(content: Buffer): string {
-  // Half a character at the end is no fault: there is more of the text than is read.
+  // Streaming, so that a character cut off at the end is no error.
   const decode = (encoding: string, fatal = false) =>
     new TextDecoder(encoding, { fatal }).decode(content, { stream: true })
   if (content[0] === 0xff && content[1] === 0xfe) return decode('utf-16le')

@@ -14,10 +14,10 @@ import { readPlainText } from './plain-text.ts'
 import { textSourceOf } from './text-source.rules.ts'
 import { findUnread, writeText } from './texts.repository.ts'
 
-/** Reads the words in a document, by which what holds it is found. */
+/** Reads the text of a document, so that searches find what holds it. */
 export const readText = jobKind<{ id: string }>('files.read-text', { retries: 3 })
 
-/** Queues the documents among files whose words can be read now. */
+/** Queues the documents among these files whose text can be read now. */
 export async function enqueueReading({ jobs }: Platform, transaction: Transaction, files: StoredFile[]): Promise<void> {
   for (const file of files) {
     if (textSourceOf(file) !== null)
@@ -25,17 +25,17 @@ export async function enqueueReading({ jobs }: Platform, transaction: Transactio
   }
 }
 
-/** Another try may do better. */
+/** Failures that a retry may mend. */
 const passing = ['interrupted', 'cancelled', 'too_many_waiting']
 
-/** Repeating it, or finding the file gone, is harmless. */
+/** Reads the text of a file and stores it. Idempotent, and harmless if the file is gone. */
 export async function readFileText(platform: Platform, id: string): Promise<void> {
   const file = await findUnread(platform.db, id)
   const source = file === undefined ? null : textSourceOf(file)
   if (file === undefined || source === null) return
   const text = await textOf(platform, file, source).catch((error: unknown) => {
     if (!isBytesGone(error)) throw error
-    // Not read, and tried again at the next start: by then somebody may have brought them back.
+    // Left unread and tried again at the next start; the bytes may have been restored by then.
     platform.log.warn({ err: error, id }, 'the bytes of a document are gone, so its words were not read')
   })
   if (text !== undefined) await inTransaction(platform.db, (transaction) => keepText(platform, transaction, id, text))
@@ -56,7 +56,7 @@ function readDocument({ storage, log }: Platform, { id, ownerId }: StoredFile, s
     const order = { from, characters: fileLimits.text, person: ownerId }
     return documents.readText(order).catch((error: unknown) => {
       if (!(error instanceof DocumentFailed) || passing.includes(error.reason)) throw error
-      // It is too much for its process: what holds it is found by its name alone.
+      // The document is too much for its process; searches find it by its name alone.
       log.warn({ err: error, id }, 'the words in a document were not read')
       return ''
     })

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { enqueueReading, keepText, readFileText, readText } from './read-file-text.ts'
 import { listOutdated, listUnread } from './texts.repository.ts'
 
-/** Looks at every document, so the start does not wait for it. */
+/** A job, since it goes through every document and the start must not wait for it. */
 const readMissing = jobKind<object>('files.read-missing')
 
 const filesAtOnce = 200
@@ -17,7 +17,7 @@ export function handleTexts(platform: Platform): void {
   platform.jobs.atStart(() => platform.jobs.enqueue(platform.db, readMissing, {}))
 }
 
-/** Queues documents that an earlier version stored, or that an earlier process did not come to. */
+/** Queues documents that an earlier version stored, or that an earlier process did not read. */
 export async function resumeReading(platform: Platform): Promise<void> {
   while ((await renewTokens(platform)) > 0);
   for (let after: string | undefined = beforeAll; after !== undefined; ) {
@@ -27,7 +27,7 @@ export async function resumeReading(platform: Platform): Promise<void> {
   }
 }
 
-/** What was read stays; its tokens are made anew. */
+/** Renews the tokens of a batch of texts; returns how many. The texts themselves are not read again. */
 async function renewTokens(platform: Platform): Promise<number> {
   return inTransaction(platform.db, async (transaction) => {
     const outdated = await listOutdated(transaction, textsAtOnce)

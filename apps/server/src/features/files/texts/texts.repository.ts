@@ -12,7 +12,7 @@ const readableFlags = word | ppt | excel | pdf | txt
 const isUnread = (db: Queryable) =>
   notExists(db.select({ id: fileTexts.fileId }).from(fileTexts).where(eq(fileTexts.fileId, files.id)))
 
-/** A file whose words nobody has read yet. */
+/** Returns a file whose text was not read yet. */
 export async function findUnread(db: Queryable, id: string): Promise<StoredFile | undefined> {
   const [found] = await db
     .select()
@@ -21,7 +21,7 @@ export async function findUnread(db: Queryable, id: string): Promise<StoredFile 
   return found
 }
 
-/** Documents that were stored before they were read, or whose reading was stopped with its server. */
+/** Returns documents whose text was never read, or whose reading was stopped with its server. */
 export async function listUnread(db: Database, after: string, limit: number): Promise<StoredFile[]> {
   return db
     .select()
@@ -31,7 +31,7 @@ export async function listUnread(db: Database, after: string, limit: number): Pr
     .limit(limit)
 }
 
-/** Answers whether the file was still there. */
+/** Stores a file's text; returns whether the file still existed. */
 export async function writeText(transaction: Transaction, fileId: string, text: string): Promise<boolean> {
   const held = await transaction.select({ id: files.id }).from(files).where(eq(files.id, fileId)).for('key share')
   if (held.length === 0) return false
@@ -43,7 +43,7 @@ export async function writeText(transaction: Transaction, fileId: string, text: 
   return true
 }
 
-/** Texts whose tokens are of another version. */
+/** Returns texts whose tokens are of another version. */
 export async function listOutdated(db: Queryable, limit: number): Promise<{ fileId: string; text: string }[]> {
   return db
     .select({ fileId: fileTexts.fileId, text: fileTexts.text })

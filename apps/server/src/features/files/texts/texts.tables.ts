@@ -2,7 +2,7 @@ import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { tsvector } from '../../../platform/database/columns.ts'
 import { files } from '../files.tables.ts'
 
-/** The words in a document, as far as they were read. Without any, nothing could be read. */
+/** The text of a document, as far as it was read; empty if it could not be read. */
 export const fileTexts = pgTable(
   'file_texts',
   {
@@ -12,7 +12,7 @@ export const fileTexts = pgTable(
     text: text().notNull(),
     tokens: tsvector().notNull(),
     phrases: text().notNull(),
-    /** `tokensVersion` they were made with. */
+    /** The `tokensVersion` that made the tokens. */
     version: smallint().notNull(),
   },
   (table) => [index('file_texts_version').on(table.version, table.fileId)],

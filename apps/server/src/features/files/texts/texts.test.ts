@@ -34,7 +34,7 @@ interface Change {
   title?: string
 }
 
-/** A record with one document, once this has been read. */
+/** Publishes a record with one document and waits until its text is read. */
 async function withFile(content: Buffer, { name = '報告.docx', ...record }: Change = {}): Promise<string> {
   const files = await uploadFiles(owner, [{ name, content }])
   const fileIds = files.map(({ id }) => id)

@@ -35,12 +35,12 @@ const patience = { timeout: 10_000, interval: 10 }
 const idOf = (url: string) => url.split('/').at(-1) ?? ''
 const offset = async (url: string) => Number((await offsetOf(product.app, person, url)).offset)
 
-/** Bytes of an upload on the disk, without asking the server, which would take the upload over. */
+/** Returns the bytes of an upload on disk. Asking the server would take the upload over. */
 async function arrived(url: string): Promise<number> {
   return (await stat(join(product.platform.storage.unfinished, idOf(url)))).size
 }
 
-/** Sends the beginning and waits until it is on the disk; the line stays open. */
+/** Sends the first bytes and waits until they are on disk; the connection stays open. */
 async function sendBeginning(url: string, bytes: number) {
   const socket = await openPatch(product.app, person, url, { offset: 0, declared: content.length })
   socket.write(content.subarray(0, bytes))
@@ -48,7 +48,7 @@ async function sendBeginning(url: string, bytes: number) {
   return socket
 }
 
-/** Another process on the same data, as after a restart: nothing of the former one's memory is left. */
+/** Replaces the server by a new one on the same data, with nothing left of the old one's memory. */
 async function restart(): Promise<void> {
   await product.app.close()
   const { platform: before, close } = product
@@ -118,7 +118,7 @@ test('a server that ends before the receipt is written gives it after its restar
   await open()
   const url = await address(person, '報告.pdf', content.length)
   await send(person, url, 0, content.subarray(0, -1))
-  // All bytes are here, and nothing has been made of them.
+  // All bytes have arrived, and no file has been made of them.
   await uploadStoreOf(product.platform).write(Readable.from([content.subarray(-1)]), idOf(url), content.length - 1)
   await restart()
   expect((await person.browser.get(url)).json()).toMatchObject({ offset: content.length, file: null })
@@ -134,7 +134,7 @@ test('bytes that a killed process left under no row go to the trash after a day,
   const kept = (await send(person, await address(person, '照片.png', png.length), 0, png)).json()
   const loose = await product.platform.storage.put(Buffer.from('nobody names this'))
   expect(await tidyLooseContent(product.platform)).toMatchObject({ discarded: 0 })
-  // The clean-up goes by the age of files on the disk, so its clock is the real one.
+  // The clean-up goes by the age of files on disk, so the test clock is set to real time.
   product.clock.advance(Date.now() - product.clock.now().getTime() + fileDurations.looseBytes + 60_000)
   expect(await tidyLooseContent(product.platform)).toMatchObject({ discarded: 1 })
   expect(await product.platform.storage.size(loose)).toBeUndefined()
@@ -158,7 +158,7 @@ test('on a store that is away, an upload waits whole until the store is back', a
   const answer = await send(person, url, 1_000_000, content.subarray(1_000_000))
   expect(answer.statusCode).toBe(503)
   expect(answer.json()).toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
-  // The rest of the product goes on.
+  // The rest of the product still works.
   expect((await person.browser.get('/api/v2/users/current')).statusCode).toBe(200)
   expect(await traces(product)).toEqual({ files: 0, events: 0, bytes: [idOf(url)] })
   await s3.start()

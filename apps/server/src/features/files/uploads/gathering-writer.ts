@@ -1,11 +1,11 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** Bytes that may wait for the disk before whoever sends them has to wait, too. */
+/** Bytes that may wait for the disk before the sender is held back. */
 const mostWaiting = 512 * 1024
 
 /**
- * Writes chunks one after the other from a place of a file on. What arrives while the disk is busy goes with the next
- * write: a network hands out pieces of 64 KB, and a write of its own for each costs too much.
+ * Writes chunks to a file in order, from a position on. Chunks that arrive while the disk is busy are written together:
+ * the network delivers pieces of 64 KB, too small for a write each.
  */
 export class GatheringWriter {
   #file: FileHandle
@@ -15,7 +15,7 @@ export class GatheringWriter {
   #written: number
   #failure: unknown
   #onWritten: (chunk: Buffer) => void
-  /** Where the next byte goes. */
+  /** The position of the next byte. */
   at: number
 
   constructor(file: FileHandle, position: number, onWritten: (chunk: Buffer) => void = () => undefined) {
@@ -25,7 +25,7 @@ export class GatheringWriter {
     this.at = position
   }
 
-  /** Takes a chunk. Throws what an earlier write met. */
+  /** Takes a chunk. Throws the error of an earlier write. */
   async add(chunk: Buffer): Promise<void> {
     this.#waiting.push(chunk)
     this.#waitingBytes += chunk.length
@@ -35,7 +35,7 @@ export class GatheringWriter {
     else if (this.#failure !== undefined) throw this.#failure
   }
 
-  /** Until everything taken is written. */
+  /** Waits until everything taken is written. */
   async end(): Promise<void> {
     await this.#writing
     if (this.#failure !== undefined) throw this.#failure
@@ -65,7 +65,7 @@ export class GatheringWriter {
   }
 }
 
-/** What is left of chunks when so many bytes of them are written. */
+/** Returns the rest of chunks of which this many bytes are written. */
 function without(chunks: Buffer[], bytes: number): Buffer[] {
   let left = bytes
   const rest: Buffer[] = []

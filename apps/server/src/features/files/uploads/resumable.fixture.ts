@@ -9,7 +9,7 @@ import type { TestApp } from '../../../testing/test-app.ts'
 const protocol = { 'tus-resumable': '1.0.0' }
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-/** Begins an upload; its address is in `location`. */
+/** Begins an upload; the answer's `location` is its address. */
 export function begin({ browser }: TestPerson, name: string, bytes: number, headers: Record<string, string> = {}) {
   return browser.post('/api/v2/uploads', undefined, {
     ...protocol,
@@ -19,7 +19,7 @@ export function begin({ browser }: TestPerson, name: string, bytes: number, head
   })
 }
 
-/** Begins an upload that is let in; answers its address. */
+/** Begins an upload that must be accepted, and returns its address. */
 export async function address(person: TestPerson, name: string, bytes: number): Promise<string> {
   const answer = await begin(person, name, bytes)
   if (answer.statusCode !== 201) throw new Error(answer.body)
@@ -29,13 +29,13 @@ export async function address(person: TestPerson, name: string, bytes: number): 
 export const send = ({ browser }: TestPerson, url: string, offset: number, content: Buffer) =>
   browser.patch(url, content, { ...protocol, 'upload-offset': String(offset), 'content-type': uploadMediaType })
 
-/** The offset as the protocol asks for it. */
+/** Asks for the offset as the protocol does. */
 export async function offsetOf(app: FastifyInstance, { browser }: TestPerson, url: string) {
   const answer = await app.inject({ method: 'HEAD', url, headers: { ...protocol, cookie: browser.cookieHeader } })
   return { status: answer.statusCode, offset: answer.headers['upload-offset'] }
 }
 
-/** A request of one's own hand: `declared` bytes are announced, and the socket is for the test to feed and to cut. */
+/** Opens a raw request that announces `declared` bytes; the test feeds and cuts its socket. */
 export async function openPatch(
   app: FastifyInstance,
   { browser }: TestPerson,
@@ -53,13 +53,13 @@ export async function openPatch(
     `cookie: ${browser.cookieHeader}`,
   ].join('\r\n')
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
-  // What the other side does to a line that was cut is nobody's failure here.
+  // Errors after the connection is cut are no failure of the test.
   socket.on('error', () => undefined)
   socket.write(`${head}\r\n\r\n`)
   return socket
 }
 
-/** Everything an upload can leave on disk and in the tables. */
+/** Everything an upload can leave behind on disk and in the tables. */
 export async function traces({ platform }: Pick<TestApp, 'platform'>) {
   const { rows } = await platform.pool.query<{ files: number; events: number }>(
     `select (select count(*)::int from files) as files,
@@ -69,7 +69,7 @@ export async function traces({ platform }: Pick<TestApp, 'platform'>) {
   return { files, events, bytes: await storedBytes(platform) }
 }
 
-/** Names of all that uploads left on the disk, whole and half. */
+/** Returns the names of all files that uploads left on disk, complete or not. */
 export async function storedBytes({ config }: Pick<TestApp['platform'], 'config'>): Promise<string[]> {
   const entries = await readdir(join(config.dataDir, 'files'), { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile() && entry.name !== 'identity.json').map(({ name }) => name)

@@ -15,7 +15,7 @@ type WriteToStore = (
   context: CancellationContext,
 ) => Promise<number>
 
-/** How long the server waits for a request that another one for the same upload takes over from. */
+/** How long a request waits for an earlier one of the same upload to end, before taking over. */
 const takeOverMs = 300
 
 const passedIn = [
@@ -29,23 +29,23 @@ const passedIn = [
 ]
 const passedOut = ['location', 'upload-offset', 'upload-length']
 
-/** What one request says in the protocol; `id` where it is about an upload that exists. */
+/** One request of the protocol; `id` if it concerns an existing upload. */
 interface Exchange {
   request: FastifyRequest
   reply: FastifyReply
   id?: string
-  /** Looks at an upload before it is begun; refuses or writes it down. */
+  /** Checks a new upload and stores its row, or refuses. */
   onCreate?: (upload: Upload) => Promise<void>
 }
 
 export type SpeakTus = (exchange: Exchange) => Promise<{ status: number; offset: number | undefined }>
 
 /**
- * The resumable upload protocol inside our own calls: access, CSRF and rates are asked before, failures are answered as
- * problem documents like all others.
+ * Speaks the resumable upload protocol within our own calls: access, CSRF and rates are checked beforehand, and
+ * failures are answered as problem documents.
  */
 export function tusServer(store: UploadStore): SpeakTus {
-  /** Whose bytes they are. */
+  /** The id of the person who sends the bytes. */
   const sender = new AsyncLocalStorage<string | undefined>()
   const exchanges = new WeakMap<object, { onCreate: Exchange['onCreate']; error?: unknown }>()
   const server = new Server({
@@ -65,12 +65,13 @@ export function tusServer(store: UploadStore): SpeakTus {
     },
   })
 
-  // The protocol's server would pass bytes through web streams and two more: a third of the speed on large files.
+  // Replaces the library's method, whose detour over web streams and two more costs a third of the speed on large
+  // files.
   const writeToStore: WriteToStore = async (body, { id, offset }, maximum, { signal }) => {
     if (signal.aborted) throw ERRORS.ABORTED
     const line = body as unknown as Readable | null
     if (line === null) return offset
-    // Another request has taken the upload over: this line is dead, or its sender has given it up.
+    // Another request took the upload over: this connection is dead, or its sender gave it up.
     const cut = () => line.destroy()
     signal.addEventListener('abort', cut, { once: true })
     try {
@@ -90,7 +91,7 @@ export function tusServer(store: UploadStore): SpeakTus {
     exchanges.set(asked, { onCreate })
     const answer = await sender.run(request.person?.id, () => server.handleWeb(asked))
     if (answer.status >= 400) {
-      // What is still on its way is read and forgotten, so that the sender gets to hear the reason.
+      // Reads and discards the rest of the body, so that the sender receives the refusal.
       request.raw.resume()
       throw failureOf(exchanges.get(asked)?.error, answer.status)
     }
@@ -109,7 +110,7 @@ function checkVersion(request: FastifyRequest, reply: FastifyReply): void {
   refuse('UPLOAD_VERSION_UNSUPPORTED')
 }
 
-/** The request as the protocol's server reads it: of the headers only its own, and the body as it comes. */
+/** Returns the request for the protocol's server: only the protocol's headers, and the body as it comes. */
 function askedOf(request: FastifyRequest, id: string | undefined): Request {
   const { method } = request
   const headers = new Headers()
@@ -124,7 +125,7 @@ function askedOf(request: FastifyRequest, id: string | undefined): Request {
   return { url: `http://localhost${path}`, method, headers, body: body ?? null } as unknown as Request
 }
 
-/** A line that broke, by what the connection says. */
+/** Whether an error means that the connection broke. */
 function isCut(error: unknown): boolean {
   return /^(?:ECONNRESET|ERR_STREAM_|ABORT_ERR)/.test(codeOf(error))
 }

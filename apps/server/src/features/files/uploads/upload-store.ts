@@ -15,12 +15,12 @@ import { codeOf, onDisk } from '../../../platform/storage/storage-failure.ts'
 import { GatheringWriter } from './gathering-writer.ts'
 import { findUpload } from './uploads.repository.ts'
 
-/** Hashes of so many uploads under way are kept; the bytes of others are read once more at their end. */
+/** How many hashes of unfinished uploads are kept; the bytes of all others are read again at their end. */
 const mostHashes = 200
 
 /**
- * The protocol's store on disk, made durable: an offset is told only when the bytes before it are flushed. What an upload
- * is and whose is in the database.
+ * The protocol's store on disk, made durable: an offset is only answered once the bytes before it are flushed. Owner
+ * and length of an upload are in the database.
  */
 export class UploadStore extends FileStore {
   #folder: string
@@ -35,7 +35,7 @@ export class UploadStore extends FileStore {
           if (row === undefined) return undefined
           return { id, size: row.bytes, offset: 0, creation_date: row.createdAt.toISOString() } as Upload
         },
-        // The row is written before the file, and removed with its owner's word.
+        // The row is inserted before the file, and deleted when its owner gives the upload up.
         set: async () => undefined,
         delete: async () => undefined,
       },
@@ -53,17 +53,20 @@ export class UploadStore extends FileStore {
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    // Where a hash is kept, the last request has flushed, and none has written since.
+    // While a hash is kept, the last request has flushed and nothing was written since.
     if (!this.#hashes.has(id)) await this.#flush(id)
     return super.getUpload(id)
   }
 
-  /** Writes as many bytes as come, in their owner's turn, flushed before the new offset is answered; past `maximum` it refuses. */
+  /**
+   * Writes all bytes that come, in the owner's turn, and flushes them before returning the new offset. Refuses with
+   * UPLOAD_LENGTH_MISMATCH beyond `maximum`.
+   */
   override async write(readable: Readable, id: string, offset: number, maximum = Number.POSITIVE_INFINITY, owner = id) {
     return onDisk(async () => {
       const file = await open(this.pathOf(id), 'r+')
       const hashed = this.#takeHash(id, offset)
-      // What the network handed out is nobody else's.
+      // Buffers from the network have no other user, so they can be reused.
       const writer = new GatheringWriter(file, offset, readable instanceof IncomingMessage ? giveBack : undefined)
       const receive = async () => {
         for await (const chunk of piecesInTurn(owner, readable)) {
@@ -74,7 +77,7 @@ export class UploadStore extends FileStore {
       }
       try {
         const receiving = receive()
-        // However it ends, what has arrived counts.
+        // However it ends, the bytes that arrived count.
         await receiving.catch(() => undefined)
         await writer.end()
         await flushInTurn(owner, () => flush(file))
@@ -88,19 +91,19 @@ export class UploadStore extends FileStore {
     })
   }
 
-  /** SHA-256 of all bytes, when they came in one go through this process. */
+  /** Returns the SHA-256 of all bytes, if they came in order through this process. */
   digestOf(id: string, bytes: number): string | undefined {
     const hashed = this.#hashes.get(id)
     return hashed?.bytes === bytes ? hashed.hash.copy().digest('hex') : undefined
   }
 
-  /** Removes the bytes, where there are any. */
+  /** Removes the bytes, if there are any. */
   async forget(id: string): Promise<void> {
     this.#hashes.delete(id)
     await rm(this.pathOf(id), { force: true })
   }
 
-  /** Uploads whose bytes lie here and were last written before a moment. */
+  /** Returns uploads whose bytes were last written before a moment. */
   async idsBefore(moment: Date): Promise<string[]> {
     const ids: string[] = []
     for (const id of await readdir(this.#folder)) {
@@ -119,7 +122,7 @@ export class UploadStore extends FileStore {
     }).finally(() => file.close())
   }
 
-  /** Taken out while it grows, so that two requests for one upload never feed the same hash. */
+  /** Taken out of the map while it grows, so that two requests for one upload never feed the same hash. */
   #takeHash(id: string, offset: number): { hash: Hash } | undefined {
     const hashed = this.#hashes.get(id)
     this.#hashes.delete(id)
@@ -136,14 +139,14 @@ export class UploadStore extends FileStore {
 
 async function flush(file: FileHandle): Promise<void> {
   await file.datasync().catch((error: unknown) => {
-    // Some file systems have nothing to flush, and say so.
+    // Some file systems have nothing to flush and answer EINVAL.
     if (codeOf(error) !== 'EINVAL') throw error
   })
 }
 
 const stores = new WeakMap<Storage, UploadStore>()
 
-/** One store for the calls and the jobs of a process. */
+/** Returns the one store that calls and jobs of a process share. */
 export function uploadStoreOf(platform: Platform): UploadStore {
   const store = stores.get(platform.storage) ?? new UploadStore(platform)
   stores.set(platform.storage, store)

@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { UploadStore } from './upload-store.ts'
 import { sweepUploads } from './uploads.service.ts'
 
-/** Gives up uploads that nobody went on with. */
+/** Gives up uploads that were not continued. */
 const removeExpiredUploads = jobKind<object>('files.remove-expired-uploads')
 
 export function handleUploadJobs(platform: Platform, store: UploadStore): void {

@@ -8,13 +8,13 @@ export async function insertUpload(transaction: Transaction, row: UploadRow): Pr
   await transaction.insert(uploads).values(row)
 }
 
-/** Whose uploads these are is for the caller to ask. */
+/** Returns an upload by id; the caller checks its owner. */
 export async function findUpload(db: Queryable, id: string): Promise<UploadRow | undefined> {
   const found = await db.select().from(uploads).where(eq(uploads.id, id))
   return found[0]
 }
 
-/** False when it has become a file already, or is no more. */
+/** Returns false if the upload is gone, was refused or has become a file already. */
 export async function finishUpload(transaction: Transaction, id: string, fileId: string): Promise<boolean> {
   const changed = await transaction
     .update(uploads)
@@ -35,7 +35,7 @@ export async function deleteUpload(db: Queryable, id: string): Promise<void> {
   await db.delete(uploads).where(eq(uploads.id, id))
 }
 
-/** Gives up the oldest unfinished uploads of a person beyond the newest `kept`; answers which. */
+/** Deletes a person's unfinished uploads except the newest `kept`, and returns their ids. */
 export async function deleteOldest(transaction: Transaction, ownerId: string, kept: number): Promise<string[]> {
   const unfinished = await transaction
     .select({ id: uploads.id })
@@ -53,7 +53,7 @@ export async function deleteExpired(db: Queryable, now: Date): Promise<string[]>
   return removed.map(({ id }) => id)
 }
 
-/** Which of these are uploads that may still need their bytes. */
+/** Returns which of these uploads may still need their bytes. */
 export async function findUnfinished(db: Queryable, ids: string[]): Promise<Set<string>> {
   const found = await db
     .select({ id: uploads.id })

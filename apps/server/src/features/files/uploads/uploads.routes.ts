@@ -16,16 +16,16 @@ import type { UploadStore } from './upload-store.ts'
 import type { UploadRow } from './uploads.repository.ts'
 import * as service from './uploads.service.ts'
 
-/** Resumable uploads: the protocol's calls, and those of ours around them. */
+/** Resumable uploads: the protocol's calls and our own around them. */
 export function uploadRoutes(app: FastifyInstance, platform: Platform, store: UploadStore): void {
-  // Read in with the first upload: who only looks at things does without it.
+  // Loaded with the first upload, since most processes and tests never need it.
   let server: Promise<SpeakTus> | undefined
   const speak: SpeakTus = async (exchange) => {
     server ??= import('./tus-server.ts').then(({ tusServer }) => tusServer(store))
     return (await server)(exchange)
   }
 
-  /** Answers how far the upload is, or its receipt after the last byte. */
+  /** Answers the offset of the upload or, after the last byte, its receipt. */
   async function answerOffset(reply: FastifyReply, row: UploadRow, offset: number, status: 201 | 204) {
     reply.header('upload-offset', offset)
     if (offset < row.bytes) {
@@ -57,7 +57,7 @@ export function uploadRoutes(app: FastifyInstance, platform: Platform, store: Up
 
   bind(app, continueUpload, async ({ person, params, request, reply }) => {
     const row = await service.findOwnUpload(platform, person.id, params.id)
-    // Its last answer was lost: the bytes have gone where they belong.
+    // The last answer was lost: the upload has become a file already.
     if (row.fileId !== null) {
       request.raw.resume()
       return answerOffset(reply, row, row.bytes, 204)
@@ -66,7 +66,7 @@ export function uploadRoutes(app: FastifyInstance, platform: Platform, store: Up
     return answerOffset(reply, row, offset ?? refuse('UPLOAD_FAILED'), 204)
   })
 
-  // Fastify answers HEAD of every GET; here it is how the protocol asks for the offset.
+  // Fastify answers HEAD for every GET; here it is the protocol's way to ask for the offset.
   bind(app, readUpload, async ({ person, params, request, reply }) => {
     const row = await service.findOwnUpload(platform, person.id, params.id)
     if (request.method !== 'HEAD') return service.uploadStateOf(platform, store, row)
@@ -84,13 +84,13 @@ export function uploadRoutes(app: FastifyInstance, platform: Platform, store: Up
     return service.finishUpload(platform, store, row)
   })
 
-  // To give an upload up takes no protocol: the product's own client does it with a plain call.
+  // Giving an upload up needs no protocol headers: our client does it with a plain call.
   bind(app, removeUpload, async ({ person, params, reply }) => {
     await service.removeUpload(platform, store, person.id, params.id)
     return reply.header('tus-resumable', uploadProtocol).status(204).send()
   })
 
-  // What the protocol's clients ask before anything else; it says nothing about anybody.
+  // The protocol's clients ask this first; it reveals nothing about anybody.
   app.options(createUpload.path, { schema: { hide: true } }, (_request, reply) =>
     reply
       .headers({

@@ -17,14 +17,14 @@ import * as repository from './uploads.repository.ts'
 
 type UploadRow = repository.UploadRow
 
-/** What is declared about an upload before its first byte. */
+/** What the client declares before the first byte. */
 interface Declared {
   id: string
   bytes: number
   name: string
 }
 
-/** Begins an upload when length and name are as they must be. */
+/** Begins an upload with a valid name and length; gives up the person's oldest ones beyond the limit. */
 export async function beginUpload(
   { platform, store }: { platform: Platform; store: UploadStore },
   ownerId: string,
@@ -47,7 +47,7 @@ export async function beginUpload(
   return row
 }
 
-/** An upload of this person; what was refused at its end is refused again. */
+/** Returns an upload of this person; one that was refused at its end is refused again. */
 export async function findOwnUpload(platform: Platform, ownerId: string, id: string): Promise<UploadRow> {
   const row = await ownRow(platform, ownerId, id)
   if (row.refusal !== null) refuse(row.refusal.code, { values: row.refusal.values })
@@ -62,7 +62,6 @@ export async function uploadStateOf(platform: Platform, store: UploadStore, row:
   return { id, name, bytes, offset, expiresAt: expiresAt.toISOString(), file }
 }
 
-/** Gives an upload up. */
 export async function removeUpload(platform: Platform, store: UploadStore, ownerId: string, id: string): Promise<void> {
   await ownRow(platform, ownerId, id)
   await repository.deleteUpload(platform.db, id)
@@ -80,7 +79,10 @@ async function receiptOf({ db }: Platform, { ownerId, fileId }: UploadRow): Prom
   return file === undefined ? refuse('UPLOAD_NOT_FOUND') : fileSummary(file)
 }
 
-/** Bytes that are here. Bytes that were lost (another machine's, or a restored backup) are as good as expired. */
+/**
+ * Returns how many bytes have arrived. Refuses with UPLOAD_EXPIRED if they are gone (on another machine, or after a
+ * restore).
+ */
 async function arrivedBytes(store: UploadStore, id: string): Promise<number> {
   return store.getUpload(id).then(
     ({ offset }) => offset,
@@ -93,7 +95,7 @@ async function arrivedBytes(store: UploadStore, id: string): Promise<number> {
 
 const finishingIn = perApplication(() => new Map<string, Promise<FileSummary>>())
 
-/** Makes a file of an upload that has arrived in full, once; asked again, it answers the same receipt. */
+/** Makes a file of an upload that has arrived in full, once; later calls return the same receipt. */
 export function finishUpload(platform: Platform, store: UploadStore, row: UploadRow): Promise<FileSummary> {
   const finishing = finishingIn(platform.config)
   const known = finishing.get(row.id)
@@ -116,7 +118,7 @@ async function finish(platform: Platform, store: UploadStore, row: UploadRow): P
     return summary
   } catch (error) {
     if (error instanceof FinishedElsewhere) return finish(platform, store, await findOwnUpload(platform, ownerId, id))
-    // What is wrong with the content stays wrong. When only we have failed, the bytes wait for the next try.
+    // A refusal of the content is final. After a failure of the server, the bytes wait for the next try.
     if (error instanceof Refusal && errorStatus[error.code] < 500 && error.code !== 'TOO_MANY_REQUESTS') {
       await repository.refuseUpload(platform.db, id, { code: error.code, values: error.details.values ?? {} })
       await store.forget(id)
@@ -143,7 +145,7 @@ async function makeFile(platform: Platform, store: UploadStore, row: UploadRow):
   })
 }
 
-/** Removes what can no longer go on, and bytes that a killed process left. Answers how many uploads were given up. */
+/** Deletes expired uploads, and bytes that a killed process left. Returns how many uploads expired. */
 export async function sweepUploads(platform: Platform, store: UploadStore): Promise<number> {
   const now = platform.clock.now()
   const expired = await repository.deleteExpired(platform.db, now)

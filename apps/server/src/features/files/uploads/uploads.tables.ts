@@ -4,19 +4,19 @@ import { moment } from '../../../platform/database/columns.ts'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
 import { files } from '../files.tables.ts'
 
-/** An upload that goes on after it broke off. Its bytes lie in the storage's folder `unfinished` under its id. */
+/** An upload that can continue after a break. Its bytes are in the storage's folder `unfinished` under its id. */
 export const uploads = pgTable(
   'uploads',
   {
     id: uuid().primaryKey(),
     ownerId: ofAccount(),
-    /** As it was declared; found good at the beginning. */
+    /** As declared and checked at the beginning. */
     name: text().notNull(),
     /** Declared length. */
     bytes: bigint({ mode: 'number' }).notNull(),
-    /** What it has become: who asks again gets the same receipt. */
+    /** The file it became, for repeating the receipt. */
     fileId: uuid().references(() => files.id, { onDelete: 'cascade' }),
-    /** Why what arrived was not taken: who lost the answer hears it again. */
+    /** Why the content was refused, for repeating the refusal. */
     refusal: jsonb().$type<{ code: ErrorCode; values: Record<string, string | number> }>(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterAll(() => product.close())
 
-/** What the test has left since it began. */
+/** What the test has left behind since it began. */
 async function changes() {
   const now = await traces(product)
   return {
@@ -57,7 +57,7 @@ describe('an upload in pieces', () => {
       createdAt: product.clock.now().toISOString(),
     })
     expect((await person.browser.get(file.url)).rawPayload.equals(content)).toBe(true)
-    // Of the upload itself nothing is left but the receipt.
+    // Only the receipt is left of the upload itself.
     expect(await changes()).toEqual({ files: 1, events: 1, bytes: [sha256] })
   })
 

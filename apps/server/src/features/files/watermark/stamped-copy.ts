@@ -13,29 +13,29 @@ import { findViewer } from './viewer.repository.ts'
 import { readerLine, watermarkLines } from './watermark.rules.ts'
 
 interface StampedCopy extends KeptCopy {
-  /** Names these very bytes. */
+  /** Identifies these exact bytes. */
   key: string
 }
 
 export interface StampSource {
   key: string
   name: string
-  /** The reader’s name stands across the pages. */
+  /** Whether the reader's name is stamped across the pages. */
   isMarked: boolean
-  /** Who reads it is its owner, who has what is locked as it is. */
+  /** Whether the reader is the owner, whose protected PDFs are left alone. */
   isOwn: boolean
 }
 
 const across = { main: new URL('./watermark.typ', import.meta.url) }
 const atFoot = { main: new URL('./reader-line.typ', import.meta.url) }
-/** A copy is right for an hour; the next hour begins another one, while reading of the last may go on. */
+/** A stamp with the hour is valid for that hour; a reading of the old copy may continue into the next. */
 const keeping = { keptForMs: 2 * 3_600_000, mostBytes: 400 * 1024 * 1024 }
 const underWayIn = perApplication(() => new Map<string, Promise<void>>())
-/** Files that could not be stamped, so that each look at them does not cost the same again. */
+/** Files that could not be stamped, so that further readers do not repeat the attempt. */
 const unstampableIn = perApplication(() => new Map<string, ErrorCode>())
 const mostUnstampable = 1_000
 
-/** A PDF of the storage as this person gets it: with their name and the day on every page, without anything that runs. */
+/** Returns a stored PDF with the person's name and the day or hour on every page, and without scripts. */
 export async function stampedCopy(platform: Platform, source: StampSource, viewerId: string): Promise<StampedCopy> {
   const { clock, config, ownCache, pool } = platform
   const viewer = (await findViewer(pool, viewerId)) ?? refuse('FILE_NOT_FOUND')
@@ -50,7 +50,7 @@ export async function stampedCopy(platform: Platform, source: StampSource, viewe
   if (kept !== undefined) return { key, ...kept }
 
   const underWay = underWayIn(config)
-  // Without a pause in between: who comes meanwhile waits for this one.
+  // No await since the lookup, so that later callers wait for this copy.
   const making =
     underWay.get(key) ?? makeCopy(platform, source, { person: viewerId, lines, place: copies.pathOf(name) })
   underWay.set(key, making)
@@ -102,7 +102,7 @@ async function makeCopy(platform: Platform, source: StampSource, { person, lines
 
 const valuesOf = ({ name }: StampSource) => ({ name, limit: fileLimits.watermarkPages })
 
-/** Reasons that say nothing of the file. */
+/** Failures that do not depend on the file. */
 const passing = new Set<DocumentFailed['reason']>(['interrupted', 'too_many_waiting'])
 
 function codeOf(error: unknown): ErrorCode | undefined {

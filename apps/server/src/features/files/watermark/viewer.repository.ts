@@ -5,7 +5,7 @@ export interface Viewer {
   school: string | null
 }
 
-/** Who reads: as others know them, and where they learn or teach. */
+/** Returns the reader's display name and school. */
 export async function findViewer(pool: Pool, id: string): Promise<Viewer | undefined> {
   const found = await pool.query<Viewer>({
     name: 'watermark-viewer',

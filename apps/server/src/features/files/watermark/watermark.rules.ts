@@ -10,14 +10,14 @@ const taipei = new Intl.DateTimeFormat('sv-SE', {
   hour: '2-digit',
 })
 
-/** What stands at the foot of every page: who reads, and the day, so that a copy that is passed on says whose it was. */
+/** The foot of every page: the reader and the day, so that a copy that is passed on names its source. */
 export function readerLine({ displayName }: Viewer, now: Date): string[] {
   return [displayName, dayIn(now)]
 }
 
 /**
- * What is drawn over the pages: who reads, their school if any, and the hour. Not the minute: within an hour a reader
- * fetches one file in many parts, which must be parts of the same bytes.
+ * The stamp across the pages: the reader, their school if any, and the hour. Without minutes: a reader fetches one file
+ * in many parts, which must belong to the same bytes.
  */
 export function watermarkLines({ displayName, school }: Viewer, now: Date): string[] {
   const hour = new Date(Math.floor(now.getTime() / durations.hour) * durations.hour)

@@ -39,7 +39,7 @@ async function upload(content: Buffer, name = 'report.pdf'): Promise<Post['files
 const stamped = (by: TestPerson, { url }: { url: string }, headers?: Record<string, string>) =>
   by.browser.get(`${url}?type=watermark`, headers)
 
-/** A colour's share of white's light. */
+/** Returns the linear light of a grey value, as a share of white. */
 const lightOf = (grey: number) => (grey / 255 <= 0.04045 ? grey / 255 / 12.92 : ((grey / 255 + 0.055) / 1.055) ** 2.4)
 
 describe('the stamped form of a PDF', () => {
@@ -58,7 +58,7 @@ describe('the stamped form of a PDF', () => {
       expect(page).not.toContain('時')
     }
     expect(document.catalog.lookup(PDFName.of('Names'))?.toString() ?? '').not.toContain('JavaScript')
-    // What is kept is what was uploaded.
+    // The stored file stays as uploaded.
     expect((await owner.browser.get(file.url)).rawPayload.equals(content)).toBe(true)
   })
 
@@ -73,7 +73,7 @@ describe('the stamped form of a PDF', () => {
     const path = join(product.platform.ownCache, `${randomUUID()}.pdf`)
     await writeFile(path, (await stamped(reader, file)).rawPayload)
     const { cover } = await documents.inspectPdf({ from: path, person: reader.id, width: 1_600 })
-    // Four pixels a point: the middle of the foot, which is all words.
+    // Four pixels a point: the middle of the foot, which is all text.
     const middle = { left: 770, top: 1_958, width: 60, height: 26 }
     const { channels } = await sharp(cover ?? undefined)
       .extract(middle)

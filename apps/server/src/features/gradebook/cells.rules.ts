@@ -2,7 +2,7 @@ import type { GradebookCell } from '@learntrail/contract/gradebook/gradebook'
 import type { CellState } from '@learntrail/contract/gradebook/states'
 import type { ScoredWork } from '../homework/index.ts'
 
-/** What was entered here for a pupil. */
+/** What was entered in the gradebook for a pupil. */
 export interface Entry {
   score: number | null
   isExcused: boolean
@@ -14,19 +14,19 @@ export const noEntry: Entry = { score: null, isExcused: false, version: 0 }
 
 const blank = { counted: null, isLate: false, isPaper: false, handInId: null } as const
 
-/** A cell of a column that was added. */
+/** Returns the cell of an added column. */
 export function ownCell(entry: Entry = noEntry): GradebookCell {
   const { score, isExcused, version } = entry
   const state = score === null ? 'empty' : 'scored'
   return { ...blank, state, score, counted: isExcused ? null : score, isExcused, revision: String(version) }
 }
 
-/** A cell of homework that the viewer does not correct. */
+/** A cell of homework that the viewer may not correct. */
 export const hiddenCell: GradebookCell = { ...blank, state: 'hidden', score: null, isExcused: false, revision: '' }
 
 /**
- * A cell of homework. What was handed in counts as its remarks say: when it is done, and released. Before that, a score for
- * work on paper counts.
+ * Returns the cell of homework. A hand-in counts with its released score once it is reviewed; without a hand-in, a
+ * score entered for work on paper counts.
  */
 export function homeworkCell(work: ScoredWork, entry: Entry = noEntry): GradebookCell {
   const isIn = work.handInId !== null
@@ -61,17 +61,17 @@ function ofRemarks(work: ScoredWork): Standing {
 
 function ofPaper({ isGiven, isAsked, isMissing }: ScoredWork, { score }: Entry): Standing {
   if (score !== null) return { state: 'scored', score, counted: score }
-  // Who came after the deadline lacks nothing, and may be scored.
+  // A pupil who joined after the deadline misses nothing, but may be scored.
   const state = !isGiven ? 'not_asked' : isAsked && isMissing ? 'missing' : 'empty'
   return { state, score: null, counted: null }
 }
 
-/** Changes with whatever a cell is made of that somebody enters. */
+/** Returns a revision that changes with everything in a cell that people enter. */
 function revisionOf(work: ScoredWork, { version }: Entry = noEntry): string {
   return [version, work.versionCount, work.draftVersion, work.releasedAt?.getTime() ?? 0].join('.')
 }
 
-/** Whether what was entered stands there already, so that sending it again changes nothing. */
+/** Whether the score is already entered, so that sending it again changes nothing. */
 export function isScored(work: ScoredWork, score: number | null): boolean {
   if (work.draftVersion > 0) return work.draftScore === score && (work.draftOutcome !== null) === (score !== null)
   if (score === null) return work.releasedScore === null

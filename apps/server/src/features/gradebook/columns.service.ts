@@ -18,7 +18,7 @@ interface Counting extends Pick<GradebookSettings, 'decimals' | 'isPublished' | 
   categories: StoredCategory[]
 }
 
-/** Says how a term counts. Of two who do at once, the second is told. */
+/** Saves how a term counts. Refuses with GRADEBOOK_CONFLICT if the settings changed since the given version. */
 export async function changeSettings(platform: Platform, person: Actor, groupId: string, change: Counting) {
   return inTransaction(platform.db, async (transaction) => {
     await checkChanges(platform, transaction, person, groupId)
@@ -33,7 +33,7 @@ export async function changeSettings(platform: Platform, person: Actor, groupId:
   })
 }
 
-/** Says what a table for the school's system has; whoever says it last is right. */
+/** Saves the fields of the table for the school's system; the last save wins. */
 export async function layOut(
   platform: Platform,
   person: Actor,
@@ -44,7 +44,7 @@ export async function layOut(
     await checkChanges(platform, transaction, person, groupId)
     const { version, ...before } = await repository.holdSettings(transaction, groupId, term)
     const row = { ...before, groupId, term, schoolFields: fields, updatedAt: platform.clock.now() }
-    // What was taken from another term is this one's from now on.
+    // Settings taken over from an earlier term become this term's own.
     return repository.saveSettings(transaction, { ...row, version: Math.max(version, 1) })
   })
 }
@@ -63,7 +63,7 @@ async function checkRoom(transaction: Transaction, groupId: string, day: string)
     refuse('GRADEBOOK_LIMIT_REACHED', { values: { limit: gradebookLimits.columns } })
 }
 
-/** Adds a column; sent again, it is the one that is there. */
+/** Adds a column; with a known `clientId`, returns the existing one. */
 export async function addColumn(
   platform: Platform,
   person: Actor,
@@ -73,7 +73,7 @@ export async function addColumn(
   const createdAt = platform.clock.now()
   return inTransaction(platform.db, async (transaction) => {
     await checkChanges(platform, transaction, person, groupId)
-    // One at a time: they are counted meanwhile.
+    // Locked while the columns are counted.
     await repository.lockGradebook(transaction, groupId)
     const known = await repository.findColumnOf(transaction, groupId, clientId)
     if (known !== undefined) return columnOf(known)
@@ -117,7 +117,10 @@ export async function removeColumn(
   })
 }
 
-/** Says how much a piece of homework counts. */
+/**
+ * Saves how much a question of homework counts. Refuses with GRADEBOOK_CONFLICT if that changed since the given
+ * version.
+ */
 export async function weighHomework(
   platform: Platform,
   person: Actor,

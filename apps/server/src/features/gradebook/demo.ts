@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* For the demo school (`demo/`) only. */
 
 export { addColumn, changeSettings } from './columns.service.ts'
 export { enterScores } from './scores.service.ts'

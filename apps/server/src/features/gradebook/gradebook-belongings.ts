@@ -20,11 +20,11 @@ const words: Record<Locale, Record<'group' | 'score' | 'excused' | 'at', string>
 
 const dayOfEntry = `coalesce(c.day, (coalesce(q.deadline, q.assigned_at) at time zone 'Asia/Taipei')::date)`
 
-/** SQL of the term of a day: a school year begins in August, and its second half in February. */
+/** SQL of the term of a day: a school year begins in August, its second term in February. */
 const termIn = (day: string) => `(extract(year from ${day} - interval '7 months') - 1911)::int || '-' ||
   case when extract(month from ${day}) between 2 and 7 then 2 else 1 end`
 
-/** What was entered for the person beside their homework, as far as they see it. */
+/** Scores entered for the person in gradebooks, where their term is published. */
 export const gradebookBelongings: Belongings = {
   name: 'scores',
   title: { tw: '成績冊裡的成績', en: 'Scores in gradebooks' },

@@ -9,7 +9,7 @@ import { schools } from '../profiles/organization/schools.tables.ts'
 
 export const gradebookPath = (groupId: string, rest = '') => `/api/v2/groups/${groupId}/gradebook${rest}`
 
-/** A group of a school that nobody here acts for. */
+/** Creates a class of a school with no other people in the test. */
 export async function newClass({ platform: { db } }: TestApp, owner: TestPerson, name = '七年一班'): Promise<string> {
   const { id } = await newGroup(owner, { type: 'private', name })
   const [school] = await db.select({ id: schools.id }).from(schools).limit(1)
@@ -20,7 +20,7 @@ export async function newClass({ platform: { db } }: TestApp, owner: TestPerson,
   return id
 }
 
-/** The term in which the tests are. */
+/** The term of the test clock. */
 export const thisTerm = '115-1'
 
 export const columnBody = (change: object = {}) => ({

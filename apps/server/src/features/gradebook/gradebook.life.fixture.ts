@@ -18,7 +18,7 @@ export const life: LifePart = {
         entries: [{ personId: owner.id, revision: pupils[0]?.cells[at]?.revision, score: 90 }],
       })
     await teacher.browser.put(gradebookPath(theirs, '/settings'), settingsBody({ isPublished: true }))
-    // What one says of a class is in it, as its columns are.
+    // The settings of a class belong to it, as its columns do.
     const own = await newClass(product, owner)
     const categoryId = randomUUID()
     const categories = [{ id: categoryId, name: newWord(), weight: 40 }]

@@ -16,7 +16,7 @@ interface Standing {
   isLeader: boolean
 }
 
-/** A group that is there, and how somebody stands to it. */
+/** Returns a group that is not deleted, with the viewer's role in it. */
 export async function standingIn(db: Queryable, viewer: string, groupId: string): Promise<Standing | undefined> {
   const { rows } = await db.execute<{ [Name in keyof Standing]: Standing[Name] }>(sql`
     select g.type, g.archived_at is not null as "isArchived", ${sql.raw(isIn('v.id', 'g.id'))} as "isIn",
@@ -31,7 +31,7 @@ export interface Pupil {
   memberNumber: string
 }
 
-/** Whoever belongs to a group without leading it, by seat number and by when they came. */
+/** Returns the members whom a group's administrators lead, by seat number, then by when they joined. */
 export async function listPupils(pool: Pool, groupId: string): Promise<Pupil[]> {
   const found = await pool.query<Pupil>({
     name: 'gradebook-pupils',
@@ -59,7 +59,7 @@ function settingsOf({ groupId: _, term: __, updatedAt: ___, ...settings }: Store
   return settings
 }
 
-/** What was said of a term; where nothing was, of the one before that something was said of, which is not published by it. */
+/** Returns the settings of a term; without any, those of the latest earlier term, unpublished and with version 0. */
 export async function readSettings(db: Queryable, groupId: string, term: string): Promise<GradebookSettings> {
   const [found] = await db
     .select()
@@ -73,11 +73,11 @@ export async function readSettings(db: Queryable, groupId: string, term: string)
     : { ...settingsOf(found), schoolFields: null, isPublished: false, version: 0 }
 }
 
-/** Terms in their order, whatever the year has for digits. */
+/** Pads a term's year, so that terms of two and three digits sort in order. */
 const orderOf = (term: string) => term.padStart(5, '0')
 const termOrder = sql<string>`lpad(${gradebooks.term}, 5, '0')`
 
-/** One changes columns and settings of a group after the other. */
+/** Makes changes to columns and settings of a group take turns. */
 export async function lockGradebook(transaction: Transaction, groupId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`gradebook:${groupId}`}, 0))`)
 }
@@ -152,7 +152,7 @@ export async function deleteColumn(transaction: Transaction, groupId: string, id
   return (await transaction.delete(gradebookColumns).where(isIt).returning({ id: gradebookColumns.id })).length > 0
 }
 
-/** The highest score that a column has. */
+/** Returns the highest score in a column; 0 without any. */
 export async function highestOf(transaction: Transaction, columnId: string): Promise<number> {
   const { rows } = await transaction.execute<{ highest: number }>(sql`
     select coalesce(max(score), 0) as highest from gradebook_entries where column_id = ${columnId}`)
@@ -186,7 +186,7 @@ interface StoredEntry extends Entry {
   accountId: string
 }
 
-/** What was entered for columns, for all or for one pupil. */
+/** Returns the entries of columns, for all pupils or for one. */
 export async function listEntries(
   db: Queryable,
   groupId: string,
@@ -210,7 +210,7 @@ interface NewEntry extends Omit<Entry, 'version'> {
   enteredAt: Date
 }
 
-/** Saves an entry over the version that was seen; false where another one is there by now. */
+/** Saves an entry over the version that was read; returns false if it has changed since. */
 export async function saveEntry(transaction: Transaction, seen: number, entry: NewEntry): Promise<boolean> {
   const { score, isExcused, enteredAt } = entry
   const saved = await transaction

@@ -8,7 +8,7 @@ import { administer, belong } from '../groups/groups.subjects.fixture.ts'
 import { ask } from '../homework/homework.fixture.ts'
 import { addColumn, columnBody, newClass, settingsBody, thisTerm } from './gradebook.fixture.ts'
 
-/** A class of the owner's, in which `friend` is a pupil and `teacher` administers. */
+/** Creates a class of the owner's, with `friend` as a pupil and `teacher` as an administrator. */
 async function classOf({ product, owner, person }: Cast, name?: string): Promise<string> {
   const id = await newClass(product, owner, name)
   await place(product, id, person('friend').id, memberRoles.member)
@@ -36,7 +36,7 @@ export const subjects: FeatureSubjects = {
             return { id }
           },
           rights: { ...rights, told: administer },
-          // In no list: the name is in the sheet alone.
+          // In no list: the name appears only in the sheet.
           listedFor: [],
         },
       },
@@ -125,7 +125,7 @@ export const subjects: FeatureSubjects = {
             const { id } = await ask(cast.product, cast.owner, group)
             return { id, group }
           },
-          // What it says is homework's.
+          // What it tells belongs to homework.
           rights: { ...rights, told: [] },
           listedFor: [],
         },

@@ -31,7 +31,7 @@ export interface StoredCategory {
   weight: number
 }
 
-/** How the scores of a group count in a term; there is none until somebody says so. */
+/** How the scores of a group count in a term; inserted with the first settings. */
 export const gradebooks = pgTable(
   'gradebooks',
   {
@@ -41,9 +41,9 @@ export const gradebooks = pgTable(
     isPublished: boolean().notNull(),
     categories: jsonb().$type<StoredCategory[]>().notNull(),
     otherWeight: smallint().notNull(),
-    /** Of homework that nobody put into another. */
+    /** The category of homework that was put into no other. */
     homeworkCategoryId: uuid(),
-    /** What a table for the school's system has; null: what most take. */
+    /** The fields of the table for the school's system; null: the default. */
     schoolFields: jsonb().$type<(FixedField | string)[]>(),
     version: integer().notNull(),
     updatedAt: moment().notNull(),
@@ -51,14 +51,14 @@ export const gradebooks = pgTable(
   (table) => [primaryKey({ columns: [table.groupId, table.term] })],
 )
 
-/** A column that was added to those of homework, such as a test. */
+/** A column added beside those of homework, such as a test. */
 export const gradebookColumns = pgTable(
   'gradebook_columns',
   {
-    /** By itself as well: its scores name it by it alone. */
+    /** Unique by itself, since entries refer to it alone. */
     id: uuid().notNull().unique(),
     groupId: ofGroup(),
-    /** Named by the browser, so that one that is sent twice is one. */
+    /** Chosen by the browser, so that a repeated call adds no second column. */
     clientId: uuid().notNull(),
     title: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
@@ -75,7 +75,7 @@ export const gradebookColumns = pgTable(
   ],
 )
 
-/** How much a piece of homework counts; what has no row counts as all else. */
+/** How much a question of homework counts; without a row, the default weight. */
 export const gradebookHomework = pgTable('gradebook_homework', {
   questionId: uuid()
     .primaryKey()
@@ -86,8 +86,8 @@ export const gradebookHomework = pgTable('gradebook_homework', {
 })
 
 /**
- * What was entered for a pupil: a score of a column that was added, or of homework that came on paper, and that it does
- * not count. Scores of work that was handed in are remarks of homework.
+ * What was entered for a pupil: the score of an added column or of homework on paper, and whether it is excused. Scores
+ * of hand-ins are remarks of homework.
  */
 export const gradebookEntries = pgTable(
   'gradebook_entries',
@@ -95,7 +95,7 @@ export const gradebookEntries = pgTable(
     groupId: ofGroup(),
     columnId: uuid().references(() => gradebookColumns.id, { onDelete: 'cascade' }),
     questionId: uuid().references(() => homeworkQuestions.id, { onDelete: 'cascade' }),
-    /** The one of the two that it is of. */
+    /** The id of the column or the question, whichever is set. */
     ofId: uuid().notNull().generatedAlwaysAs(sql`coalesce(column_id, question_id)`),
     accountId: ofAccount(),
     score: doublePrecision(),

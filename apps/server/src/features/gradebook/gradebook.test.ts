@@ -105,7 +105,7 @@ describe('a column that was added', () => {
     ])
     expect(await enter(id, entries)).toEqual(answer)
     expect((await sheet()).means).toEqual([40])
-    // Whoever saw another score is told of it.
+    // A teacher who saw another score is told of the conflict.
     const other = await enter(id, [{ personId: one().id, revision: '0', score: 30 }], helper)
     expect(other.items).toMatchObject([{ problem: 'conflict', cell: { score: 40.25, revision: '1' } }])
     const taken = await enter(id, [{ personId: one().id, revision: '1', score: null }], helper)
@@ -149,7 +149,7 @@ describe('homework', () => {
     await teacher.browser.post(`${homeworkPath}/questions/${id}/release`)
     expect(await cellOf(one())).toMatchObject({ state: 'scored', score: 84, counted: 84 })
     expect((await sheet()).means).toEqual([84])
-    // A score that the pupil has seen is changed, and not taken away; what stood counts until then.
+    // A score that was released can be changed but not removed; the released one counts until the new one is released.
     const { revision } = (await cellOf(one())) as { revision: string }
     const clear = await enter(id, [{ personId: one().id, revision, score: null }])
     expect(clear.items[0]).toMatchObject({ problem: 'released', cell: { score: 84 } })
@@ -272,14 +272,14 @@ describe('averages', () => {
     })
     await put('/settings', settingsBody({ version: 1, categories, decimals: 0 }))
     expect(await averageOf()).toBe(81)
-    // Homework goes into the category that is named for it, unless another was chosen.
+    // Homework goes into the category set for homework, unless another was chosen.
     const { id } = await ask(product, teacher, group)
     await put('/settings', settingsBody({ version: 2, categories, homeworkCategoryId: oral }))
     const categoryOf = async () => (await sheet()).columns.find((column) => column.id === id)?.categoryId
     expect(await categoryOf()).toBe(oral)
     await put(`/homework/${id}`, { version: 0, weight: 1, categoryId: null })
     expect(await categoryOf()).toBeNull()
-    // The next term begins with it, and publishes nothing by that.
+    // The next term takes the settings over, unpublished.
     expect((await readSheet(teacher, group, '?term=116-1')).settings).toMatchObject({ categories, version: 0 })
   })
 

@@ -8,7 +8,7 @@ import { standingIn } from './gradebook.repository.ts'
 
 export type Actor = Pick<Person, 'id'>
 
-/** Whoever reads the sheet administers the group. */
+/** Checks that the person may read the sheet, as an administrator of a class. */
 export async function checkReads({ db }: Platform, person: Actor, groupId: string) {
   const standing = await standingIn(db, person.id, groupId)
   if (!standing?.isIn) return refuse('GROUP_NOT_FOUND')
@@ -17,14 +17,17 @@ export async function checkReads({ db }: Platform, person: Actor, groupId: strin
   return standing
 }
 
-/** Whoever changes it does so until the transaction ends; in a group of teachers, they are who may teach. */
+/**
+ * Checks that the person may change the sheet, as an administrator of a class, and holds that until the transaction
+ * ends. In a group of teachers, they must also be allowed to teach.
+ */
 export async function checkChanges({ clock }: Platform, transaction: Transaction, person: Actor, groupId: string) {
   const { isTeaching, isClass: keepsScores } = await checkLeads(transaction, person, groupId)
   if (!keepsScores) refuse('GRADEBOOK_NOT_FOUND')
   if (isTeaching && !(await mayTeach(transaction, person.id, clock.now()))) refuse('GROUP_TEACHING_REFUSED')
 }
 
-/** A pupil reads their own scores. */
+/** Checks that the person is a pupil of the class and may read their own scores. */
 export async function checkIsPupil({ db }: Platform, person: Actor, groupId: string): Promise<void> {
   const standing = await standingIn(db, person.id, groupId)
   if (!standing?.isIn) return refuse('GROUP_NOT_FOUND')

@@ -19,7 +19,7 @@ import { tellOfGradebook } from './tell-of-gradebook.ts'
 interface Entered {
   personId: string
   revision: string
-  /** What is not named stays as it is. */
+  /** Omitted parts stay as they are. */
   score?: number | null | undefined
   isExcused?: boolean | undefined
 }
@@ -29,7 +29,7 @@ interface Place {
   columnId: string
 }
 
-/** Enters scores of one column, each by itself. What stands there already is saved. */
+/** Enters scores of one column, each on its own; a score that is already there counts as saved. */
 export async function enterScores(
   platform: Platform,
   person: Actor,
@@ -59,7 +59,7 @@ async function enterInColumn(
   const { groupId, columnId } = place
   const problems = await inTransaction(platform.db, async (transaction) => {
     await checkChanges(platform, transaction, person, groupId)
-    // Held: what a column may have does not change meanwhile, and one enters after the other.
+    // Locked, so that the maximum does not change meanwhile and entries take turns.
     const column = (await repository.findColumn(transaction, groupId, columnId)) ?? refuse('GRADEBOOK_COLUMN_NOT_FOUND')
     const pupils = await pupilsIn(transaction, groupId, entries)
     const before = await entriesOf(transaction, place)
@@ -133,8 +133,8 @@ async function readWorks({ pool, clock }: Platform, person: Actor, { columnId }:
 }
 
 /**
- * One score of homework. Of a team each names all: what the first entered stands there for the next. What is said of a
- * piece of work and what is kept here are two rows, so the one that may be refused comes first.
+ * Enters one score of homework. In a team each member is named, and finds the score that was entered with the first.
+ * The remark and the entry are two rows, so the one that may be refused comes first.
  */
 async function enterOne(
   platform: Platform,
@@ -160,7 +160,7 @@ async function enterOne(
     const isTaken = await scored(platform, person, work, score)
     if (!isTaken) return 'conflict'
   }
-  // What is kept of paper stays beside work that came later, and counts no more.
+  // A score for paper stays beside work handed in later, but no longer counts.
   const kept = isIn || score === undefined ? seen.score : score
   if (isSame(seen, { score: kept, isExcused })) return null
   const entry = { groupId: place.groupId, columnId: null, questionId: question.id, accountId: personId }
@@ -176,7 +176,7 @@ async function enterOne(
   return isSaved ? null : 'conflict'
 }
 
-/** Why a score of homework is not taken, whatever stands there. */
+/** Returns why a score of homework is invalid, regardless of the revision; null if it is valid. */
 function whyNot(
   { hasRubric, totalScore }: ScoredQuestion,
   work: ScoredWork,

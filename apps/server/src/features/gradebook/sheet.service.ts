@@ -16,7 +16,7 @@ import { type Entry, hiddenCell, homeworkCell, ownCell } from './cells.rules.ts'
 import * as repository from './gradebook.repository.ts'
 import { type Actor, checkIsPupil, checkReads } from './reach-gradebook.ts'
 
-/** A term in the moments at which it begins and is over. */
+/** Returns the moments at which a term begins and ends. */
 function momentsOf(term: string): { from: Date; until: Date } {
   const { from, to } = daysOf(term)
   return { from: startOfDay(from), until: startOfDay(dayAfter(to)) }
@@ -40,10 +40,10 @@ function homeworkColumn(question: ScoredQuestion, weighed: repository.Weighed): 
   return { ...parts, ...weighed, kind: 'homework' }
 }
 
-/** Homework whose weight nobody has said counts as all else does. */
+/** For homework whose weight was never set. */
 const unweighed = { weight: 1, version: 0 }
 
-/** Columns of a term by their days; on one day, homework comes first. */
+/** Returns the columns of a term by day; on one day, homework comes first. */
 async function readColumns(
   platform: Platform,
   person: Actor,
@@ -69,7 +69,7 @@ async function readColumns(
 
 const cellKey = (columnId: string, personId: string) => `${columnId} ${personId}`
 
-/** What stands in the cells of columns, by column and pupil. */
+/** Returns works and entries of columns, by column and pupil. */
 async function readCells(platform: Platform, person: Actor, groupId: string, columns: GradebookColumn[], one?: string) {
   const ids = columns.map(({ id }) => id)
   const questionIds = columns.filter(({ kind }) => kind === 'homework').map(({ id }) => id)
@@ -97,7 +97,7 @@ const countedIn = (columns: readonly GradebookColumn[], cells: readonly Gradeboo
 
 const rounded = (value: number | null, decimals: number) => (value === null ? null : roundHalfUp(value, decimals))
 
-/** The scores of a group in a term, as one of its administrators sees them. */
+/** Returns the scores of a group in a term, as one of its administrators sees them. */
 export async function readGradebook(
   platform: Platform,
   person: Actor,
@@ -135,7 +135,7 @@ export async function readGradebook(
   }
 }
 
-/** A pupil's own scores: what is released, where it is published. */
+/** Returns a pupil's own scores, released ones only; empty until the term is published. */
 export async function readOwnScores(
   platform: Platform,
   person: Actor,

@@ -2,7 +2,7 @@ import type { FixedField } from '@learntrail/contract/gradebook/states'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 
 interface GradebookTexts {
-  /** Of a file, before the group and the term. */
+  /** The file name, before group and term. */
   fileName: string
   fields: Record<FixedField, string>
   /** Below the pupils. */
@@ -13,7 +13,7 @@ interface GradebookTexts {
   missing: string
   excused: string
   returned: string
-  /** Behind a score. */
+  /** After a score. */
   late: string
   unreleased: string
 }

@@ -18,7 +18,7 @@ interface Wanted {
   layout: (typeof tableLayouts)[number]
 }
 
-/** The sheet as a file for spreadsheets. */
+/** Sends the sheet as a file for spreadsheets. */
 export async function sendTable(
   platform: Platform,
   person: Person,

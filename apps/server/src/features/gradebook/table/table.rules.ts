@@ -6,7 +6,7 @@ type Texts = (typeof gradebookTexts)['tw']
 type Value = string | number | null
 type Pupil = Gradebook['pupils'][number]
 
-/** What a table calls a pupil. */
+/** A pupil's name and number in a table. */
 export interface Named {
   realName: string
   studentNumber: string
@@ -19,7 +19,7 @@ export interface Table {
   headColumns: number
 }
 
-/** The whole sheet: what counts beside what does not, maximum and weight above, averages below. */
+/** Returns the whole sheet: all cells, with maximum and weight above and averages below. */
 export function wholeTable({ columns, pupils, means, mean }: Gradebook, namesOf: NamesOf, texts: Texts): Table {
   const fields: FixedField[] = ['memberNumber', 'realName', 'studentNumber', 'displayName']
   const blank = fields.slice(1).map(() => null)
@@ -40,11 +40,11 @@ export function wholeTable({ columns, pupils, means, mean }: Gradebook, namesOf:
   }
 }
 
-/** As the school's system takes it: pupils alone, scores that count alone, in the columns and the order that were chosen. */
+/** Returns the table for the school's system: only pupils and scores that count, in the chosen columns and order. */
 export function schoolTable({ columns, pupils, settings }: Gradebook, namesOf: NamesOf, texts: Texts): Table {
   const usual = ['memberNumber', 'studentNumber', 'realName', ...columns.map(({ id }) => id), 'average']
   const places = new Map(columns.map(({ id }, at) => [id, at]))
-  // A column that was taken away since is left out.
+  // Columns deleted since are omitted.
   const fields = (settings.schoolFields ?? usual).filter((field) => isFixed(field) || places.has(field))
   const columnAt = (field: string) => places.get(field) ?? -1
   return {
@@ -66,12 +66,12 @@ const isFixed = (field: string): field is FixedField => (fixedFields as readonly
 function fixedValue(field: FixedField, pupil: Pupil, namesOf: NamesOf): Value {
   if (field === 'average') return pupil.average
   if (field === 'displayName') return pupil.person.displayName
-  // A number as it is written: 07 stays 07.
+  // A text, so that 07 stays 07.
   if (field === 'memberNumber') return pupil.memberNumber
   return namesOf(pupil)[field]
 }
 
-/** A score that counts is a number; what does not says why. */
+/** Returns the score as a number if it counts, and otherwise the reason. */
 function wordsOf(cell: GradebookCell, texts: Texts): Value {
   const { score, state, isExcused, isLate } = cell
   if (isExcused) return texts.excused

@@ -13,10 +13,10 @@ interface Circumstances {
 
 const families = ['intelligences', 'sdgs', 'abilities', 'schoolGroups', 'classifications'] as const
 
-/** As on the screen: a cell with nothing to count looks meant. */
+/** As on the screen: marks an empty cell as intended. */
 const nothingThere = '–'
 
-/** All that the template draws, with every word in the language of whoever asks. */
+/** Returns everything the template draws, in the caller's language. */
 export function documentData(figures: GroupFigures, { locale, group, madeOn }: Circumstances) {
   const texts = analysisTexts[locale]
   const names: Record<string, string> = { ...tagNames[locale].classifications, ...tagNames[locale].tags }

@@ -6,7 +6,7 @@ import { byteOrderMark, csvLine } from '../../platform/csv/csv.rules.ts'
 import { handsIn } from './figures.rules.ts'
 import { analysisTexts } from './texts.ts'
 
-/** The members of a group as a table for spreadsheets, written while it is sent. */
+/** Streams the members of a group as CSV. */
 export function tableOf({ members }: GroupFigures, locale: Locale): Readable {
   return Readable.from(linesOf(members, locale))
 }

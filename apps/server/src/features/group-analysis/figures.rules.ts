@@ -4,7 +4,10 @@ import { levelOf } from '@learntrail/contract/groups/roles'
 
 const dayMs = 86_400_000
 
-/** Whoever does not lead, has been there for two weeks, and has done nothing in them. */
+/**
+ * Whether a member who leads nothing has belonged for at least `silentAfterDays` (two weeks) and done nothing in that
+ * time.
+ */
 export function isSilent(
   { role, since, lastActiveAt }: Pick<MemberFigures, 'role' | 'since' | 'lastActiveAt'>,
   now: Date,
@@ -13,7 +16,7 @@ export function isSilent(
   return handsIn({ role }) && since <= before && (lastActiveAt === null || lastActiveAt <= before)
 }
 
-/** Whoever leads gives homework and has none to hand in: of them nothing is said, rather than nought. */
+/** Whether a member hands homework in. Administrators give it, so their figures are omitted rather than shown as 0. */
 export const handsIn = ({ role }: Pick<MemberFigures, 'role'>): boolean => levelOf(role) === 2
 
 interface Rate {

@@ -21,7 +21,7 @@ import { activeFrom, periodOf, weeksOf } from './period.rules.ts'
 
 type Actor = Pick<Person, 'id'>
 
-/** All that is counted in a group, as one of its administrators sees it. */
+/** Returns all figures of a group, for one of its administrators. */
 export async function readFigures(
   platform: Platform,
   person: Actor,
@@ -57,7 +57,7 @@ export async function readFigures(
   }
 }
 
-/** What somebody has done in a group, beside the others; of those never one by one. */
+/** Returns a member's own figures, beside averages of the others; never those of single members. */
 export async function readOwnFigures(
   platform: Platform,
   person: Actor,
@@ -112,7 +112,7 @@ async function readAll(
   return { period, members, posts, homework }
 }
 
-/** The latest moment of each, of several lists. */
+/** Returns each id's latest moment across the lists. */
 function lastOf(lists: readonly (readonly { id: string; lastAt: string }[])[]): Map<string, string> {
   const last = new Map<string, string>()
   for (const { id, lastAt } of lists.flat()) {

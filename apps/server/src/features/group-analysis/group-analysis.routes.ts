@@ -20,7 +20,7 @@ import { analysisTexts } from './texts.ts'
 
 const template = { main: new URL('./group-analysis.typ', import.meta.url), parts: chartParts }
 
-/** The figures with what is around them on paper. */
+/** Reads the figures with group name, language and file name for a download. */
 async function readForPaper(platform: Platform, person: Person, groupId: string, period: PeriodName) {
   const figures = await readFigures(platform, person, groupId, period)
   const { name: group } = await readGroup(platform, person, { groupId })

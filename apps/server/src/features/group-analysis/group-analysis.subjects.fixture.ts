@@ -9,7 +9,7 @@ import { administer, groupForms, groupOf } from '../groups/groups.subjects.fixtu
 
 const rights = groupForms['a private group']?.rights ?? { see: [] }
 
-/** A group in which somebody of this name is: those who lead it read the name among its figures. */
+/** A group with a member of this name, which its administrators read among the figures. */
 const withMember = {
   make: async (cast: Cast, word: string) => {
     const group = await groupOf(cast, 'private', randomUUID().slice(0, 8))
@@ -18,7 +18,7 @@ const withMember = {
     return group
   },
   rights: { ...rights, told: administer },
-  // In no list: the name is among the figures alone.
+  // In no list: the name appears only among the figures.
   listedFor: [],
 }
 

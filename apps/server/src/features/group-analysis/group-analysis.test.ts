@@ -30,7 +30,7 @@ const present = (items: readonly { code: string; count: number }[]) =>
   Object.fromEntries(items.filter(({ count }) => count > 0).map(({ code, count }) => [code, count]))
 const readText = async (pdf: Uint8Array) => textOf(await PDFDocument.load(pdf))
 
-/** Friday, 6 November. The clock of tests begins on the 20th, a Friday as well. */
+/** Friday, 6 November. The test clock begins on the 20th, also a Friday. */
 beforeAll(async () => {
   product = await createTestApp()
   product.clock.advance(-14 * day)
@@ -154,7 +154,7 @@ describe('they are for', () => {
       members: 5,
       average: 0.2,
       median: 0,
-      // The two who have just come were asked for nothing that was over.
+      // The two who have just joined were given nothing that was already over.
       homework: { given: 3, handedIn: 1, late: 1 },
     })
     expect(JSON.stringify(compared)).not.toContain('王天晴')

@@ -4,7 +4,7 @@ import { dayAfter, dayIn, mondayOf } from '../../platform/clock/taipei.ts'
 import { type Week, weeksBetween } from '../../platform/clock/weeks-between.ts'
 import { schoolYearStart } from '../profiles/index.ts'
 
-/** The days of a period that ends today. The second semester begins in February. */
+/** Returns the days of a period that ends today. The second term begins in February. */
 export function periodOf(name: PeriodName, now: Date): Period {
   const to = dayIn(now)
   const year = dayIn(schoolYearStart(now))
@@ -17,11 +17,11 @@ export function periodOf(name: PeriodName, now: Date): Period {
   return { name, from, to }
 }
 
-/** Since when it is looked for what somebody did: as far back as the period goes, and as silence needs. */
+/** Returns the first day from which activity is read: that of the period, or further back where silence needs it. */
 export function activeFrom({ from, to }: Period): string {
   const silentFrom = dayAfter(to, -silentAfterDays)
   return from < silentFrom ? from : silentFrom
 }
 
-/** The weeks of a period, the first and the last as far as it goes. */
+/** Returns the weeks of a period; the first and last may be partial. */
 export const weeksOf = ({ from, to }: Pick<Period, 'from' | 'to'>): Week[] => weeksBetween(from, to)

@@ -11,7 +11,7 @@ import { hasHandedIn } from '../homework/index.ts'
 import { personSummaryOf, presentPerson } from '../people/index.ts'
 import { hasWritten } from '../posts/index.ts'
 
-/** Viewer, since when, the first id of that moment. */
+/** $1 viewer, $2 start of the two weeks, $3 first id of that moment. */
 const silentQuery = {
   name: 'group-analysis-silent-pupils',
   text: `select ${personSummaryOf('a')} as person, led.member_number as "memberNumber", ${realName} as "realName",
@@ -23,7 +23,7 @@ const silentQuery = {
     order by g.name, g.id, led.number_order, led.since, led.account_id ${limitTo(silentShown)}`,
 }
 
-/** Who of somebody's classes has done nothing there for two weeks. */
+/** Returns the pupils of a teacher's classes who have done nothing there for two weeks, with their total number. */
 export async function listSilentPupils({ pool, clock }: Platform, { id }: Pick<Person, 'id'>) {
   const since = new Date(clock.now().getTime() - silentAfterDays * durations.day)
   const { rows } = await pool.query<SilentPupil & { total: number }>({

@@ -9,14 +9,14 @@ interface Texts {
   yes: string
   no: string
   nobody: string
-  /** Of the table that programs read. */
+  /** Headings of the CSV table. */
   columns: string[]
   totals: Record<'members' | 'writers' | 'records' | 'silent', string>
   weeks: string
   families: Record<'intelligences' | 'sdgs' | 'abilities' | 'schoolGroups' | 'classifications', string>
   homework: string
   homeworkSum(handedIn: number, given: number, late: number): string
-  /** Where none is over yet. */
+  /** Shown while no homework is over. */
   homeworkNone(isGiven: boolean): string
   homeworkColumns: string[]
   silent: string
@@ -28,7 +28,7 @@ interface Texts {
   nothing: string
 }
 
-/** What the table and the PDF say around the figures. */
+/** Texts of the table and the PDF. */
 export const analysisTexts: Record<Locale, Texts> = {
   tw: {
     fileName: '群組分析',

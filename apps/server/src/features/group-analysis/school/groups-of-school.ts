@@ -8,14 +8,14 @@ import { recordsIn } from '../../posts/index.ts'
 import { pupilsAsked, pupilsOfSchool } from '../../profiles/index.ts'
 
 /*
- * `$1` to `$5` as `pupilsOfSchool`, `$6` the first id of these days, `$7` the first one after them. What pupils do counts
- * where they were on that day, as in the sums.
+ * `$1` to `$5` as in `pupilsOfSchool`, `$6` first id of these days, `$7` first id after them. What pupils do counts
+ * where they were on that day, as in the school's sums.
  */
 
 const begin = `($4::date::timestamp at time zone 'Asia/Taipei')`
 const end = `(($5::date + 1)::timestamp at time zone 'Asia/Taipei')`
 
-/** Of rows of `account_id`, `at` those of pupils. */
+/** Limits rows with `account_id` and `at` to those of pupils. */
 const ofPupils = (rows: string) => `${rows} done join place
   on place.account_id = done.account_id and ${dayOf('done.at')} between place.from_day and place.last_day`
 const records = ofPupils(recordsIn('g.id', '$6::uuid', '$7::uuid'))
@@ -24,8 +24,8 @@ const work = ofPupils(workComeTo('g.id', begin, end))
 const figure = (count: string, people: string) => `json_build_object('count', ${count}, 'people', ${people})`
 
 /**
- * Groups of the school, and those half of whose members are its pupils; one that was put away or not there yet in these days
- * is none of them. A private one is in no list, and so not in this.
+ * Groups of the school, and those at least half of whose members are its pupils; without those archived before these
+ * days or created after them. Private groups are in no list, and so not in this one.
  */
 const groupsHere = (which: string) => `everybody as materialized ${pupilsOfSchool},
     place as materialized (select * from everybody where is_meant),
@@ -38,7 +38,10 @@ const groupsHere = (which: string) => `everybody as materialized ${pupilsOfSchoo
         and (g.school_id = $1::uuid or inside.pupils * 2 >= g.member_count)
         and g.created_at < ${end} and coalesce(g.archived_at >= ${begin}, true))`
 
-/** What was done in them by pupil: a group may have thousands of records, and pupils only some. */
+/**
+ * What pupils did in these groups, read pupil by pupil: a group may have thousands of records, and its pupils only a
+ * few.
+ */
 const doneHere = `wrote as materialized (select g.id as group_id, done.account_id, done.count from here g cross join lateral (
       select done.account_id, count(*)::int as count from ${records} group by done.account_id) done),
     handed as materialized (select g.id as group_id, done.account_id from here g cross join lateral (
@@ -65,7 +68,7 @@ const oneQuery = {
   text: `with ${groupsHere('g.id = $8')}, ${doneHere} select ${figured}`,
 }
 
-/** `$8` the group. */
+/** `$8` group. */
 const weeksQuery = {
   name: 'group-of-school-weeks',
   text: `with place as materialized (select * from ${pupilsOfSchool} everybody where is_meant),

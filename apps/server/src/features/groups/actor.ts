@@ -1,4 +1,4 @@
 import type { Person } from '../../platform/access/person.ts'
 
-/** Who does something to a group: all else depends on how they stand to it. */
+/** The person who acts on a group. Everything else depends on their role in it. */
 export type Actor = Pick<Person, 'id'>

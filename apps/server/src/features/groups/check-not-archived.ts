@@ -3,7 +3,10 @@ import type { Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { groups } from './groups.tables.ts'
 
-/** Refuses whoever puts something into a group (`id`) that was put away, and holds it: it is not until the transaction ends. */
+/**
+ * Refuses with GROUP_ARCHIVED if the group is archived; otherwise locks its row, so that it stays unarchived until the
+ * transaction ends. `id` is SQL.
+ */
 export async function checkNotArchived(transaction: Transaction, id: SQL): Promise<void> {
   const held = await transaction
     .select({ archivedAt: groups.archivedAt })

@@ -5,14 +5,14 @@ import { checkBelongs } from './members/member-lists.ts'
 import { membersSeen } from './visibility.ts'
 
 type Counted = 'posts' | 'bulletins' | 'homework'
-/** SQL of how many there are in a group for a viewer who belongs to it; both are expressions of ids. */
+/** SQL of a count in a group for a viewer who belongs to it; both arguments are SQL of ids. */
 type CountOfGroup = (viewer: string, group: string) => string
 
-/** What features keep in groups is counted there. */
+/** What features keep in groups, each counted by its own SQL. */
 export const groupThings = kindOf<{ name: Counted; count: CountOfGroup }>('things of groups')
 const byThing = byName(groupThings, ({ name }) => name)
 
-/** What there is in a group, for those who belong to it. */
+/** Returns how many members, posts, bulletins and questions a group has, for a member of it. */
 export async function countIn(platform: Platform, person: Actor, groupId: string) {
   await checkBelongs(platform, person, groupId)
   const things = platform.declared.made(byThing)

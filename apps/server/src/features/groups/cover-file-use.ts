@@ -1,7 +1,7 @@
 import { type FileUse, fileIn, namedBy } from '../files/index.ts'
 import { visibleGroup } from './visibility.ts'
 
-/** A group's picture is a file of one of its administrators; whoever sees the group sees it. */
+/** A group's cover is a file of one of its administrators, shown to everybody who sees the group. */
 export const groupCoverFileUse: FileUse = {
   name: 'groupCover',
   holder: { table: 'groups', id: 'id', files: fileIn('cover_file_id') },

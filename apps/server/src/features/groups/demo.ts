@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* For the demo school (`demo/`) only. */
 
 export { addClassList } from './classes/classes.service.ts'
 export { addGroup } from './groups.service.ts'

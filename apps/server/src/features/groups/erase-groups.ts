@@ -7,7 +7,7 @@ import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { groupMembers, groups } from './groups.tables.ts'
 import { findRole, putStanding } from './members/membership.repository.ts'
 
-/** Whoever is next takes a group over: the administrator who has been there longest, else the member. */
+/** Returns who takes a group over: the administrator who has belonged longest, or else such a member. */
 async function findSuccessor(transaction: Transaction, groupId: string): Promise<string | undefined> {
   const found = await transaction
     .select({ accountId: groupMembers.accountId })
@@ -34,7 +34,7 @@ const handOverGroups: ErasureStep = {
       const fact = { actorId: null, subjectId: id, at: since }
       if (next === undefined) {
         await transaction.delete(groups).where(eq(groups.id, id))
-        // What it was called goes with whoever called it so.
+        // The group's name is erased with the person who chose it.
         if (deletedAt === null) await platform.events.record(transaction, groupDeleted, { ...fact, data: { name: '' } })
         continue
       }
@@ -70,7 +70,10 @@ const leaveGroups: ErasureStep = {
   },
 }
 
-/** Groups go on without who leaves, under whoever is next; one without anybody else ends. */
+/**
+ * Hands a leaving person's groups to a successor, and deletes those without any other member; then removes the person
+ * from all groups.
+ */
 export const groupErasure: readonly ErasureStep[] = [
   handOverGroups,
   leaveGroups,

@@ -21,7 +21,7 @@ const descriptionName: Record<Locale, string> = { tw: '介紹', en: 'About' }
 const numberName: Record<Locale, string> = { tw: '座號', en: 'Seat number' }
 
 interface Row {
-  /** It orders the list and is told to nobody. */
+  /** Only orders the list; not exported. */
   id: string
   name: string
   handle: string
@@ -31,7 +31,7 @@ interface Row {
   since: Date
 }
 
-/** The groups somebody belongs to; of those they lead, also what the group says of itself. */
+/** The groups a person belongs to; for those they are top administrator of, also the description and deleted ones. */
 export const groupBelongings: Belongings = {
   name: 'groups',
   title: { tw: '群組', en: 'Groups' },

@@ -20,7 +20,7 @@ interface OfMember {
   subjectId: string
   data: { personId: string }
 }
-/** Inside the group; whoever is invited is not in it yet. */
+/** Whether a block ends inside the group; invited people are not in it yet. */
 const isPastBlock = (viewer: string) => meetsIn(viewer, 'p.actor_id', 'n.subject_id')
 const toMember = { to: ({ data }: OfMember) => [data.personId], title, place: toGroup, isPastBlock }
 
@@ -65,7 +65,7 @@ export function groupNotices(): NoticeSource[] {
       ...toMember,
       kind: 'groupRole',
       on: groupRoleChanged,
-      // Whom a group fell to is told by nobody.
+      // Nobody told the person whom a group fell to.
       to: ({ actorId, data }) => (actorId === null ? [] : [data.personId]),
       detail: ({ id }) => id,
       stands: (viewer) => `(${isThere} and exists (

@@ -10,7 +10,7 @@ import { findRole, putStanding } from './members/membership.repository.ts'
 
 let made = 0
 
-/** A group that is like no other, made by the product's own call. */
+/** Makes a group with unique values through the product's own call. */
 export async function newGroup(
   owner: TestPerson,
   change: Partial<{
@@ -29,7 +29,7 @@ export async function newGroup(
   return answer.json<{ group: Group }>().group
 }
 
-/** Gives somebody a role in a group, without being asked or asking. */
+/** Gives a person a role in a group directly in the database. */
 export async function place(
   { platform }: TestApp,
   groupId: string,
@@ -44,7 +44,7 @@ export async function place(
 
 const schoolsUsed = new WeakMap<TestApp, number>()
 
-/** A school of this product that nobody else uses, for which somebody acts from now on. */
+/** Takes a school that no other test uses and lets the person act for it; returns its id. */
 export async function newSchoolOf(product: TestApp, person: { id: string }): Promise<string> {
   const { platform, clock } = product
   const used = schoolsUsed.get(product) ?? 0
@@ -61,7 +61,7 @@ export async function newSchoolOf(product: TestApp, person: { id: string }): Pro
 
 let imported = 0
 
-/** Somebody's account as one that their school has made. */
+/** Marks a person's account as imported by their school. */
 export async function importInto(
   { platform }: TestApp,
   schoolId: string,

@@ -25,7 +25,7 @@ export function handleGroupJobs(platform: Platform): void {
   recountNightly(platform, 'groups.recount', () => groupCounters)
 }
 
-/** Ends the groups that nobody can bring back any more. */
+/** Deletes for good the groups that can no longer be restored. */
 export async function removeGroupsOver(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - groupDurations.deleted)
   for (;;) {

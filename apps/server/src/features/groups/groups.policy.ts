@@ -5,21 +5,21 @@ interface Standing {
   type: GroupType
   role: MemberRole
   isBanned: boolean
-  /** The group is put away. */
+  /** The group is archived. */
   isArchived: boolean
-  /** They come by a link that holds. */
+  /** They come with a valid link. */
   hasLink: boolean
-  /** They act for the school whose group it is. */
+  /** They act for the school that the group belongs to. */
   actsForSchool: boolean
 }
 
-/** Whether whoever wants to belong joins at once, and need not ask. */
+/** Whether a person who wants to join does so at once, without a request. */
 export function joinsAtOnce({ type, role, hasLink }: Pick<Standing, 'type' | 'role' | 'hasLink'>): boolean {
   const isInvited = role === memberRoles.invitedAsMember || role === memberRoles.invitedAsAdministrator
   return type === 'open' || hasLink || isInvited
 }
 
-/** What somebody may do with a group. */
+/** Returns what a person may do with a group. */
 export function groupAbilities(standing: Standing): Group['can'] {
   const { role, isArchived, isBanned } = standing
   const level = levelOf(role)

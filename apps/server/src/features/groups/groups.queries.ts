@@ -3,11 +3,11 @@ import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.
 import { groupSummaryOf } from './group-summary.ts'
 import { belongsTo, listedGroup, visibleGroup, visibleInside } from './visibility.ts'
 
-/** A group whose row `n` fits, where the viewer belongs to it. */
+/** SQL of the newest group whose row `n` satisfies `fits`, if the viewer belongs to it. */
 const otherOf = (fits: string) => `(select json_build_object('id', n.id, 'name', n.name) from groups n
     where ${fits} and n.deleted_at is null and ${belongsTo('$1', 'n.id')} order by n.id desc limit 1)`
 
-/** All that a group's own screen shows; `$1` is the viewer. */
+/** Everything that a group's own screen shows; $1 viewer. */
 const groupColumns = `${groupSummaryOf('$1', 'g')}, g.description, g.cover_file_id as "coverFileId",
   g.school_id as "schoolId", g.administrator_count as "administratorCount", g.created_at as "createdAt", g.deleted_at as "deletedAt",
   g.archived_at as "archivedAt", ${otherOf('n.continues_id = g.id')} as next, ${otherOf('n.id = g.continues_id')} as former,
@@ -19,7 +19,10 @@ const groupColumns = `${groupSummaryOf('$1', 'g')}, g.description, g.cover_file_
 
 const from = 'from groups g join accounts a on a.id = g.owner_id'
 
-/** Viewer, id, handle (one of both null), link, now. A link that holds shows what is in no list. */
+/**
+ * $1 viewer, $2 id, $3 handle (one of both null), $4 link code, $5 now. A valid link also shows groups that are in no
+ * list.
+ */
 export const oneGroupQuery = {
   name: 'group-one',
   text: `select ${groupColumns}, exists (
@@ -29,14 +32,14 @@ export const oneGroupQuery = {
       select 1 from group_links l where l.group_id = g.id and l.code = $4 and l.expires_at > $5)))`,
 }
 
-/** Viewer: theirs that can be brought back, deleted last first. */
+/** $1 viewer: their deleted groups that can be restored, last deleted first. */
 export const deletedGroupsQuery = {
   name: 'groups-deleted',
   text: `select ${groupColumns}, false as "hasLink" ${from}
     where g.owner_id = $1 and g.deleted_at is not null order by g.deleted_at desc, g.id`,
 }
 
-/** Viewer, whose groups, moment and id to go on from, whether they are those put away. */
+/** $1 viewer, $2 person whose groups are listed, $3–4 cursor, $5 archived ones or not. */
 export const groupsOfQuery = (limit: number) => ({
   name: `groups-of-${limit}`,
   text: `select ${groupSummaryOf('$1', 'g')}, m.since from group_members m join groups g on g.id = m.group_id
@@ -45,7 +48,7 @@ export const groupsOfQuery = (limit: number) => ({
     order by m.since desc, m.group_id desc ${limitTo(limit)}`,
 })
 
-/** Viewer, people: the groups of each that the viewer may see, by name. */
+/** $1 viewer, $2 people: the groups of each that the viewer may see, by name. */
 export const groupNamesQuery = {
   name: 'group-names',
   text: `select m.account_id as "personId", json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name, g.id) as groups

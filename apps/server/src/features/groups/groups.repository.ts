@@ -10,7 +10,7 @@ import { deletedGroupsQuery, groupNamesQuery, groupsOfQuery, oneGroupQuery } fro
 import { groupLinks, groupMembers, groupRequests, groups } from './groups.tables.ts'
 import { visibleGroup } from './visibility.ts'
 
-/** A group as the queries answer it `asWritten`. */
+/** A group as the queries return it with the types `asWritten`. */
 export interface GroupRow extends Omit<Group, 'can' | 'topAdministrator' | 'next' | 'former'> {
   topAdministrator: JsonText<Group['topAdministrator']> | null
   next: JsonText<Group['next']> | null
@@ -37,7 +37,7 @@ export async function findGroup(
   return found.rows[0]
 }
 
-/** Whether somebody may see the group, by a link as well. */
+/** Whether a person may see the group, also by a link. */
 export async function isSeen(db: Queryable, viewer: string, groupId: string, link: Link | undefined): Promise<boolean> {
   const byLink = link && (await isLinkTo(db, groupId, link.code, link.at))
   const isVisible = sql.raw(visibleGroup('viewer.id', 'g'))
@@ -53,7 +53,7 @@ export interface Link {
   at: Date
 }
 
-/** Whether a link to the group holds. */
+/** Whether the code is that of a valid link to the group. */
 export async function isLinkTo(db: Queryable, groupId: string, code: string, now: Date): Promise<boolean> {
   const holds = and(eq(groupLinks.groupId, groupId), eq(groupLinks.code, code), gt(groupLinks.expiresAt, now))
   return (await db.$count(groupLinks, holds)) > 0
@@ -102,7 +102,7 @@ export async function insertGroup(transaction: Transaction, group: typeof groups
   await transaction.insert(groups).values(group)
 }
 
-/** A group that is there, held until the transaction ends: whoever changes who stands how to it comes one after another. */
+/** Returns a group that is not deleted, locked until the transaction ends, so that changes of roles take turns. */
 export async function holdGroup(transaction: Transaction, id: string): Promise<StoredGroup | undefined> {
   const held = await transaction
     .select()
@@ -112,7 +112,7 @@ export async function holdGroup(transaction: Transaction, id: string): Promise<S
   return held[0]
 }
 
-/** The same of one that was deleted, by its top administrator. */
+/** Same, for a deleted group of its top administrator. */
 export async function holdDeleted(transaction: Transaction, id: string, ownerId: string) {
   const held = await transaction
     .select()
@@ -122,7 +122,7 @@ export async function holdDeleted(transaction: Transaction, id: string, ownerId:
   return held[0]?.deletedAt == null ? undefined : held[0]
 }
 
-/** Whether a group is put away. */
+/** Whether a group is archived. */
 export async function isArchived(db: Queryable, id: string): Promise<boolean> {
   return (await db.$count(groups, and(eq(groups.id, id), isNotNull(groups.archivedAt)))) > 0
 }
@@ -143,7 +143,7 @@ export function countRequestsOf(db: Queryable, accountId: string): Promise<numbe
   return db.$count(groupRequests, eq(groupRequests.accountId, accountId))
 }
 
-/** Some of those whose time to be brought back is over. */
+/** Returns some of the groups whose time to be restored is over. */
 export async function listOver(db: Queryable, before: Date, limit: number): Promise<StoredGroup[]> {
   return db.select().from(groups).where(lt(groups.deletedAt, before)).orderBy(groups.deletedAt).limit(limit)
 }
@@ -152,7 +152,7 @@ export async function removeGroup(transaction: Transaction, id: string): Promise
   await transaction.delete(groups).where(eq(groups.id, id))
 }
 
-/** What a group is called; null of none, and once it is gone for good. */
+/** Returns a group's name; null without a group, or once it is gone for good. */
 export async function findGroupName(db: Queryable, groupId: string | null): Promise<string | null> {
   const { rows } = await db.execute<{ name: string }>(sql`select g.name from groups g where g.id = ${groupId}`)
   return rows[0]?.name ?? null

@@ -31,7 +31,7 @@ export function viewOf({ isBanned, hasLink, actsForSchool, ...row }: repository.
   return { ...row, can: groupAbilities({ ...row, ...standing }) }
 }
 
-/** A group as this person may see it. */
+/** Returns a group that this person may see. Refuses with GROUP_NOT_FOUND. */
 export async function readGroup(
   { pool, clock }: Platform,
   person: Actor,
@@ -47,7 +47,7 @@ export interface NewGroup extends Required<GroupInput> {
   clientId: string
 }
 
-/** Makes a group; its maker is the top administrator. Sent again, it is the one that is there. */
+/** Makes a group with the person as its top administrator. With a known `clientId`, returns the existing one. */
 export async function addGroup(platform: Platform, person: Actor, input: NewGroup): Promise<GroupView> {
   const { clock, db } = platform
   const made = await repository.findMade(db, person.id, input.clientId)
@@ -88,14 +88,17 @@ export async function addGroup(platform: Platform, person: Actor, input: NewGrou
         await make(platform, transaction, person, { id, withRoom })
     }),
   ).catch(async (error: unknown) => {
-    // Two of the same at one moment: one of them has made it.
+    // Of two identical calls at the same moment, the other made it.
     if ((await repository.findMade(db, person.id, clientId)) === undefined) throw error
   })
   const groupId = (await repository.findMade(db, person.id, clientId)) ?? id
   return readGroup(platform, person, { groupId })
 }
 
-/** Teaching groups are made by verified teachers with Plus, those of a school by who acts for it. */
+/**
+ * Checks that the person may make a group of this type: a teaching group takes a verified teacher with a paid plan, a
+ * school group takes a person who acts for the school.
+ */
 async function checkType(platform: Platform, person: Actor, { type, schoolId }: NewGroup): Promise<void> {
   if (type === 'teaching' && !(await mayTeach(platform.db, person.id, platform.clock.now())))
     refuse('GROUP_TEACHING_REFUSED')
@@ -116,7 +119,7 @@ export async function refusingTaken(change: () => Promise<unknown>): Promise<voi
 
 export type GroupChange = { [Name in keyof GroupInput]?: GroupInput[Name] | undefined }
 
-/** Changes what a group says of itself. */
+/** Changes a group's name, handle, description, tags or cover. Refuses with GROUP_HANDLE_TAKEN. */
 export async function editGroup(
   platform: Platform,
   person: Actor,
@@ -144,13 +147,16 @@ export async function editGroup(
   return readGroup(platform, person, { groupId })
 }
 
-/** It may be a picture of another administrator. */
+/** The old cover may belong to another administrator. */
 async function letGoOfCover(platform: Platform, transaction: Transaction, fileId: string): Promise<void> {
   const held = await holdFilesOfAnybody(transaction, [fileId])
   for (const { id, ownerId } of held) await letGoOfFiles(platform, transaction, ownerId, [id])
 }
 
-/** The group, held, for one of its administrators who changes something in it. To whoever may not see it, it is not there. */
+/**
+ * Returns the group, locked, for one of its administrators to change. Refuses with GROUP_ADMIN_REQUIRED, or
+ * GROUP_NOT_FOUND for a person who may not see it; GROUP_ARCHIVED if it is archived.
+ */
 export async function holdAdministered(
   transaction: Transaction,
   person: Actor,
@@ -163,7 +169,7 @@ export async function holdAdministered(
   return group
 }
 
-/** The same for its top administrator, also when it is put away. */
+/** Same, for its top administrator only, and also for an archived group. */
 export async function holdGoverned(
   transaction: Transaction,
   person: Actor,
@@ -174,7 +180,7 @@ export async function holdGoverned(
   return group
 }
 
-/** Somebody who may see the group is forbidden what they ask; for all others it is not there. */
+/** Refuses with the code for a person who may see the group, and with GROUP_NOT_FOUND for all others. */
 async function refuseOutsider(
   transaction: Transaction,
   person: Actor,
@@ -205,7 +211,7 @@ export async function listGroups(
   return { items: items.map(summaryOf), nextCursor }
 }
 
-/** Deletes a group for all; its top administrator can bring it back for a while. */
+/** Deletes a group for all members; its top administrator can restore it for a while. */
 export async function deleteGroup(platform: Platform, person: Actor, groupId: string, typed: string): Promise<void> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -233,6 +239,6 @@ export async function restoreGroup(platform: Platform, person: Actor, groupId: s
   return readGroup(platform, person, { groupId })
 }
 
-/** Members see the leaderboard of the group, or do not; who says so has held the group. */
+/** Sets whether members see the group's leaderboard; the caller has locked the group. */
 export const showLeaderboard = (transaction: Transaction, groupId: string, isShown: boolean): Promise<void> =>
   repository.updateGroup(transaction, groupId, { showsLeaderboard: isShown })

@@ -12,7 +12,7 @@ import { newGroup, place } from './groups.fixture.ts'
 import { groups } from './groups.tables.ts'
 import { makeGroupLink } from './links/links.service.ts'
 
-/** How people stand to the groups of the owner, who is their top administrator. */
+/** The roles of people in the owner's groups; the owner is top administrator. */
 const standing = {
   friend: memberRoles.member,
   teacher: memberRoles.administrator,
@@ -28,7 +28,7 @@ const roles = { belong, administer, govern: audiences.owner }
 const known = [...belong, 'follower', 'free plan'] as const
 const butOwner = (kinds: readonly KindName[]) => kinds.filter((kind) => kind !== 'owner')
 
-/** A group of the owner's in which people of some kinds stand somehow. */
+/** Makes a group of the owner's with these people in their roles. */
 export async function groupOf(cast: Cast, type: GroupType, word: string): Promise<Thing> {
   const { id } = await newGroup(cast.owner, { type, name: word })
   for (const kind of Object.keys(standing) as (keyof typeof standing)[])
@@ -48,7 +48,7 @@ export const groupForms: Subject['forms'] = {
   },
 }
 
-/** Somebody in the owner's open group, by how they stand to it. */
+/** A person in the owner's open group, by role. */
 const standingAs = (role: MemberRole): Subject['forms'][string] => ({
   make: async (cast, word) => {
     const group = await groupOf(cast, 'open', randomUUID().slice(0, 8))
@@ -60,7 +60,7 @@ const standingAs = (role: MemberRole): Subject['forms'][string] => ({
   listedFor: [],
 })
 
-/** Somebody of the owner's open group, by whose name it is told who belongs to it. */
+/** A member of the owner's open group whose name tells who belongs to it. */
 const withMember = ofKeptApart('with a member, one', (side): Subject['forms'][string] => ({
   make: (cast, displayName) =>
     actBeforeBlock(
@@ -87,9 +87,9 @@ const governing = { right: 'govern', missing: 'GROUP_NOT_FOUND', forbidden: 'GRO
 const ofPerson = ({ id, group = '' }: Thing) => ({ query: { groupId: group, personId: id } })
 const onPerson = ({ id, group = '' }: Thing) => ({ body: { groupId: group, personId: id } })
 
-/** A group of whoever calls, in which they may do everything. */
+/** Makes a group of the caller's own, in which they may do everything. */
 async function ownGroup(caller: Parameters<typeof newGroup>[0]): Promise<string> {
-  // Who is suspended makes none.
+  // Suspended people cannot make groups.
   return (await newGroup(caller).catch(() => ({ id: randomUUID() }))).id
 }
 
@@ -100,7 +100,7 @@ const nextBody = (change: object = {}) => ({
   ...change,
 })
 
-/** Of a school that nobody here acts for: what is for who does is tried in `classes.test.ts`. */
+/** A group of a school for which nobody here acts; `classes.test.ts` covers those who do. */
 const schoolForm: Subject['forms'][string] = {
   make: async (cast, word) => {
     const { db } = cast.product.platform

@@ -19,14 +19,14 @@ import { files } from '../files/files.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
 import { numberOrder } from './members/number-order.ts'
 
-/** Counts are kept in the transaction that changes them, which holds the group's row. */
+/** Groups. Counts are updated in the transaction that changes them, which locks the group's row. */
 export const groups = pgTable(
   'groups',
   {
     id: uuid().primaryKey(),
     /** The top administrator. */
     ownerId: ofAccount(),
-    /** Who made it, and by what name their browser knew it. */
+    /** Who made it, and the id that their browser chose for it. */
     madeBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     clientId: uuid().notNull(),
     /** The ID by which people find it; lower case. */
@@ -36,18 +36,18 @@ export const groups = pgTable(
     description: text().notNull(),
     tags: textList(),
     coverFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
-    /** The drawing that shows without a picture; null: the one that its id decides. */
+    /** The drawing shown without a picture; null: derived from the group's id. */
     drawnCover: text().$type<DrawnCover>(),
     schoolId: uuid().references(() => schools.id),
     memberCount: integer().notNull(),
-    /** Beside the top administrator. */
+    /** Not counting the top administrator. */
     administratorCount: integer().notNull().default(0),
     showsLeaderboard: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     deletedAt: moment(),
-    /** Put away: read by its members, and nothing more is put into it. */
+    /** When it was archived: members can read it, and nothing can be added. */
     archivedAt: moment(),
-    /** Of which it is the group of a new year. */
+    /** The group of an earlier year that this one continues. */
     continuesId: uuid().references((): AnyPgColumn => groups.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -68,7 +68,7 @@ const ofGroup = () =>
     .references(() => groups.id, { onDelete: 'cascade' })
 const role = () => smallint().$type<MemberRole>().notNull()
 
-/** Who belongs to a group. `level`, by which lists are ordered: 0 the top administrator, 1 administrators, 2 the others. */
+/** Members of groups. `level` orders lists: 0 top administrator, 1 administrators, 2 others. */
 export const groupMembers = pgTable(
   'group_members',
   {
@@ -76,7 +76,7 @@ export const groupMembers = pgTable(
     accountId: ofAccount(),
     role: role(),
     level: smallint().notNull(),
-    /** Their seat number; empty where there is none. */
+    /** The seat number; empty if there is none. */
     memberNumber: text().notNull().default(''),
     numberOrder: text()
       .notNull()
@@ -93,7 +93,7 @@ export const groupMembers = pgTable(
   ],
 )
 
-/** Who asks to join a group, or is asked to. */
+/** Requests to join a group, and invitations to one. */
 export const groupRequests = pgTable(
   'group_requests',
   { groupId: ofGroup(), accountId: ofAccount(), role: role(), since: moment().notNull() },
@@ -104,7 +104,7 @@ export const groupRequests = pgTable(
   ],
 )
 
-/** Who cannot come back by themselves. */
+/** People who were removed and cannot rejoin by themselves. */
 export const groupBans = pgTable(
   'group_bans',
   { groupId: ofGroup(), accountId: ofAccount(), since: moment().notNull() },
@@ -115,7 +115,7 @@ export const groupBans = pgTable(
   ],
 )
 
-/** A group's link: one at a time, made anew in its place. It ends with whoever made it. */
+/** A group's link. There is one at a time, and a new one replaces it; it is deleted with the account that made it. */
 export const groupLinks = pgTable(
   'group_links',
   {

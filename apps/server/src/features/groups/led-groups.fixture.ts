@@ -4,7 +4,7 @@ import type { OwnTarget } from '../comments/commented.fixture.ts'
 import { place } from './groups.fixture.ts'
 import { administer, belong, groupOf } from './groups.subjects.fixture.ts'
 
-/** What the owner tells a group that they lead, whose rows are in `table`: whoever is new there belongs to the group. */
+/** What the owner tells a group they lead, stored in `table`; people are admitted by joining the group. */
 export function inLedGroup(table: string, tell: (cast: Cast, groupId: string) => Promise<{ id: string }>): OwnTarget {
   return {
     target: async (cast) => (await tell(cast, (await groupOf(cast, 'private', '水質')).id)).id,

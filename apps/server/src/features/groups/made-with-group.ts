@@ -5,11 +5,11 @@ import type { Actor } from './actor.ts'
 
 interface NewGroup {
   id: string
-  /** Asked for with it. */
+  /** Whether the maker asked for a room. */
   withRoom: boolean
 }
 
-/** Makes something of its feature's with a group, in the transaction that makes the group. */
+/** Makes a feature's own part of a new group, in the transaction that makes the group. */
 type MadeWithGroup = (platform: Platform, transaction: Transaction, person: Actor, group: NewGroup) => Promise<void>
 
 export const madeWithGroup = kindOf<MadeWithGroup>('what is made with a group')

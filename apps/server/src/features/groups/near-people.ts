@@ -15,36 +15,39 @@ import {
   visiblePerson,
 } from '../people/index.ts'
 
-/** A group that both are in, the first by name. */
+/** SQL of the name of a group that both belong to, the first by name. */
 const sharedGroup = (viewer: string, account: string) => `(select g.name from group_members mine
     join group_members theirs on theirs.group_id = mine.group_id and theirs.account_id = ${account}.id
     join groups g on g.id = mine.group_id and g.deleted_at is null
   where mine.account_id = ${viewer} order by g.name, g.id limit 1)`
 
-/** SQL of the ids of those who stand close to a viewer. */
+/** SQL of the ids of people close to a viewer. */
 type Near = (viewer: string) => string
 
-/** Friends of the viewer, and who is in a group with them. */
+/** Friends of the viewer, and people who share a group with them. */
 export const friendsAndGroups: Near = (
   viewer,
 ) => `select f.friend_id as id from friendships f where f.person_id = ${viewer}
   union select theirs.account_id from group_members mine join group_members theirs on theirs.group_id = mine.group_id
     where mine.account_id = ${viewer} and theirs.account_id <> ${viewer}`
 
-/** The same, and who is at the viewer's school, as far as they show that. */
+/** Same, and people at the viewer's school, as far as they show that. */
 export const friendsGroupsAndSchool: Near = (viewer) => `${friendsAndGroups(viewer)}
   union select a.id from organizations at_school join accounts a on a.id = at_school.account_id ${joinProfile}
     where at_school.school_id = ${schoolOf(viewer)} and a.id <> ${viewer} and ${isShown('school', closenessOf(viewer))}`
 
 interface Choosing {
   viewer: string
-  /** For which thing; whoever has something to do with it already is not chosen again. */
+  /** The thing they are chosen for; people already involved in it are left out. */
   thingId: string
   words: string
   limit: number
 }
 
-/** A list of people who may be asked to something, friends first. `isTaken` names the thing `$2` and the account `a`. */
+/**
+ * Returns a function that lists people who may be invited to a thing, friends first. `isTaken` is SQL with the thing as
+ * `$2` and the account as `a`.
+ */
 export const nearPeopleList = ({ name, near, isTaken }: { name: string; near: Near; isTaken: string }) => {
   const text = `select ${personSummaryOf('a')} as person, ${sharedGroup('$1', 'a')} as "groupName"
     from (${near('$1')}) near join accounts a on a.id = near.id left join people_search n on n.account_id = a.id
@@ -59,7 +62,7 @@ export const nearPeopleList = ({ name, near, isTaken }: { name: string; near: Ne
   }
 }
 
-/** Whether these are all among them, when it is decided. */
+/** Whether all these people are near the viewer and visible to them, checked when the choice is saved. */
 export async function areNear(transaction: Transaction, near: Near, viewer: string, personIds: readonly string[]) {
   const { rows } = await transaction.execute<{ count: number }>(sql`
     select count(*)::int as count from accounts a cross join (select ${viewer}::uuid as id) v

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/index.ts'
 import { planAt } from '../accounts/index.ts'
 
-/** Whether somebody may use teaching functions at a moment: a verified teacher whose plan is not the free one. */
+/** Whether a person may use teaching functions at a moment: a verified teacher on a plan other than free. */
 export async function mayTeach(db: Queryable, accountId: string, now: Date): Promise<boolean> {
   const { rows } = await db.execute<{ mayTeach: boolean }>(sql`
     select a.teacher_verified_at is not null and ${sql.raw(planAt('a', 'asked.at'))} <> 'free' as "mayTeach"
@@ -10,7 +10,7 @@ export async function mayTeach(db: Queryable, accountId: string, now: Date): Pro
   return rows[0]?.mayTeach ?? false
 }
 
-/** The school that answers for it that somebody teaches there. */
+/** Returns the school that vouches for the person as its teacher; undefined if none does. */
 export async function findSchoolTaughtAt(db: Queryable, accountId: string) {
   const { rows } = await db.execute<{ schoolId: string; schoolName: string }>(sql`
     select s.id as "schoolId", s.name as "schoolName" from accounts a

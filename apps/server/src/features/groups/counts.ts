@@ -12,7 +12,7 @@ type CountOfGroup = (viewer: string, group: string) => string
 export const groupThings = kindOf<{ name: Counted; count: CountOfGroup }>('things of groups')
 const byThing = byName(groupThings, ({ name }) => name)
 
-/** Returns how many members, posts, bulletins and questions a group has, for a member of it. */
+/** Returns how many members, records, bulletins and questions a group has, for a member of it. */
 export async function countIn(platform: Platform, person: Actor, groupId: string) {
   await checkBelongs(platform, person, groupId)
   const things = platform.declared.made(byThing)

@@ -3,32 +3,32 @@ import { foldMemberNumber } from '@learntrail/contract/groups/member-number'
 import { keyOf, numberColumn, placeOfNumber, readTableLines } from '../members/number-list.rules.ts'
 
 interface ListedLine extends Pick<ClassLine, 'line' | 'written' | 'memberNumber'> {
-  /** What may be the student number: which it is, the school's list says. */
+  /** Candidates for the student number; the school's list decides which one it is. */
   numbers: string[]
-  /** What may be the name. */
+  /** Candidates for the name. */
   names: string[]
 }
 
-/** A pupil of the school, as its list has them, and how they stand to the group. */
+/** A pupil in the school's list, and whether they are in the group. */
 export interface ListedPupil extends Pick<ClassLine, 'studentNumber' | 'fullName'> {
   isIn: boolean
-  /** Banned, in too many groups, or kept apart. */
+  /** Banned, in too many groups, or blocked. */
   staysOut: boolean
 }
 
 const columnOfNames = /^(?:姓名|名字|學生姓名|name)$/i
 const columnOfStudentNumbers = /^(?:學號|student ?(?:no\.?|number|id))$/i
 const mayBeNumber = /^(?=.*\d)[a-z\d-]{1,30}$/i
-/** What is no seat number is meant as a student number. */
+/** Numbers too long for a seat number are meant as student numbers. */
 const isLong = (number: string) => number.length > 3
 
-/** The lines of a class's list: seat number, name and student number in whichever order. */
+/** Parses the lines of a class's list: seat number, name and student number in any order. */
 export function readClassLines(list: string): ListedLine[] {
   return readTableLines(list).map(({ line, written, cells, head }) => {
     const place = placeOfNumber(cells, numberColumn(head))
     const named = cells[head.findIndex((cell) => columnOfNames.test(cell))]
     const numbered = cells[head.findIndex((cell) => columnOfStudentNumbers.test(cell))]
-    // What is typed by hand has blanks between, as some write names.
+    // Cells typed by hand are separated by blanks, which some names also contain.
     const others = cells.flatMap((cell, at) => (at === place || cell === '' ? [] : cell.split(/\s+/)))
     const words = named ? named.split(/\s+/) : others.filter((cell) => !/\d/.test(cell))
     return {
@@ -41,10 +41,10 @@ export function readClassLines(list: string): ListedLine[] {
   })
 }
 
-/** A student number as it is compared. */
+/** Returns a student number in the form used for comparison. */
 export const numberKey = (number: string) => number.toLowerCase()
 
-/** Whom of the school the lines mean, and what becomes of each. */
+/** Finds the pupil that each line means, and what would become of them. */
 export function whoIsListed(lines: readonly ListedLine[], pupils: readonly ListedPupil[]): ClassLine[] {
   const known = new Map(pupils.map((pupil) => [numberKey(pupil.studentNumber), pupil]))
   const seen = new Set<ListedPupil>()

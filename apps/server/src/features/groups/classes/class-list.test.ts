@@ -22,7 +22,7 @@ beforeEach(async () => {
   group = await newGroup(teacher, { type: 'teaching' })
 })
 
-/** A verified teacher whom a school answers for. */
+/** A verified teacher whom a school vouches for. */
 async function newTeacher(vouchedSchoolId: string): Promise<TestPerson> {
   const at = product.clock.now()
   const one = await newPerson(product, {
@@ -40,7 +40,7 @@ async function newTeacher(vouchedSchoolId: string): Promise<TestPerson> {
 }
 
 let made = 0
-/** A pupil of 高一忠班, by the school's list. */
+/** A pupil of 高一忠班 in the school's list. */
 async function pupil(fullName: string, seatNumber = '', of = schoolId): Promise<TestPerson & { number: string }> {
   const one = await newPerson(product, { vouchedSchoolId: of })
   made += 1

@@ -11,7 +11,7 @@ import { numberOrder } from '../members/number-order.ts'
 import { visibleInside } from '../visibility.ts'
 import { type ListedPupil, numberKey } from './class-list.rules.ts'
 
-/** Group, school, reach: its classes, as the school calls them. */
+/** $1 group, $2 school, $3 reach: the school's classes under its own names. */
 const classesQuery = {
   name: 'group-classes',
   text: `select one.grade, one.class_name as "className", count(*)::int as accounts, count(m.account_id)::int as members
@@ -29,7 +29,7 @@ export async function listClasses(pool: Pool, groupId: string, { schoolId, reach
 
 interface Filled extends Reached {
   groupId: string
-  /** From whom a block keeps people apart, where it does. */
+  /** Whose blocks keep people out; null if no blocks apply. */
   apartFrom: string | null
 }
 
@@ -41,14 +41,17 @@ const asked = ({ groupId, schoolId, reach, apartFrom }: Filled, viewer: string |
       select ${groupId}::uuid as group_id, ${schoolId}::uuid as school_id, ${asJson(reach)}::jsonb as reach,
         ${apartFrom}::uuid as apart_from, ${viewer}::uuid as viewer_id)`
 
-/** Whether an account of the school, `one`, is in the group, and whether it cannot come. */
+/** Columns: whether an account of the school, `one`, is in the group, and whether it must stay out. */
 const standing = sql`m.account_id is not null as "isIn",
       b.account_id is not null or ${sql.raw(isBlockedWith('asked.apart_from', 'one.account_id'))}
         or (select count(*) from group_members its where its.account_id = one.account_id) >= ${groupLimits.joined} as "staysOut"`
 const standingOf = sql`left join group_members m on m.group_id = asked.group_id and m.account_id = one.account_id
       left join group_bans b on b.group_id = asked.group_id and b.account_id = one.account_id`
 
-/** `asked` has the group, the school and the viewer, `chosen` the classes, `one` the accounts of the school. */
+/**
+ * SQL of the common tables: `asked` with group, school and viewer, `chosen` with the classes, `one` with the school's
+ * accounts.
+ */
 function from(chosen: Chosen, viewer: string | null = null) {
   const { classes } = chosen
   const [grades, names] = [classes.map(({ grade }) => grade), classes.map(({ className }) => className)]
@@ -59,7 +62,7 @@ function from(chosen: Chosen, viewer: string | null = null) {
         where ${sql.raw(isReached('one', 'asked.reach'))})`
 }
 
-/** The accounts of some classes, and whether they are in the group or cannot come. */
+/** Returns the accounts of these classes, whether they are in the group and whether they must stay out. */
 export async function listPeople(transaction: Transaction, chosen: Chosen) {
   const { rows } = await transaction.execute<{ id: string; isIn: boolean; staysOut: boolean }>(sql`${from(chosen)}
     select one.account_id as id, ${standing}
@@ -70,7 +73,7 @@ export async function listPeople(transaction: Transaction, chosen: Chosen) {
 
 type PupilRow = ListedPupil & { id: string }
 
-/** The accounts of some student numbers. */
+/** Returns the accounts with these student numbers. */
 export async function findPupils(db: Queryable, filled: Filled, numbers: readonly string[]): Promise<PupilRow[]> {
   const { rows } = await db.execute<PupilRow & Record<string, unknown>>(sql`with ${asked(filled)}
     select one.account_id as id, one.student_number as "studentNumber", one.full_name as "fullName", ${standing}
@@ -81,7 +84,7 @@ export async function findPupils(db: Queryable, filled: Filled, numbers: readonl
   return rows
 }
 
-/** Gives those who have come the seat numbers that their school's list has, where nobody of the group has them. */
+/** Gives new members the seat numbers of their school's list, unless another member has the number. */
 export async function takeSeats(transaction: Transaction, groupId: string, ids: readonly string[]): Promise<void> {
   const order = sql.raw(numberOrder('i.seat_number'))
   await transaction.execute(sql`
@@ -94,7 +97,7 @@ export async function takeSeats(transaction: Transaction, groupId: string, ids: 
         where taken.group_id = ${groupId} and taken.member_number <> '' and taken.number_order = given.place)`)
 }
 
-/** Members of the school's other classes whom the viewer comes across. */
+/** Returns members from the school's other classes whom the viewer may see. */
 export async function listOthers(transaction: Transaction, chosen: Chosen, viewer: string) {
   type Row = AddedClasses['others'][number] & Record<string, unknown>
   const { rows } = await transaction.execute<Row>(sql`${from(chosen, viewer)}

@@ -18,13 +18,16 @@ import { numberKey, readClassLines, whoIsListed } from './class-list.rules.ts'
 import * as repository from './classes.repository.ts'
 
 interface Source extends SchoolPermission {
-  /** From whom a block keeps people apart: a school brings its classes together, a teacher brings nobody who wants that not. */
+  /**
+   * Whose blocks keep people out. A school brings its classes together regardless; a teacher brings in nobody blocked.
+   */
   apartFrom: string | null
 }
 
 /**
- * Of which school, and of which part of it, the people of a group come: of its own, by whoever acts for the school; into a
- * teaching group of the one that answers for its leader's teaching there.
+ * Returns the school, and the part of it, whose people may be added to a group: its own school for those who act for
+ * it; in a teaching group, the school that vouches for the caller as a teacher. Refuses with SCHOOL_PERMISSION_REQUIRED
+ * or GROUP_ADMIN_REQUIRED.
  */
 async function sourceOf(platform: Platform, person: Actor, groupId: string): Promise<Source> {
   const { role, schoolId, type } = await readGroup(platform, person, { groupId })
@@ -51,7 +54,10 @@ export async function listClasses(platform: Platform, person: Actor, groupId: st
   return { schoolName: school.schoolName, items: await repository.listClasses(platform.pool, groupId, school) }
 }
 
-/** Adds all who are missing of some classes, under the group's lock, and says who belongs to none of these. */
+/**
+ * Adds all missing people of these classes, under the group's lock, and returns members from the school's other
+ * classes.
+ */
 export async function addClasses(platform: Platform, person: Actor, groupId: string, classes: readonly SchoolClass[]) {
   const chosen = { groupId, classes, ...(await sourceOf(platform, person, groupId)) }
   return inTransaction(platform.db, async (transaction) => {
@@ -70,7 +76,7 @@ export async function addClasses(platform: Platform, person: Actor, groupId: str
   })
 }
 
-/** Whom of the school the lines of a class's list mean. */
+/** Returns the pupils of the school that the lines of a class's list mean. */
 export async function readClassList(platform: Platform, person: Actor, groupId: string, list: string) {
   const source = await sourceOf(platform, person, groupId)
   const lines = readClassLines(list)
@@ -80,7 +86,9 @@ export async function readClassList(platform: Platform, person: Actor, groupId: 
 
 type OfList = { studentNumber: string; memberNumber: string }
 
-/** Adds those of these pupils who are missing, and gives all of them the seat numbers of the list, or of the school's. */
+/**
+ * Adds the missing ones among these pupils, and gives all of them seat numbers from the list, or else from the school.
+ */
 export async function addClassList(platform: Platform, person: Actor, groupId: string, people: readonly OfList[]) {
   const source = await sourceOf(platform, person, groupId)
   return inTransaction(platform.db, async (transaction) => {

@@ -40,7 +40,7 @@ const added = async (...classes: object[]) => (await add(principal, ...classes))
 const listed = async () => (await principal.browser.get(path())).json<{ items: ListedClass[] }>().items
 const code = (answer: { json(): unknown }) => (answer.json() as Problem).code
 
-/** Pupils of a class, by their school. */
+/** Pupils of a class, as imported by their school. */
 async function pupils(of: typeof first, count: number): Promise<TestPerson[]> {
   const people: TestPerson[] = []
   for (let one = 0; one < count; one += 1) {

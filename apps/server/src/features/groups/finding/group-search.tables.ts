@@ -2,17 +2,17 @@ import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { textList } from '../../../platform/database/columns.ts'
 import { groups } from '../groups.tables.ts'
 
-/** What a group is found by: made by `indexGroup` in the transaction that changes it. */
+/** What searches for groups read: written by `indexGroup` in the transaction that changes a group. */
 export const groupSearch = pgTable(
   'group_search',
   {
     groupId: uuid()
       .primaryKey()
       .references(() => groups.id, { onDelete: 'cascade' }),
-    /** Name and ID in one spelling, a line each. */
+    /** Name and ID, folded, one per line. */
     names: text().notNull(),
     tokens: textList(),
-    /** `tokensVersion` they were made with; what has another is made anew after a start. */
+    /** The `tokensVersion` that made the tokens; rows of another version are renewed after a start. */
     version: smallint().notNull(),
   },
   (table) => [index('group_search_tokens').using('gin', table.tokens)],

@@ -8,7 +8,7 @@ import { groupSearch } from './group-search.tables.ts'
 
 type Named = Record<'id' | 'name' | 'handle', string>
 
-/** Makes a group findable; to be called in every transaction that names it. */
+/** Makes a group findable; must be called in every transaction that sets its name or handle. */
 export async function indexGroup(transaction: Transaction, { id, name, handle }: Named): Promise<void> {
   const names = [name, handle]
   const entry = {

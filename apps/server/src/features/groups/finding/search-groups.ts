@@ -14,7 +14,7 @@ import { typedWords } from '../../../platform/search/typed-words.ts'
 import { groupSummaryOf, summaryOf } from '../group-summary.ts'
 import { listedGroup } from '../visibility.ts'
 
-/** Groups that fit, of which so many are put in order. */
+/** At most this many matching groups are ranked. */
 const rankedAtMost = 2_000
 
 function conditionsOf(viewer: string, keyword: string) {
@@ -41,7 +41,7 @@ function conditionsOf(viewer: string, keyword: string) {
 const key = z.tuple([z.int().min(0).max(9), z.int().min(0), z.uuid()])
 const beforeAll = [9, 2_000_000_000, firstId] as const
 
-/** Mine first, then whose name begins with what was typed, then the larger ones. */
+/** Returns a page of groups: the viewer's own first, then names that begin with the keyword, then larger groups. */
 async function searchGroups({ pool }: Platform, viewer: string, page: SearchPage): Promise<FoundPage> {
   const { keyword, cursor, limit } = page
   const after = cursor === undefined ? beforeAll : decodeCursor(cursor, key)
@@ -78,5 +78,5 @@ async function countGroups({ pool }: Platform, viewer: string, keyword: string):
   return rows[0]?.count ?? 0
 }
 
-/** Groups by any part of their names and IDs, as far as they are in lists. */
+/** Finds listed groups by any part of their names and IDs. */
 export const groupSearchSource: SearchSource = { category: 'group', find: searchGroups, count: countGroups }

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/index.ts'
 
-/** Some people, each with whom of others it is so. */
+/** For each person, the others that form a pair with them. */
 export type Pairs = Map<string, Set<string>>
 
-/** `isPair` is SQL of the ids `a.id` and `o.id`. */
+/** Returns the pairs that satisfy `isPair`, SQL of the ids `a.id` and `o.id`. */
 export async function findPairs(
   db: Queryable,
   isPair: SQL,
@@ -29,6 +29,9 @@ const isClose = sql`
     join group_members it on it.group_id = led.group_id and it.account_id = o.id
     where led.account_id = a.id and led.level < 2)`
 
-/** To whom of these people grown-ups are close: friends, pupils of their school, members of a group that they lead. */
+/**
+ * Returns, for each adult, which of these people they are close to: friends, pupils of the school that vouches for them
+ * as a teacher, and members of a group they administer.
+ */
 export const findClose = (db: Queryable, actorIds: readonly string[], ids: readonly string[]): Promise<Pairs> =>
   findPairs(db, isClose, actorIds, ids)

@@ -1,11 +1,11 @@
 interface Pair {
   isActorGrownUp: boolean
   isOtherUnder18: boolean
-  /** A friend, a verified teacher of the other's school, or one who leads a group that the other is in. */
+  /** A friend, a verified teacher of the other's school, or an administrator of a group the other belongs to. */
   isActorClose: boolean
 }
 
-/** Whether somebody may write to another, or has to ask first. */
+/** Whether a person may write to another freely, or must ask first. */
 export function contactOf({ isActorGrownUp, isOtherUnder18, isActorClose }: Pair): 'free' | 'ask' {
   return isOtherUnder18 && isActorGrownUp && !isActorClose ? 'ask' : 'free'
 }

@@ -8,7 +8,10 @@ import { contactOf } from './contact.rules.ts'
 
 type Context = Pick<Platform, 'clock'>
 
-/** Who of some has to be introduced to whom of others: grown-ups to those under age to whom they are not close. */
+/**
+ * Returns, for each actor, the people to whom they must be introduced first: an adult to those under 18 whom they are
+ * not close to.
+ */
 export async function findIntroductions(
   { clock }: Context,
   transaction: Transaction,
@@ -32,7 +35,10 @@ export async function findIntroductions(
   )
 }
 
-/** Of these people those to whom somebody has to be introduced: they are under age, and it is a grown-up who is not close. */
+/**
+ * Returns those of these people to whom the actor must be introduced first: under 18, where the actor is an adult who
+ * is not close.
+ */
 export async function findAsked(
   context: Context,
   transaction: Transaction,
@@ -43,8 +49,8 @@ export async function findAsked(
 }
 
 /**
- * Refuses a text by which somebody could be reached elsewhere, where it comes from a grown-up to somebody under age to whom
- * they have to be introduced first.
+ * Refuses with TEXT_HOLDS_CONTACT a text with contact details from an adult to a person under 18 to whom they must be
+ * introduced first.
  */
 export async function checkNoContact(
   context: Context,

@@ -12,13 +12,13 @@ import { groupLinks } from '../groups.tables.ts'
 
 export type GroupLink = typeof groupLinks.$inferSelect
 
-/** SQL of the group that the link of this code leads into: owner_id (its maker), expires_at, group_id, group_name. */
+/** SQL of the group that a link leads to: made_by, expires_at, id and name of the group. `code` is SQL. */
 export function groupOfLink(code: string): string {
   return `select gl.made_by, gl.expires_at, g.id, g.name from group_links gl
     join groups g on g.id = gl.group_id and g.deleted_at is null where gl.code = ${code}`
 }
 
-/** A link into a group that holds for `life` milliseconds; the one before it ends at once. */
+/** Makes a link to a group, valid for `life` milliseconds; the previous one ends at once. */
 export async function makeGroupLink(platform: Platform, person: Actor, groupId: string, life: number) {
   const at = platform.clock.now()
   const expiresAt = new Date(at.getTime() + life)
@@ -37,7 +37,7 @@ export async function makeGroupLink(platform: Platform, person: Actor, groupId: 
   return link
 }
 
-/** The link that holds, for administrators. */
+/** Returns the valid link, for administrators. */
 export async function readGroupLink(
   { db, pool, clock }: Platform,
   person: Actor,

@@ -31,7 +31,7 @@ interface People {
 const idsOf = ({ items }: People) => items.map(({ person }) => person.id)
 const membersOf = async (viewer: TestPerson) => idsOf(await get<People>(viewer, 'group-members'))
 
-/** Who is listed, and how many are counted wherever that is said. */
+/** Returns who is listed, and the number of members in each place that shows one. */
 async function membership(viewer: TestPerson) {
   const { group: read } = await get<{ group: { memberCount: number } }>(viewer, 'getGroupByGroupId')
   const listed = await membersOf(viewer)
@@ -98,7 +98,7 @@ test('between ordinary members a block hides as everywhere, and counts agree wit
   expect(await membership(teacher)).toEqual({ listed: all(), counted: [3, 3, 3, 3] })
   expect(await get(ann, 'getNumber')).toMatchObject({ posts: 0 })
   expect((await ann.browser.get(`/api/v2/portfolios?group=${group}`)).json()).toMatchObject({ items: [] })
-  // Who is made an administrator answers for all.
+  // A block has no effect on administrators.
   await place(product, group, ben.id, memberRoles.administrator)
   expect(await membership(ann)).toEqual({ listed: all(), counted: [3, 3, 3, 3] })
   expect((await ann.browser.get(`/api/v2/portfolios?group=${group}`)).json()).toMatchObject({ items: [{}] })
@@ -108,7 +108,7 @@ test('whoever is leaving is neither listed nor counted', async () => {
   await product.platform.pool.query('update accounts set deleted_at = now() where id = $1', [ben.id])
   for (const viewer of [teacher, ann])
     expect(await membership(viewer)).toEqual({ listed: new Set([teacher.id, ann.id]), counted: [2, 2, 2, 2] })
-  // Nor where a bulletin of another group is to be told them.
+  // Nor where a bulletin is forwarded to the group.
   const { id } = await tell(teacher, (await newGroup(teacher)).id)
   const targets = await teacher.browser.get(`/api/v2/portfolios/bulletins/${id}/forward-targets`)
   expect(targets.json()).toMatchObject({ items: [{ group: { id: group, memberCount: 2 } }] })

@@ -18,9 +18,9 @@ import {
 interface Asked {
   groupId: string
   actor: Actor
-  /** Whom it is done to; without one, the actor. */
+  /** Whose role changes; the actor's own by default. */
   targetId?: string | undefined
-  /** A link that the actor comes by shows a group that is in no list. */
+  /** With a link, the actor may see a group that is in no list. */
   invitationLinkId?: string | undefined
 }
 
@@ -32,8 +32,8 @@ export interface Change {
 }
 
 /**
- * Does a transition to somebody, under the group's lock, within its limits. `choose` names it once it is known how the
- * two stand to the group. To whoever may not see the group, it is not there.
+ * Makes a transition of a person's role, under the group's lock and within its limits. `choose` names the transition,
+ * or picks it once the roles are known. Refuses with GROUP_NOT_FOUND for an actor who may not see the group.
  */
 export async function changeStanding(
   platform: Platform,

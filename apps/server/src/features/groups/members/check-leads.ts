@@ -4,17 +4,20 @@ import type { Actor } from '../actor.ts'
 import { findBelonging } from './membership.repository.ts'
 import { standingIn } from './standing.repository.ts'
 
-/** What somebody means to do with what is in a group: change something, or only take from it. */
+/** Whether the caller will change something in a group, or only read from it. */
 export type Purpose = 'change' | 'read'
 
-/** Whoever makes something for a group leads it, and does until the transaction ends. */
+/**
+ * Checks that the person administers the group, and holds that until the transaction ends. Refuses with
+ * GROUP_NOT_FOUND, GROUP_ADMIN_REQUIRED or, for changes, GROUP_ARCHIVED.
+ */
 export async function checkLeads(
   transaction: Transaction,
   person: Actor,
   groupId: string,
   purpose: Purpose = 'change',
 ) {
-  // In this order: who is held stands so until the transaction ends.
+  // In this order: the first query locks, so the role read by the second stays until the transaction ends.
   const [belonging, standing] = await Promise.all([
     findBelonging(transaction, person.id, [groupId]),
     standingIn(transaction, person.id, groupId),
@@ -25,7 +28,7 @@ export async function checkLeads(
   return standing
 }
 
-/** Whether somebody leads a group that is there, and does until the transaction ends. */
+/** Whether the person administers a group that is not deleted; the role is locked until the transaction ends. */
 export async function leadsNow(transaction: Transaction, person: Actor, groupId: string): Promise<boolean> {
   const [, { isLeader }] = await Promise.all([
     findBelonging(transaction, person.id, [groupId]),

@@ -2,7 +2,7 @@ import type { TodoSource } from '../../../platform/todos/todo-sources.ts'
 import { visibleGroup, visibleInside } from '../visibility.ts'
 import { isOf } from './members.queries.ts'
 
-/** Groups that invite the viewer. */
+/** Groups that have invited the viewer. */
 const invited: TodoSource = {
   kind: 'groupInvited',
   feature: 'learning-group',
@@ -13,7 +13,7 @@ const invited: TodoSource = {
     where r.account_id = $1 and ${isOf.sendings('r')} and ${visibleGroup('$1', 'g')}`,
 }
 
-/** Groups of the viewer's that people ask to join. */
+/** Groups administered by the viewer that people ask to join. */
 const applied: TodoSource = {
   kind: 'groupApplied',
   feature: 'learning-group',

@@ -42,7 +42,7 @@ type RelatedRow<Listed extends GroupMember | GroupRequest> = PersonRow & {
 type MemberRow = RelatedRow<GroupMember> &
   Pick<GroupMember, 'memberNumber' | 'isVerifiedTeacher'> & { level: number; numberOrder: string }
 
-/** Members, for those who belong to the group. */
+/** Returns a page of members, for a member of the group. */
 export async function listMembers(
   platform: Platform,
   person: Actor,
@@ -71,12 +71,12 @@ export interface EverybodyRow {
   person: PersonSummary
   role: MemberRole
   memberNumber: string
-  /** By which a class is called, as text. */
+  /** The sort key of the seat number, as text. */
   numberOrder: string
   since: Date
 }
 
-/** All members at once whom one of them comes across; for those who lead the group, or for everybody in it. */
+/** Returns all members whom the person may see, for administrators or for every member. */
 export async function listEverybody(
   platform: Platform,
   person: Actor,
@@ -95,14 +95,14 @@ const isNotThere = (account: string, group: string) => `not exists (
   and not exists (select 1 from group_requests r where r.group_id = ${group} and r.account_id = ${account}.id
     and r.role in (${memberRoles.invitedAsMember}, ${memberRoles.invitedAsAdministrator}))`
 
-/** Whom an administrator can invite. */
+/** Returns people whom an administrator can invite. */
 export async function listInvitable(platform: Platform, person: Actor, groupId: string, keyword: string) {
   await checkAdministers(platform, person, groupId)
   const but = { name: '-for-group', sql: isNotThere, value: groupId }
   return { items: await pickPeople(platform.pool, person.id, keyword, { but }) }
 }
 
-/** Applications to a group, or the invitations that it sent, for its administrators. */
+/** Returns a page of a group's applications, or of its invitations, for its administrators. */
 export async function listRequests(platform: Platform, person: Actor, list: RequestList, page: OfGroup) {
   const after = momentAfter(page.cursor)
   await checkAdministers(platform, person, page.groupId)
@@ -119,7 +119,7 @@ interface OfGroup {
   cursor?: string | undefined
 }
 
-/** The same all at once, for a file. */
+/** Same, without pages, for a file. */
 export async function listEveryRequest(
   platform: Platform,
   person: Actor,
@@ -143,7 +143,7 @@ export async function listBanned(platform: Platform, person: Actor, { groupId, c
   return withoutId(pageOf(found.rows, limits.peoplePageSize, ({ since, id }) => [since, id]))
 }
 
-/** The groups that I asked, or that ask me. */
+/** Returns a page of the groups that the person has asked to join, or is invited to. */
 export async function listMyRequests({ pool }: Platform, person: Actor, list: RequestList, cursor?: string) {
   const found = await pool.query<GroupSummary & { since: string }>({
     ...myRequestsQuery(list, limits.pageSize + 1),
@@ -167,7 +167,7 @@ async function standingIn({ pool, clock }: Platform, person: Actor, groupId: str
   return (await findGroup(pool, person.id, { groupId }, clock.now())) ?? refuse('GROUP_NOT_FOUND')
 }
 
-/** The viewer must be in the group; answers their role. */
+/** Returns the viewer's role; refuses with NO_PERMISSION if they are not a member. */
 export async function checkBelongs(platform: Platform, person: Actor, groupId: string): Promise<MemberRole> {
   const { role } = await standingIn(platform, person, groupId)
   return belongs(role) ? role : refuse('NO_PERMISSION')

@@ -20,7 +20,7 @@ const person = `a.id, ${personSummaryOf('a')} as person, ${shownSchool('$1')} as
 
 const byNumber = 'm.number_order'
 
-/** SQL of members whose names hold `$8`; of a class, whoever leads it also finds them by all that the roster says. */
+/** SQL of members whose names contain `$8`; administrators of a class also search the roster's names and numbers. */
 const isNamed = (isForAdministrators: boolean) => {
   const byNames = 'n.tokens @> $7::text[] and position($8 in n.names) > 0'
   if (!isForAdministrators) return `and ${byNames}`
@@ -30,8 +30,8 @@ const isNamed = (isForAdministrators: boolean) => {
 }
 
 /**
- * Viewer, group, level, place by seat number, moment and id to go on from, and what the names are to hold. Administrators
- * have members by their seat numbers, which nobody else sees but of themselves.
+ * $1 viewer, $2 group, $3–6 cursor (level, seat number, moment, id), $7 name tokens, $8 folded keyword. Administrators
+ * get members ordered by seat number; others see only their own number.
  */
 export const membersQuery = (isForAdministrators: boolean, hasKeyword: boolean, limit: number) => {
   const order = ['m.level', isForAdministrators ? byNumber : `''::text`, 'm.since', 'm.account_id']
@@ -47,7 +47,10 @@ export const membersQuery = (isForAdministrators: boolean, hasKeyword: boolean, 
   }
 }
 
-/** Viewer, group: everybody whom the viewer comes across, in the order of the list; seat numbers for administrators alone. */
+/**
+ * $1 viewer, $2 group: all members whom the viewer may see, in the order of the list, with seat numbers only for
+ * administrators.
+ */
 export const everybodyQuery = (isForAdministrators: boolean) => ({
   name: `group-everybody${isForAdministrators ? '-numbered' : ''}`,
   text: `select a.id, ${personSummaryOf('a')} as person, m.role, m.since,
@@ -56,7 +59,7 @@ export const everybodyQuery = (isForAdministrators: boolean) => ({
     order by m.level, ${isForAdministrators ? `${byNumber}, ` : ''}m.since, m.account_id`,
 })
 
-/** Viewer, group: everybody whom the viewer comes across, by all the names under which the viewer may know them. */
+/** $1 viewer, $2 group: all members whom the viewer may see, with every name under which the viewer may know them. */
 export const namesQuery = {
   name: 'group-members-by-names',
   text: `select ${personSummaryOf('a')} as person, a.username, m.member_number as "memberNumber",
@@ -68,14 +71,14 @@ export const namesQuery = {
     where m.group_id = $2 and ${isSeen} order by m.number_order, m.since, m.account_id`,
 }
 
-/** Of a group: those who ask, or those who are asked. */
+/** A group's applications received, or its invitations sent. */
 export type RequestList = 'receivings' | 'sendings'
 export const isOf: Record<RequestList, (r: string) => string> = {
   receivings: (r) => `${r}.role = ${memberRoles.applying}`,
   sendings: (r) => `${r}.role <> ${memberRoles.applying}`,
 }
 
-/** Viewer, group, moment and id to go on from. */
+/** $1 viewer, $2 group, $3–4 cursor. */
 export const requestsQuery = (list: RequestList, limit: number) => ({
   name: `group-${list}-${limit}`,
   text: `select ${person}, r.role, r.since from group_requests r join accounts a on a.id = r.account_id ${joinProfile}
@@ -83,7 +86,7 @@ export const requestsQuery = (list: RequestList, limit: number) => ({
     order by r.since desc, r.account_id desc ${limitTo(limit)}`,
 })
 
-/** Viewer, moment and id to go on from: what they asked, or are asked. */
+/** $1 viewer, $2–3 cursor: the groups they have asked to join, or are invited to. */
 export const myRequestsQuery = (list: RequestList, limit: number) => ({
   name: `group-my-${list}-${limit}`,
   text: `select ${groupSummaryOf('$1', 'g')}, r.since from group_requests r join groups g on g.id = r.group_id
@@ -92,7 +95,7 @@ export const myRequestsQuery = (list: RequestList, limit: number) => ({
     order by r.since desc, r.group_id desc ${limitTo(limit)}`,
 })
 
-/** Viewer, a group or null: applications to what they administer, invitations to them. */
+/** $1 viewer, $2 group or null: the number of applications to groups they administer, and of invitations they have. */
 export const requestCountsQuery = {
   name: 'group-request-counts',
   text: `select (select count(*) from group_members m join groups g on g.id = m.group_id and g.deleted_at is null
@@ -104,7 +107,7 @@ export const requestCountsQuery = {
       where r.account_id = $1 and r.role <> ${memberRoles.applying} and ${visibleGroup('$1', 'g')})::int as invitations`,
 }
 
-/** Viewer, group, moment and id to go on from. */
+/** $1 viewer, $2 group, $3–4 cursor. */
 export const bannedQuery = (limit: number) => ({
   name: `group-banned-${limit}`,
   text: `select a.id, ${personSummaryOf('a')} as person, b.since from group_bans b join accounts a on a.id = b.account_id

@@ -7,7 +7,7 @@ import { personSummaryOf } from '../../people/index.ts'
 import { groupBans, groupLinks, groupMembers, groupRequests, groups } from '../groups.tables.ts'
 import { administers, belongs } from './transitions.rules.ts'
 
-/** How somebody stands to a group. */
+/** Returns a person's role in a group; guest without any. */
 export async function findRole(db: Queryable, groupId: string, accountId: string): Promise<MemberRole> {
   const [member] = await db
     .select({ role: groupMembers.role })
@@ -22,14 +22,13 @@ export async function findRole(db: Queryable, groupId: string, accountId: string
 }
 
 /**
- * Those of these groups that somebody belongs to and that are there. Held, so that whoever removes them from one waits
- * until what they put into it is in it; nothing is put into one that is put away.
+ * Returns those of these groups that the person belongs to and that are not deleted, with whether they are archived.
+ * Locked, so that a removal of the person waits for what they are adding, and nothing is added to an archived group.
  */
 export async function findBelonging(transaction: Transaction, accountId: string, groupIds: string[]) {
   if (groupIds.length === 0) return new Map<string, { isArchived: boolean }>()
   const client = clientOf(transaction)
-  // In this order, and together. Whoever puts a group away holds it: what is put into it meanwhile comes before that, or
-  // finds it put away.
+  // Sent together, in this order. Archiving locks the group: what is added comes before that, or finds it archived.
   const [there, held] = await Promise.all([
     client.query(holdGroups, [groupIds]),
     client.query(holdOwn, [accountId, groupIds]),
@@ -61,7 +60,7 @@ const levelIn = (role: MemberRole) => {
   return role === memberRoles.administrator ? 1 : 2
 }
 
-/** Adds a member, or gives one another role; since when stays as it was. */
+/** Adds a member or changes a member's role; `since` stays as it was. */
 export async function putMember(transaction: Transaction, { groupId, accountId, role, since }: Standing) {
   const level = levelIn(role)
   await transaction
@@ -70,13 +69,13 @@ export async function putMember(transaction: Transaction, { groupId, accountId, 
     .onConflictDoUpdate({ target: [groupMembers.groupId, groupMembers.accountId], set: { role, level } })
 }
 
-/** Puts somebody from one role into another, and counts it. The group is held. */
+/** Moves a person from one role to another and updates the counts; the caller has locked the group. */
 export async function putStanding(transaction: Transaction, standing: Standing, before: MemberRole): Promise<void> {
   const { groupId, accountId, role, since } = standing
   if (belongs(before) && !belongs(role)) await transaction.delete(groupMembers).where(isOf(groupMembers, standing))
   if (!belongs(before) && before !== memberRoles.guest)
     await transaction.delete(groupRequests).where(isOf(groupRequests, standing))
-  // A link is its maker's, who may not give it any more.
+  // A person who administers no longer may not share a link, so theirs is deleted.
   if (administers(before) && !administers(role))
     await transaction.delete(groupLinks).where(and(eq(groupLinks.groupId, groupId), eq(groupLinks.madeBy, accountId)))
   if (belongs(role)) await putMember(transaction, standing)
@@ -100,7 +99,7 @@ type OfPeople = typeof groupMembers | typeof groupRequests | typeof groupBans
 const isOf = (table: OfPeople, { groupId, accountId }: { groupId: string; accountId: string }) =>
   and(eq(table.groupId, groupId), eq(table.accountId, accountId))
 
-/** Administrators, and who is invited to be one. */
+/** Returns the number of administrators and of invitations to be one, without the top administrator. */
 export async function countAdministratorPlaces(transaction: Transaction, groupId: string): Promise<number> {
   const { rows } = await transaction.execute<{ taken: number }>(sql`
     select (select count(*) from group_members m where m.group_id = ${groupId} and m.level = 1)::int
@@ -112,25 +111,25 @@ export async function isBanned(db: Queryable, groupId: string, accountId: string
   return (await db.$count(groupBans, isOf(groupBans, { groupId, accountId }))) > 0
 }
 
-/** False where it is there already. */
+/** Returns false if the ban exists already. */
 export async function insertBan(transaction: Transaction, groupId: string, accountId: string, since: Date) {
   const added = await transaction.insert(groupBans).values({ groupId, accountId, since }).onConflictDoNothing()
   return added.rowCount === 1
 }
 
-/** True where there was one. */
+/** Returns whether there was a ban. */
 export async function deleteBan(transaction: Transaction, groupId: string, accountId: string): Promise<boolean> {
   const removed = await transaction.delete(groupBans).where(isOf(groupBans, { groupId, accountId }))
   return removed.rowCount === 1
 }
 
-/** Somebody is an administrator of the group, or the top one. */
+/** Whether a person is an administrator of the group, or the top one. */
 export async function isAdministrator(db: Queryable, groupId: string, accountId: string): Promise<boolean> {
   const isTheirs = and(eq(groupMembers.groupId, groupId), eq(groupMembers.accountId, accountId))
   return (await db.$count(groupMembers, and(isTheirs, lt(groupMembers.level, 2)))) > 0
 }
 
-/** The top administrator and the others. */
+/** Returns the ids of all administrators, the top one first. */
 export async function listAdministrators(db: Queryable, groupId: string): Promise<string[]> {
   const found = await db
     .select({ accountId: groupMembers.accountId })
@@ -140,7 +139,7 @@ export async function listAdministrators(db: Queryable, groupId: string): Promis
   return found.map(({ accountId }) => accountId)
 }
 
-/** Makes people members who were none; whatever they asked or were asked is done with. The group is held. */
+/** Makes people members who were none, and deletes their requests and invitations; the caller has locked the group. */
 export async function addMembers(transaction: Transaction, groupId: string, ids: string[], since: Date): Promise<void> {
   const role = memberRoles.member
   const rows = ids.map((accountId) => ({ groupId, accountId, role, level: levelIn(role), since }))
@@ -154,11 +153,14 @@ export async function addMembers(transaction: Transaction, groupId: string, ids:
     .where(eq(groups.id, groupId))
 }
 
-/** They belong to as many groups as one can. */
+/** SQL: whether the member belongs to as many groups as allowed. */
 const isFull = (member: string) => `(
   select count(*) from group_members own where own.account_id = ${member}.account_id) >= ${groupLimits.joined}`
 
-/** Everybody of a group into the next one, but some and whom one more would be too many for: whoever led it leads that, too. */
+/**
+ * Copies members and bans of a group to the one that continues it, without `withoutIds` and those at their limit of
+ * groups; administrators remain administrators.
+ */
 export async function bringAlong(
   transaction: Transaction,
   from: string,
@@ -182,7 +184,7 @@ export async function bringAlong(
     where g.id = ${to.id}`)
 }
 
-/** Whom one group more was too many for. */
+/** Returns the people left out because they are at their limit of groups. */
 export async function listFull(
   db: Queryable,
   from: string,
@@ -196,7 +198,7 @@ export async function listFull(
   return rows.map(({ person }) => person)
 }
 
-/** Nobody comes in any more: whoever asks or is asked, and the link. */
+/** Deletes a group's requests, invitations and link, so that nobody can join any more. */
 export async function endRequests(transaction: Transaction, groupId: string): Promise<void> {
   await transaction.delete(groupRequests).where(eq(groupRequests.groupId, groupId))
   await transaction.delete(groupLinks).where(eq(groupLinks.groupId, groupId))

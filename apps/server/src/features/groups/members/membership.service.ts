@@ -60,7 +60,7 @@ async function say(platform: Platform, transaction: Transaction, kind: MemberEve
   await tellMembers(platform, transaction, group.id, [memberId, actorId])
 }
 
-/** Joins where that is free, by a link or an invitation; else asks to. */
+/** Joins a group directly if it is open, or by a link or an invitation; otherwise applies. Returns the new role. */
 export async function joinGroup(
   platform: Platform,
   person: Actor,
@@ -95,11 +95,11 @@ async function sayJoined(platform: Platform, transaction: Transaction, me: strin
 
 interface OnPerson {
   groupId: string
-  /** Without one, what concerns oneself. */
+  /** Defaults to the caller. */
   personId?: string | undefined
 }
 
-/** Accepts an application as an administrator, or the invitation to oneself. */
+/** Accepts another's application as an administrator, or the caller's own invitation. */
 export async function acceptRequest(platform: Platform, person: Actor, { groupId, personId }: OnPerson) {
   return inTransaction(platform.db, async (transaction) => {
     const name: TransitionName = personId === undefined ? 'acceptInvitation' : 'acceptApplication'
@@ -111,12 +111,12 @@ export async function acceptRequest(platform: Platform, person: Actor, { groupId
   })
 }
 
-/** Lets in, of these people, those who ask to be and may still be in one more group. */
+/** Accepts the applications of these people, except those at their limit of groups. */
 export async function acceptApplications(platform: Platform, person: Actor, groupId: string, personIds: string[]) {
   return inTransaction(platform.db, async (transaction) => {
     await holdAdministered(transaction, person, groupId)
     const counts = { accepted: 0, leftOut: 0 }
-    // In one order, as invitations are.
+    // Sorted as for invitations, to avoid deadlocks.
     for (const targetId of personIds.toSorted()) {
       if ((await repository.findRole(transaction, groupId, targetId)) !== memberRoles.applying) continue
       if ((await countJoined(transaction, targetId)) >= groupLimits.joined) {
@@ -132,7 +132,10 @@ export async function acceptApplications(platform: Platform, person: Actor, grou
   })
 }
 
-/** Rejects an application or takes an invitation back; of oneself declines it, or takes back that one asked. */
+/**
+ * Rejects an application or withdraws an invitation; for the caller, declines an invitation or withdraws their
+ * application.
+ */
 export async function rejectRequest(platform: Platform, person: Actor, { groupId, personId }: OnPerson) {
   return inTransaction(platform.db, async (transaction) => {
     const name: TransitionName = personId === undefined ? 'withdraw' : 'reject'
@@ -150,7 +153,7 @@ interface Invited {
   as: 'member' | 'administrator'
 }
 
-/** Invites people whom the inviter may come across. All of them, or nobody. */
+/** Invites people whom the inviter may see; all of them or none. */
 export async function inviteMembers(platform: Platform, person: Actor, { groupId, personIds, as }: Invited) {
   return inTransaction(platform.db, async (transaction) => {
     const group = await holdAdministered(transaction, person, groupId)
@@ -159,7 +162,7 @@ export async function inviteMembers(platform: Platform, person: Actor, { groupId
     const texts = [group.name, group.description]
     await checkNoContact(platform, transaction, { from: person.id, to: personIds, texts })
     const counts = { invited: 0, joined: 0 }
-    // In one order, so that two who invite the same people do not wait for each other.
+    // Sorted, so that two who invite the same people cannot deadlock.
     for (const targetId of personIds.toSorted()) {
       const isLifted = await repository.deleteBan(transaction, groupId, targetId)
       if (isLifted)
@@ -176,7 +179,7 @@ export async function inviteMembers(platform: Platform, person: Actor, { groupId
   })
 }
 
-/** Leaves the group. What somebody made in it stays theirs. */
+/** Leaves a group. What the person made in it stays theirs. */
 export async function leaveGroup(platform: Platform, person: Actor, groupId: string): Promise<MemberRole> {
   return inTransaction(platform.db, async (transaction) => {
     const { group, role, isChange } = await changeStanding(platform, transaction, { groupId, actor: person }, 'leave')
@@ -212,7 +215,10 @@ export async function liftBan(platform: Platform, person: Actor, groupId: string
 
 type GivenRole = 1 | 3 | 6
 
-/** Makes and unmakes administrators, hands over, or gives up administering oneself. Answers the caller's own role. */
+/**
+ * Appoints or dismisses an administrator, hands the group over, or gives up the caller's own administration. Returns
+ * the caller's own role.
+ */
 export async function changeRole(
   platform: Platform,
   person: Actor,
@@ -239,7 +245,10 @@ function transitionTo(role: GivenRole, isSelf: boolean): TransitionName {
   return isSelf ? 'giveUp' : 'unmakeAdministrator'
 }
 
-/** Whoever takes over may have as many groups as others, and teaches where that is what the group is for. */
+/**
+ * Completes a handover. The successor must be within their limit of own groups and, for a teaching group, allowed to
+ * teach.
+ */
 async function handOver(
   platform: Platform,
   transaction: Transaction,

@@ -48,7 +48,7 @@ const members = async ({ browser }: TestPerson, groupId: string, query = '') =>
     nextCursor: string | null
   }>()
 
-/** Somebody in so many groups, straight in the tables. */
+/** Puts a person into this many groups, directly in the tables. */
 async function joinMany(accountId: string, count: number): Promise<void> {
   await product.platform.pool.query(
     `with made as (
@@ -62,7 +62,7 @@ async function joinMany(accountId: string, count: number): Promise<void> {
   )
 }
 
-/** So many members at once, straight in the tables. */
+/** Adds this many members, directly in the tables. */
 async function fill(groupId: string, count: number): Promise<void> {
   await product.platform.pool.query(
     `with made as (
@@ -76,7 +76,7 @@ async function fill(groupId: string, count: number): Promise<void> {
   )
 }
 
-/** The kept counts are those of the rows. */
+/** Expects the stored counts to match the rows. */
 async function expectCounted(groupId: string): Promise<void> {
   for (const { column, truth } of groupCounters) {
     const { rows } = await product.platform.pool.query(

@@ -4,7 +4,7 @@ import type { NumberedLine } from '@learntrail/contract/groups/members'
 import { fold } from '../../../platform/search/fold.ts'
 
 type Named = NumberedLine['people'][number]
-/** A member by all names under which the reader of the list may know them. */
+/** A member with every name under which the reader of the list may know them. */
 export interface NamedMember extends Named {
   names: (string | null)[]
 }
@@ -13,11 +13,11 @@ interface ListLine extends Pick<NumberedLine, 'line' | 'written' | 'memberNumber
   names: string[]
 }
 
-/** A line names this many people at most: more of one name are told apart by hand. */
+/** The most people offered for one line; more namesakes must be told apart by hand. */
 const namesakes = 5
 
 const betweenCells = /[\t,、;|]/
-/** 7號王小明, 7. 王小明, 7王小明: the number stands before the name without a gap of its own. */
+/** 7號王小明, 7. 王小明, 7王小明: the number precedes the name without a separator between cells. */
 const numberInFront = /^(?:no\.?\s*)?(\d{1,3})\s*(?:號|[.):]|(?=\p{Script=Han}))\s*/iu
 const numberBehind = /(?<=\p{Script=Han})\s*(\d{1,3})\s*號?$/u
 const columnOfNumbers = /^(?:座號|號碼|號|seat(?: ?(?:no\.?|number))?|no\.?|number|#)$/i
@@ -36,7 +36,7 @@ function cellsOf(line: string): string[] {
     .filter((cell) => isTable || cell !== '')
 }
 
-/** Where the seat number of a line stands, preferably in the column of them; -1 where it has none. */
+/** Returns the index of a line's seat number, preferably in the column of numbers; -1 without one. */
 export function placeOfNumber(cells: readonly string[], column: number): number {
   if (isNumber(cells[column] ?? '')) return column
   const withDigits = cells.findIndex((cell) => isNumber(cell) && hasDigit(cell))
@@ -47,11 +47,11 @@ interface TableLine {
   line: number
   written: string
   cells: string[]
-  /** The names of the columns, where a line before it has them. */
+  /** The headings of the columns, if an earlier line has them. */
   head: readonly string[]
 }
 
-/** The lines of a list of people as it is pasted: from a table, with or without its head, or typed by hand. */
+/** Parses a pasted list of people: from a table, with or without a head, or typed by hand. */
 export function readTableLines(list: string): TableLine[] {
   let head: readonly string[] = []
   return list.split('\n').flatMap((raw, index): TableLine[] => {
@@ -66,7 +66,7 @@ export function readTableLines(list: string): TableLine[] {
   })
 }
 
-/** A number beside a name, or two columns of names: what a person is called fits neither. */
+/** A heading for numbers beside one for names, or two headings for names; a person's name matches neither. */
 function isHead(cells: readonly string[]): boolean {
   const names = cells.filter((cell) => columnOfNames.test(cell)).length
   return names > 1 || (names > 0 && cells.some((cell) => columnOfNumbers.test(cell)))
@@ -74,7 +74,7 @@ function isHead(cells: readonly string[]): boolean {
 
 export const numberColumn = (head: readonly string[]) => head.findIndex((cell) => columnOfNumbers.test(cell))
 
-/** The lines of a list of seat numbers. */
+/** Parses the lines of a list of seat numbers. */
 export function readNumberLines(list: string): ListLine[] {
   return readTableLines(list).map(({ line, written, cells, head }) => {
     const place = placeOfNumber(cells, numberColumn(head))
@@ -85,10 +85,10 @@ export function readNumberLines(list: string): ListLine[] {
   })
 }
 
-/** A name as it is compared. */
+/** Returns a name in the form used for comparison. */
 export const keyOf = (name: string) => fold(name).replace(/\s/g, '')
 
-/** Who of the members is meant by names: whoever has the most of them. */
+/** Returns a function that finds the members whom names mean: those who match the most of them. */
 export function whoIsNamed(members: readonly NamedMember[]): (names: readonly string[]) => Named[] {
   const known = members.map(({ names, ...member }) => ({
     member,

@@ -1,6 +1,6 @@
 /**
- * By what members stand in the order of their seat numbers, as SQL of one: 2 before 10, letters after digits, who has none
- * last. That of 2 and 02 is the same.
+ * SQL of the sort key of a seat number: 2 before 10, letters after digits, members without a number last. The keys of 2
+ * and 02 are equal.
  */
 export const numberOrder = (number: string) => `case
   when ${number} = '' then '3'

@@ -9,7 +9,10 @@ export interface Numbered {
   memberNumber: string
 }
 
-/** Who else in the group has one of the numbers. `isPresent` is false of whoever leaves the product and is in no list. */
+/**
+ * Returns the other members of the group who have one of the numbers. `isPresent` is false for people leaving the
+ * product, who are in no list.
+ */
 export async function findTaken(transaction: Transaction, groupId: string, numbers: readonly Numbered[]) {
   const given = numbers.filter(({ memberNumber }) => memberNumber !== '')
   const { rows } = await transaction.execute<{ id: string; name: string; isPresent: boolean }>(sql`
@@ -29,7 +32,7 @@ export async function takeNumbers(transaction: Transaction, groupId: string, per
     .where(and(eq(groupMembers.groupId, groupId), inArray(groupMembers.accountId, personIds)))
 }
 
-/** Whatever they had is taken first: two may change places. */
+/** Sets seat numbers; clears the old ones first, since two people may swap. */
 export async function putNumbers(transaction: Transaction, groupId: string, numbers: readonly Numbered[]) {
   const ids = numbers.map(({ personId }) => personId)
   await takeNumbers(transaction, groupId, ids)
@@ -40,7 +43,7 @@ export async function putNumbers(transaction: Transaction, groupId: string, numb
     where m.group_id = ${groupId} and m.account_id = given.account_id`)
 }
 
-/** The numbers of those of the people who are members. */
+/** Returns the seat numbers of those people who are members. */
 export async function findNumbers(transaction: Transaction, groupId: string, personIds: readonly string[]) {
   const members = await transaction
     .select({ personId: groupMembers.accountId, memberNumber: groupMembers.memberNumber })

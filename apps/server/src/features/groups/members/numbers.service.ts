@@ -15,14 +15,14 @@ interface Numbering extends repository.Numbered {
   groupId: string
 }
 
-/** Gives a member a seat number; an empty one takes it away. */
+/** Sets a member's seat number; an empty one removes it. */
 export async function changeNumber(platform: Platform, person: Actor, { groupId, ...given }: Numbering): Promise<void> {
   await changeNumbers(platform, person, groupId, [given])
 }
 
 /**
- * Gives members their seat numbers, under the group's lock, all or none, and answers how many changed; others keep theirs.
- * The same again changes nothing.
+ * Sets members' seat numbers under the group's lock, all or none, and returns how many changed; others keep theirs.
+ * Repeating the call changes nothing.
  */
 export function changeNumbers(
   platform: Platform,
@@ -36,7 +36,9 @@ export function changeNumbers(
   })
 }
 
-/** The same in a group that is held. */
+/**
+ * Same, in a group that the caller has locked. Refuses with GROUP_ROLE_CHANGED if one of them is no longer a member.
+ */
 export async function giveNumbers(
   platform: Platform,
   transaction: Transaction,
@@ -60,7 +62,7 @@ export async function giveNumbers(
   return changed.length
 }
 
-/** Whom the lines of a list mean, for administrators. */
+/** Returns the members whom the lines of a list mean, for administrators. */
 export async function readNumberList(
   platform: Platform,
   person: Actor,
@@ -73,7 +75,10 @@ export async function readNumberList(
   return readNumberLines(list).map(({ names, ...line }) => ({ ...line, people: whoIs(names) }))
 }
 
-/** A number names one person. Whoever leaves the product, whom nobody could ask to give it up, gives way. */
+/**
+ * Refuses with GROUP_NUMBER_TAKEN if another member has one of the numbers. People leaving the product lose theirs, as
+ * nobody could ask them to give it up.
+ */
 async function makeFree(transaction: Transaction, groupId: string, given: readonly repository.Numbered[]) {
   const taken = await repository.findTaken(transaction, groupId, given)
   const other = taken.find(({ isPresent }) => isPresent)

@@ -29,7 +29,7 @@ afterAll(() => product.close())
 const give = ({ browser }: TestPerson, to: TestPerson, memberNumber: string, groupId = group) =>
   browser.put(`/api/v2/groups/${groupId}/members/${to.id}/number`, { memberNumber })
 
-/** All members by the pages of a list, as somebody reads them. */
+/** Returns all members, read page by page. */
 async function listed({ browser }: TestPerson, groupId = group): Promise<GroupMember[]> {
   const all: GroupMember[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
@@ -93,11 +93,11 @@ describe('a seat number', () => {
       const refused = await give(teacher, ben, written)
       expect(refused.json()).toMatchObject({ code: 'GROUP_NUMBER_TAKEN', values: { name: ann.displayName } })
     }
-    // The same person's, in another writing.
+    // The same person's number in another notation.
     expect((await give(teacher, ann, '07')).statusCode).toBe(200)
     const atOnce = await Promise.all([give(teacher, ben, '9'), give(helper, helper, '9')])
     expect(atOnce.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-    // In another group it is free.
+    // In another group the number is free.
     const other = (await newGroup(teacher)).id
     await place(product, other, ben.id, memberRoles.member)
     expect((await give(teacher, ben, '7', other)).statusCode).toBe(200)
@@ -144,7 +144,7 @@ describe('a list of seat numbers', () => {
       ['3', [ann.id]],
       ['4', []],
     ])
-    // The note is the teacher's, and nobody else's.
+    // The remark on the name is the teacher's and nobody else's.
     expect(await meant(helper, '3 班長')).toEqual([['3', []]])
     await pool.query("update accounts set full_name = '陳信宏' where id = $1", [ann.id])
     expect(await meant(teacher, '5 陳信宏')).toEqual([['5', []]])
@@ -201,7 +201,7 @@ describe('a list of seat numbers', () => {
 test('administrators have members by their numbers, page by page, and members by when they came', async () => {
   const given = ['B2', '10', '', '2', 'A10', '2A', 'A2', '1', 'AB1', '']
   const pupils: TestPerson[] = []
-  // More than a page: with those of whom nothing is said, who come last.
+  // More than a page, with members without a number, who come last.
   for (let at = 0; at < 30; at += 1) {
     const pupil = await newPerson(product)
     await place(product, group, pupil.id, memberRoles.member)

@@ -3,25 +3,29 @@ import { joinProfile } from '../../people/index.ts'
 import { administers, classGroup, visibleInside } from '../visibility.ts'
 
 /*
- * By what whoever leads a class knows its people, as SQL. `a` is the row of accounts, `o` that of organizations
- * (`joinProfile`), `said` that of imported_accounts (`joinSaid`): what a school has said stands before what was typed.
+ * How administrators of a class know its people, as SQL. `a` is the row of accounts, `o` that of organizations
+ * (`joinProfile`), `said` that of imported_accounts (`joinSaid`). Data from the school takes precedence over what the
+ * person typed.
  */
 
-/** The condition of `said`, what the school that vouches for the account has said of it. */
+/** The join condition of `said`: what the school that vouches for the account imported of it. */
 export const joinSaid = 'said.account_id = a.id and said.school_id = a.vouched_school_id'
 
-/** The row `said`, beside that of `a`. */
+/** Joins the row `said` to `a`. */
 export const withSaid = `left join imported_accounts said on ${joinSaid}`
 
 export const realName = 'coalesce(said.full_name, a.full_name)'
 export const studentNumber = `coalesce(said.student_number, o.student_id, '')`
 
-/** Who belongs to a group (`$2`), and who asks to: whoever lets them in has to know who it is. */
+/** Members of a group (`$2`) and applicants, whom administrators must be able to identify. */
 const known = `(select m.account_id, m.level, m.member_number, m.number_order, m.since from group_members m where m.group_id = $2
   union all select r.account_id, 3::smallint, '', '3', r.since from group_requests r
     where r.group_id = $2 and r.role = ${memberRoles.applying}) m`
 
-/** Viewer, group: whom the viewer comes across in it, by their seat numbers; nobody for whoever does not administer it. */
+/**
+ * $1 viewer, $2 group: the people whom the viewer may see in it, by seat number; empty for those who do not administer
+ * it.
+ */
 export const rosterQuery = {
   name: 'group-roster',
   text: `select a.id as "personId", m.member_number as "memberNumber",

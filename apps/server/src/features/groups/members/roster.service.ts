@@ -5,13 +5,13 @@ import type { Actor } from '../actor.ts'
 import { checkAdministers } from './member-lists.ts'
 import { rosterQuery } from './roster.queries.ts'
 
-/** By what an administrator knows the people of a group. */
+/** Returns the roster of a group for one of its administrators. */
 export async function readRoster(platform: Platform, person: Actor, groupId: string): Promise<RosterEntry[]> {
   await checkAdministers(platform, person, groupId)
   return rosterOf(platform.pool, person.id, groupId)
 }
 
-/** The same by person, for what is written of a group; empty for whoever does not administer it. */
+/** Same, by person, for documents about a group; empty for those who do not administer it. */
 export async function findRoster(pool: Pool, viewer: string, groupId: string): Promise<Map<string, RosterEntry>> {
   const entries = await rosterOf(pool, viewer, groupId)
   return new Map(entries.map((entry) => [entry.personId, entry]))

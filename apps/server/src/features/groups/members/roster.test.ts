@@ -44,7 +44,7 @@ afterAll(() => product.close())
 
 const turn = (id: string, type: GroupType) => product.platform.db.update(groups).set({ type }).where(eq(groups.id, id))
 
-/** A group of the type in which `helper` administers and two are led, the one that the school imported with the number 12. */
+/** A group of the type with `helper` as an administrator and two members, the imported one with number 12. */
 async function groupOf(type: GroupType): Promise<string> {
   const { id } = await newGroup(teacher)
   await turn(id, type)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { clientOf, type Queryable } from '../../../platform/database/index.ts'
 import { administers, classGroup, isIn, isTopOf, ledIn } from '../visibility.ts'
 
-/** Whether somebody is in a group that is there. */
+/** Whether a person belongs to a group that is not deleted. */
 export async function isMemberOf(db: Queryable, viewer: string, groupId: string): Promise<boolean> {
   const { rows } = await db.execute<{ isIn: boolean }>(
     sql`select ${sql.raw(isIn('v.id', 'v.group_id'))} as "isIn"
@@ -19,7 +19,7 @@ interface Standing {
   isClass: boolean
 }
 
-/** Viewer, group. */
+/** $1 viewer, $2 group. */
 const standingQuery = {
   name: 'groups-standing-in',
   text: `select ${administers('v.id', 'v.group_id')} as "isLeader", ${isTopOf('v.id', 'v.group_id')} as "isTop",
@@ -27,13 +27,13 @@ const standingQuery = {
     from (select $1::uuid as id, $2::uuid as group_id) v left join groups g on g.id = v.group_id`,
 }
 
-/** How somebody stands to a group. */
+/** Returns a person's standing in a group. */
 export async function standingIn(db: Queryable, viewer: string, groupId: string): Promise<Standing> {
   const { rows } = await clientOf(db).query(standingQuery, [viewer, groupId])
   return (rows[0] as Standing | undefined) ?? { isLeader: false, isTop: false, isTeaching: false, isClass: false }
 }
 
-/** Those of some people who belong to a group without leading it. */
+/** Returns those of these people who belong to a group without administering it. */
 export async function findLedAmong(db: Queryable, groupId: string, people: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select led.account_id as id from (select ${groupId}::uuid as id) its cross join lateral ${sql.raw(ledIn('its.id'))} led

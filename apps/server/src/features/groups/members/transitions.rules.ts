@@ -4,28 +4,28 @@ import { type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
 const { applying, administrator, invitedAsMember, member, guest, invitedAsAdministrator, topAdministrator } =
   memberRoles
 
-/** Who may make a change: whoever it is about, an administrator of the group, its top administrator. */
+/** Who may make a transition: the person themselves, an administrator of the group, or its top administrator. */
 type Who = 'self' | 'administrator' | 'top'
 
 interface Transition {
   who: Who
-  /** Also in a group that is put away: whoever wants to go can. */
+  /** Also allowed in an archived group, so that people can always leave. */
   isWayOut?: true
-  /** What becomes of whom. */
+  /** The new role for each old one. */
   moves: Partial<Record<MemberRole, MemberRole>>
-  /** Those of whom it is so already: again changes nothing. */
+  /** Roles for which the transition has nothing to change. */
   stays?: readonly MemberRole[]
-  /** The roles that only the top administrator may do it to. */
+  /** Roles that only the top administrator may change. */
   top?: readonly MemberRole[]
-  /** Why it is not done to a role, where more can be said than that it is another one by now. */
+  /** The refusal for a role, where it is more specific than that the role has changed. */
   refusals?: Partial<Record<MemberRole, ErrorCode>>
 }
 
 const belonging = [member, administrator, topAdministrator] as const
 
-/** Every change of how somebody stands to a group. */
+/** Every transition between roles in a group. */
 export const transitions = {
-  /** Into an open group, or by a link. An invitation keeps what it promised. */
+  /** Into an open group or by a link. An invitation to administer is honoured. */
   join: {
     who: 'self',
     moves: {
@@ -46,7 +46,7 @@ export const transitions = {
     moves: { [invitedAsMember]: member, [invitedAsAdministrator]: administrator },
     stays: belonging,
   },
-  /** Declines what I am invited to, or takes my application back. */
+  /** Declines an invitation, or withdraws the person's own application. */
   withdraw: {
     who: 'self',
     isWayOut: true,
@@ -71,7 +71,7 @@ export const transitions = {
     moves: { [applying]: member },
     stays: belonging,
   },
-  /** Rejects an application, or takes an invitation back. */
+  /** Rejects an application, or withdraws an invitation. */
   reject: {
     who: 'administrator',
     isWayOut: true,
@@ -79,7 +79,7 @@ export const transitions = {
     stays: [guest, ...belonging],
     top: [invitedAsAdministrator],
   },
-  /** Whoever applies at that moment joins. */
+  /** An applicant who is invited joins at once. */
   invite: {
     who: 'administrator',
     moves: { [guest]: invitedAsMember, [applying]: member },
@@ -101,7 +101,7 @@ export const transitions = {
     top: [administrator],
     refusals: { [topAdministrator]: 'GROUP_TOP_ADMIN_STAYS' },
   },
-  /** Also of somebody who only asks, or is asked. */
+  /** Also applies to applicants and invited people. */
   ban: {
     who: 'administrator',
     moves: {
@@ -117,7 +117,7 @@ export const transitions = {
   },
   makeAdministrator: { who: 'top', moves: { [member]: administrator }, stays: [administrator] },
   unmakeAdministrator: { who: 'top', moves: { [administrator]: member }, stays: [member] },
-  /** The one who hands over becomes an administrator. */
+  /** The former top administrator becomes an administrator. */
   handOver: {
     who: 'top',
     moves: { [member]: topAdministrator, [administrator]: topAdministrator },
@@ -129,10 +129,10 @@ export type TransitionName = keyof typeof transitions
 
 type Outcome = { to: MemberRole; isChange: boolean } | { refusal: ErrorCode }
 
-/** Whether somebody of the role leads the group, alone or with others. */
+/** Whether a role administers the group, as the top administrator or another one. */
 export const administers = (role: MemberRole): boolean => role === administrator || role === topAdministrator
 
-/** What comes of a change that somebody of the role `actor` makes of somebody of the role `target`. */
+/** Returns the outcome of a transition that a person with the role `actor` makes for one with the role `target`. */
 export function transitionOf(name: TransitionName, actor: MemberRole, target: MemberRole): Outcome {
   const { who, moves, stays = [], top = [], refusals = {} }: Transition = transitions[name]
   const isTop = actor === topAdministrator

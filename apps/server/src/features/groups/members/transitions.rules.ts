@@ -146,15 +146,15 @@ export function transitionOf(name: TransitionName, actor: MemberRole, target: Me
   return to === undefined ? { refusal: 'GROUP_ROLE_CHANGED' } : { to, isChange: true }
 }
 
-/** Whether it can be done in a group that is put away. */
+/** Whether the transition is allowed in an archived group. */
 export function isWayOut(name: TransitionName): boolean {
   const transition: Transition = transitions[name]
   return transition.isWayOut === true
 }
 
-/** Whether somebody of the role belongs to the group. */
+/** Whether a role makes a person a member of the group. */
 export const belongs = (role: MemberRole): boolean => (belonging as readonly MemberRole[]).includes(role)
 
-/** Whether the role takes one of the places of administrators, also where the invitation is not answered yet. */
+/** Whether a role takes an administrator's place; an unanswered invitation to be one does, too. */
 export const takesAdministratorPlace = (role: MemberRole): boolean =>
   role === administrator || role === invitedAsAdministrator

@@ -8,7 +8,7 @@ import { bySeat, mostListed } from './people-list.rules.ts'
 import { peopleListTexts } from './people-list-texts.ts'
 import type { ListIn } from './send-people-list.ts'
 
-/** All members by seat numbers, also those who administer: on paper a class stands as it sits. */
+/** Returns all members by seat number, including administrators, as teachers expect a class on paper. */
 export async function membersAsList(platform: Platform, person: Actor, groupId: string): Promise<ListIn> {
   const everybody = await listEverybody(platform, person, groupId, 'administrators')
   return (locale) => {

@@ -5,7 +5,7 @@ interface Texts {
   realName: string
   studentNumber: string
   nickname: string
-  /** Where a group has no real names to tell. */
+  /** For groups without real names. */
   name: string
   signature: string
   note: string

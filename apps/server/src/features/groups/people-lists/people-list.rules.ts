@@ -5,31 +5,31 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { CellValue } from '../../../platform/spreadsheets/xlsx.ts'
 import type { peopleListTexts } from './people-list-texts.ts'
 
-/** Somebody of a list, with what the list says of them. */
+/** A person in a list, with the cells of their row. */
 export interface ListedPerson {
   person: { id: string; displayName: string }
   memberNumber: string
-  /** Before their name, as the team that they are in. */
+  /** Precedes the name, such as their team. */
   lead?: CellValue
   cells: readonly CellValue[]
 }
 
-/** A list of people of a group, before it is known who they are. */
+/** A list of people of a group, before names and numbers are looked up. */
 export interface PeopleList {
-  /** What list it is: 成員名單. */
+  /** The kind of list, such as 成員名單. */
   kind: string
-  /** What it is about beside the group, as a bulletin; empty where that is the group. */
+  /** What else it is about, such as a bulletin; empty if only the group. */
   about: string
-  /** The heading of `lead`, where there is one. */
+  /** The heading of `lead`, if there is one. */
   lead?: string
   columns: readonly string[]
   people: readonly ListedPerson[]
 }
 
-/** How many rows are asked for, so that one too many is seen. */
+/** One row more than allowed, so that an excess is noticed. */
 export const mostListed = groupLimits.listed + 1
 
-/** A list that is longer than a file may be is refused, and never cut without a word. */
+/** Refuses with PEOPLE_LIST_TOO_LONG instead of cutting a list silently. */
 export function checkListed(count: number): void {
   if (count > groupLimits.listed) refuse('PEOPLE_LIST_TOO_LONG', { values: { limit: groupLimits.listed } })
 }
@@ -39,7 +39,7 @@ interface Seated {
   numberOrder: string
 }
 
-/** By seat numbers, as a class is called; those without one, as its teachers, stay first and as they were. */
+/** Sorts by seat number; people without one, such as teachers, come first in their given order. */
 export const bySeat = <One extends Seated>(people: readonly One[]): One[] =>
   people.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : Number(placeOf(one) > placeOf(other))))
 
@@ -48,7 +48,10 @@ const placeOf = ({ memberNumber, numberOrder }: Seated) => (memberNumber === '' 
 type Texts = (typeof peopleListTexts)['tw']
 type Known = Pick<RosterEntry, 'realName' | 'studentNumber'>
 
-/** Heading and rows. A sheet to sign has names alone beside the room to write; nicknames stand on no paper beside a real name. */
+/**
+ * Returns the heading and the rows. A sheet to sign has only names beside the room to write; on paper, nicknames are
+ * never shown beside real names.
+ */
 export function tableOf(
   { lead, columns, people }: PeopleList,
   { form, isClass, texts }: { form: PeopleListForm; isClass: boolean; texts: Texts },
@@ -66,7 +69,7 @@ export function tableOf(
         : [realName, studentNumber, person.displayName]
       return [
         ...(lead === undefined ? [] : [before]),
-        // A number as it is written: 07 stays 07.
+        // A text, so that 07 stays 07.
         memberNumber,
         ...(isClass ? known : [person.displayName]),
         ...(form === 'signing' ? [null, null] : cells),
@@ -75,12 +78,15 @@ export function tableOf(
   }
 }
 
-/** What a column is as wide as, in letters: a moment, or eight characters of a name. */
+/** The widest narrow column, in letters: a moment, or eight characters of a name. */
 const narrow = 18
 
 const lettersOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0)
 
-/** Which columns share the room of a page that the others leave: those that are long, those to write into, or else names. */
+/**
+ * Returns which columns share the rest of a page's width: those to write into, or those with long cells, or else the
+ * last one.
+ */
 export function wideColumns(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -20,13 +20,13 @@ export type ListIn = (locale: Locale) => PeopleList
 interface Wanted {
   groupId: string
   form: PeopleListForm
-  /** The list in the language of whoever asks; whether they may have it is decided before. */
+  /** The list in a given language; the caller has checked that the person may have it. */
   listIn: ListIn
 }
 
 const template = { main: new URL('./people-list.typ', import.meta.url) }
 
-/** A list of people of a group as a file, by what whoever leads the group knows them (decision 079). */
+/** Sends a list of people of a group as a file, with the names that its administrators know (decision 079). */
 export async function sendPeopleList(
   platform: Platform,
   person: Actor,

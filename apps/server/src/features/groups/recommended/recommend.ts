@@ -7,12 +7,12 @@ import { notBlockedWith } from '../../people/index.ts'
 import { groupSummaryOf, summaryOf } from '../group-summary.ts'
 import { belongsTo, listedGroup } from '../visibility.ts'
 
-/** What is looked at for one reason: enough to choose from, whatever the size of the product. */
+/** The most rows read for one reason: enough to choose from, whatever the size of the product. */
 const lookedAt = { friendships: 5_000, joins: 20_000, candidates: 200 } as const
 
 /**
- * Viewer, since when: for each reason the groups that speak for it, most first. A group is shown once, with the reason
- * that is nearest to the viewer.
+ * $1 viewer, $2 start of the last month: the best groups for each reason. A group is returned once, for the reason
+ * closest to the viewer.
  */
 const recommendedQuery = {
   name: 'groups-recommended',
@@ -46,7 +46,7 @@ const recommendedQuery = {
 
 const reasons: readonly RecommendReason[] = ['friends', 'school', 'tags', 'month']
 
-/** Groups that somebody may like, each with the reason. */
+/** Returns groups that a person may like, each with the reason. */
 export async function recommendGroups({ pool, clock }: Platform, viewer: string): Promise<RecommendedGroup[]> {
   const since = new Date(clock.now().getTime() - 30 * durations.day)
   type Row = Omit<RecommendedGroup, 'reason'> & { reason: number }

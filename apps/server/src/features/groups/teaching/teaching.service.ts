@@ -8,7 +8,7 @@ import { classesLedBy, ledIn } from '../visibility.ts'
 
 const limit = groupLimits.forTeacher
 
-/** Viewer, now. */
+/** $1 viewer, $2 now. */
 const classesQuery = {
   name: 'groups-teaching',
   text: `select c.id, c.name, c.handle, c.type, (select count(*)::int from ${ledIn('c.id')} led) as pupils,
@@ -17,7 +17,7 @@ const classesQuery = {
     from ${classesLedBy('$1')} c order by c.name, c.id ${limitTo(limit + 1)}`,
 }
 
-/** Viewer. */
+/** $1 viewer. */
 const leadsQuery = {
   name: 'groups-leads-class',
   text: `select exists (select 1 from ${classesLedBy('$1')} c) as "leadsClass"`,
@@ -28,7 +28,7 @@ export async function leadsClass({ pool }: Platform, personId: string): Promise<
   return rows[0]?.leadsClass ?? false
 }
 
-/** The classes that somebody leads, with who waits at their door. */
+/** Returns the classes that a person administers, with the number of applications to each. */
 export async function listTeachingClasses({ pool, clock }: Platform, { id }: Pick<Person, 'id'>) {
   const { rows } = await pool.query<TeachingClass>({ ...classesQuery, values: [id, clock.now()] })
   return { items: rows.slice(0, limit), hasMore: rows.length > limit }

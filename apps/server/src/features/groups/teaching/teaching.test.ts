@@ -46,7 +46,7 @@ test('the classes that somebody leads, with their pupils and who waits at the do
 test('whoever leads a class is told so by the navigation, and nobody else is', async () => {
   const leads = async (by: TestPerson) =>
     (await by.browser.get('/api/v2/navigation/home')).json<{ leadsClass: boolean }>().leadsClass
-  // A pupil may lead a group of another kind, and be made to lead a class.
+  // A pupil may lead a group of another type, and be made an administrator of a class.
   await newGroup(cai)
   const helper = await newPerson(product, { plan: 'plus' })
   await place(product, group, helper.id, memberRoles.administrator)

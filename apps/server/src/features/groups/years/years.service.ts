@@ -13,7 +13,7 @@ import { bringAlong, endRequests, isAdministrator, listFull, listMemberIds } fro
 import { tellMembers } from '../members/tell-members.ts'
 import { mayTeach } from '../teaching.repository.ts'
 
-/** Puts a group away, or takes it out again. */
+/** Archives a group or reopens it. */
 export async function archiveGroup(platform: Platform, person: Actor, groupId: string, isArchived: boolean) {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -37,11 +37,14 @@ interface Next {
   withoutIds: string[]
 }
 
-/** Puts a group away and makes the one of the new year, with everybody who comes along. Sent again, it is the one that is there. */
+/**
+ * Archives a group and makes its continuation for the new year, with everybody who comes along. With a known
+ * `clientId`, returns the existing one.
+ */
 export async function continueGroup(platform: Platform, person: Actor, groupId: string, next: Next) {
   const { db } = platform
   await refusingTaken(() => makeNext(platform, person, groupId, next)).catch(async (error: unknown) => {
-    // Two of the same at one moment: one of them has made it.
+    // Of two identical calls at the same moment, the other made it.
     if ((await findMade(db, person.id, next.clientId)) === undefined) throw error
   })
   const id = (await findMade(db, person.id, next.clientId)) ?? refuse('GROUP_NOT_FOUND')
@@ -49,7 +52,7 @@ export async function continueGroup(platform: Platform, person: Actor, groupId: 
   return { groupId: id, memberCount: (await listMemberIds(db, id)).length, leftOut }
 }
 
-/** The group, held, for its top administrator; that of a school also for whoever acts for the school. */
+/** Returns the group, locked, for its top administrator; a school's group also for those who act for the school. */
 async function holdToGoOn(transaction: Transaction, person: Actor, groupId: string) {
   const group = (await holdGroup(transaction, groupId)) ?? refuse('GROUP_NOT_FOUND')
   const permitted = group.type === 'school' ? await listPermissions(transaction, person.id) : []

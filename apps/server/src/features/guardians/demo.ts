@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* For the demo school (`demo/`) only. */
 
 export { findOfAccount } from './guardians.repository.ts'
 export { acceptInvitation, keepInAccount } from './guardians.service.ts'

@@ -3,7 +3,7 @@ import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { deleteChildless } from './guardians.repository.ts'
 
-/** With the last child a guardian goes as well, who may have no account to end. */
+/** A guardian is deleted with their last child, as they may have no account of their own to delete. */
 const childlessGuardians: ErasureStep = {
   name: 'guardianships child_id',
   async erase({ transaction, personId, limit }) {
@@ -18,7 +18,7 @@ const childlessGuardians: ErasureStep = {
   },
 }
 
-/** What was counted of mails that they sent, that were sent for them, and to their guardians. */
+/** Counters of mails that the person sent, that were sent for them, and that went to their guardians. */
 const countedMails: ErasureStep = {
   name: 'guardians.tallies',
   async erase({ transaction, personId }) {
@@ -30,7 +30,7 @@ const countedMails: ErasureStep = {
   },
 }
 
-/** Whoever leaves has no guardians and is nobody's. */
+/** Removes a leaving person's guardians, and their own guardianships. */
 export const guardianErasure: readonly ErasureStep[] = [
   countedMails,
   childlessGuardians,

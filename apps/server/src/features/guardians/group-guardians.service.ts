@@ -20,7 +20,7 @@ import { guardianTexts } from './texts.ts'
 
 type Actor = Pick<Person, 'id'>
 
-/** Whoever has to do with guardians of a group leads it, and it is one that has some. */
+/** Checks that the person administers the group and that it has guardians, that is, is a class. */
 async function checkGuardianGroup(transaction: Transaction, person: Actor, groupId: string, purpose: Purpose) {
   const { isClass } = await checkLeads(transaction, person, groupId, purpose)
   if (!isClass) refuse('GUARDIANS_NOT_HERE')
@@ -55,7 +55,7 @@ interface Addressed {
   email: string
 }
 
-/** Mails invitations to guardians of pupils; those who are it already, or were invited today, are passed over. */
+/** Mails invitations to guardians of pupils; skips guardians already known and those invited within the last day. */
 export async function inviteToGroup(platform: Platform, person: Actor, groupId: string, items: readonly Addressed[]) {
   const locale = await localeOf(platform, person)
   return inTransaction(platform.db, async (transaction) => {
@@ -66,7 +66,7 @@ export async function inviteToGroup(platform: Platform, person: Actor, groupId: 
       items.map(({ childId }) => childId),
     )
     let invited = 0
-    // In one order, so that two who invite at the same moment do not wait for each other in a ring.
+    // Sorted, so that two who invite at the same moment cannot deadlock.
     for (const item of items.toSorted((one, other) => (one.childId < other.childId ? -1 : 1))) {
       const by = { inviter: 'teacher' as const, invitedBy: person.id, groupId, locale }
       if ((await inviteGuardian(platform, transaction, { ...item, ...by })) !== null) invited += 1
@@ -75,7 +75,7 @@ export async function inviteToGroup(platform: Platform, person: Actor, groupId: 
   })
 }
 
-/** Whom the lines of a pasted list mean. */
+/** Returns the pupils and addresses that the lines of a pasted list mean. */
 export async function readList(platform: Platform, person: Actor, groupId: string, list: string) {
   await inTransaction(platform.db, (transaction) => checkGuardianGroup(transaction, person, groupId, 'read'))
   return { items: readGuardianLines(list, await listPupils(platform.pool, groupId, platform.clock.now())) }
@@ -83,7 +83,7 @@ export async function readList(platform: Platform, person: Actor, groupId: strin
 
 const template = { main: new URL('./guardian-slips.typ', import.meta.url) }
 
-/** Slips to cut, each with a code that invites; printing them anew leaves those that were handed out as they are. */
+/** Makes slips to cut out, each with a code that invites. Printing again leaves codes that were handed out valid. */
 export async function printSlips(platform: Platform, person: Actor, groupId: string, childIds: readonly string[]) {
   const locale = await localeOf(platform, person)
   const { slips: texts } = guardianTexts[locale]

@@ -24,7 +24,7 @@ interface Row {
   email: string | null
 }
 
-/** At most as many as there can be, so that they are one page. */
+/** Read in one page, since limits keep these lists short. */
 function belongingsOf(name: string, title: Record<Locale, string>, text: string): Belongings {
   return {
     name,

@@ -11,7 +11,7 @@ const columnOfAddresses = /^(?:e-?mail|mail|信箱|家長信箱|電子郵件|家
 const namesOf = ({ person, realName }: Pupil) => [realName, person.displayName].filter((name) => name !== '')
 const plain = (name: string) => name.replace(/\s/g, '')
 
-/** The lines of a list as teachers paste them: seat number, name, name of the guardian, address, in any order. */
+/** Parses a list as teachers paste it: seat number, name, guardian's name and address, in any order. */
 export function readGuardianLines(list: string, pupils: readonly Pupil[]): GuardianLine[] {
   const raw = list.split('\n')
   const addresses = raw.map((line) => addressIn.exec(line)?.[0] ?? null)
@@ -22,7 +22,7 @@ export function readGuardianLines(list: string, pupils: readonly Pupil[]): Guard
   const seen = new Set<string>()
   return readNumberLines(withoutAddress).flatMap(({ line, memberNumber, names }): GuardianLine[] => {
     const written = (raw[line - 1] ?? '').trim()
-    // Of a line that is no table, each word is a name; in a table a name may have several.
+    // In a line without separate cells, each word is a name; in a table, a name may have several words.
     const cells = names.length > 1 ? names.slice(1) : names.flatMap((name) => name.split(/\s+/))
     if (addresses[line - 1] === null && cells.some((cell) => columnOfAddresses.test(cell))) return []
     const bySeat = pupils.filter((one) => memberNumber !== null && seatOf(one.memberNumber) === seatOf(memberNumber))

@@ -17,14 +17,14 @@ interface Recipient {
 }
 
 type Said = Pick<Letter, 'subject' | 'body'> & {
-  /** Sentences that may hold what people wrote, each with the path that it leads to. */
+  /** Sentences, with an excerpt of what people wrote, each with the path it links to. */
   items: { sentence: string; excerpt: string; to: string }[]
   button: string
-  /** The path behind the button. */
+  /** The path that the button links to. */
   to: string
 }
 
-/** Mails a guardian something, with links that let them in without a password. */
+/** Mails a guardian, with links that let them in without a password. */
 export async function mailGuardian(
   platform: Platform,
   transaction: Transaction,
@@ -51,7 +51,7 @@ export async function mailGuardian(
   await platform.jobs.enqueue(transaction, sendMail, letter(locale, email, content))
 }
 
-/** Mails what is to be signed to all guardians of these children whom mails reach; answers how many that were. */
+/** Mails all guardians of these children who receive mails about what they must sign; returns how many guardians. */
 export async function mailGuardiansOf(
   platform: Platform,
   transaction: Transaction,
@@ -64,12 +64,12 @@ export async function mailGuardiansOf(
   return new Set(reached.map(({ guardianId }) => guardianId)).size
 }
 
-/** How many guardians a mail about these children reaches. */
+/** Returns how many guardians such a mail about these children reaches. */
 export async function countReached(transaction: Transaction, childIds: readonly string[]): Promise<number> {
   return new Set((await repository.listReached(transaction, childIds)).map(({ guardianId }) => guardianId)).size
 }
 
-/** Mails the link by which somebody says that an address is theirs. */
+/** Mails the link by which a person confirms that an address is theirs. */
 export async function mailConfirmation(
   platform: Platform,
   transaction: Transaction,

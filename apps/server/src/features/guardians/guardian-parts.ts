@@ -2,7 +2,7 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { kindOf } from '../../platform/declared.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** A line of the weekly mail: what there is, and the path that it leads to. */
+/** A line of the weekly mail, and the path it links to. */
 export interface GuardianLine {
   sentence: string
   to: string
@@ -10,21 +10,22 @@ export interface GuardianLine {
 
 interface Week {
   childId: string
-  /** Who is told. */
+  /** Who receives the mail. */
   guardianId: string
   locale: Locale
-  /** Since the mail before. */
+  /** The moment a week before `now`. */
   since: Date
   now: Date
 }
 
 /**
- * What a feature has for guardians of a child. Its calls have the access `guardian` and reach the child by `reachChild`;
- * what it shows stands among the `guardianParts` of the web. Groups decide what of it is seen (`sightsOf`).
+ * What a feature offers to guardians of a child. Its calls have the access `guardian` and check the child with
+ * `reachChild`; its screens are among the `guardianParts` of the web. Each group decides what guardians see of it
+ * (`sightsOf`).
  */
 export interface GuardianPart {
   name: string
-  /** What of the last days goes into the mail of the week; nothing, where there is nothing to say. */
+  /** Returns the lines of the weekly mail; empty if there is nothing to say. */
   linesOfWeek(platform: Pick<Platform, 'db' | 'pool'>, week: Week): Promise<GuardianLine[]>
 }
 

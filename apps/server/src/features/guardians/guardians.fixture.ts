@@ -17,7 +17,7 @@ interface Given {
   name?: string
 }
 
-/** An invitation to be a child's guardian, with its secret. */
+/** Invites a guardian of a child; returns the invitation and its secret. */
 export async function invite(product: TestApp, childId: string, given: Given = {}) {
   const { platform } = product
   const row = { childId, inviter: 'pupil' as const, invitedBy: childId, groupId: null, name: '', email: null }
@@ -28,11 +28,11 @@ export async function invite(product: TestApp, childId: string, given: Given = {
   return { id: made.invitation.id, token: made.token }
 }
 
-/** A device that accepts an invitation. */
+/** Accepts an invitation on a device. */
 export const accept = (browser: TestBrowser, token: string, change: object = {}) =>
   browser.post(`${guardianPath}/accept`, { token, name: '林先生', relation: 'father' satisfies Relation, ...change })
 
-/** A browser becomes the device of a child's guardian, by the product's own calls. */
+/** Makes a browser the device of a child's guardian, through the product's own calls. */
 export async function becomeGuardian(product: TestApp, browser: TestBrowser, childId: string): Promise<TestBrowser> {
   const { token } = await invite(product, childId)
   const answer = await accept(browser, token)
@@ -40,7 +40,7 @@ export async function becomeGuardian(product: TestApp, browser: TestBrowser, chi
   return browser
 }
 
-/** A group of the kind that guardians hear of, with whom somebody leads in it. */
+/** Makes a class with its leader and pupils; guardians are only told of classes. */
 export async function newClass(product: TestApp, leader: TestPerson, ...pupils: { id: string }[]): Promise<string> {
   const { id } = await newGroup(leader, { type: 'private' })
   await product.platform.db.update(groups).set({ type: 'teaching' }).where(eq(groups.id, id))

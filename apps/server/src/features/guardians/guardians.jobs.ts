@@ -15,18 +15,18 @@ const mailOne = jobKind<{ guardianId: string; day: string }>('guardians.mail-wee
 
 const atOnce = 500
 const week = 7 * 86_400_000
-/** Lines of one mail; the page has the rest. */
+/** The most lines in one mail; the page shows the rest. */
 const linesAtMost = 20
 
 export function handleGuardianJobs(platform: Platform): void {
   const { jobs, db, clock } = platform
   jobs.every('27 * * * *', cleanUp, () => repository.deleteExpired(db, clock.now()))
-  // Sunday evening: the week is over, and the next one not begun.
+  // Sunday evening, between the past week and the next.
   jobs.every('0 18 * * 0', beginWeek, () => mailWeek(platform))
   jobs.handle(mailOne, (data) => mailWeekOf(platform, data))
 }
 
-/** Asks for a mail of the week to each guardian who wants it. */
+/** Queues the weekly mail for each guardian who wants it. */
 export async function mailWeek(platform: Platform): Promise<void> {
   const day = dayIn(platform.clock.now())
   let after = firstId
@@ -38,7 +38,7 @@ export async function mailWeek(platform: Platform): Promise<void> {
   }
 }
 
-/** One mail about all children of a guardian; none where there is nothing to say. */
+/** Sends one mail about all children of a guardian; none if there is nothing to say. */
 async function mailWeekOf(platform: Platform, { guardianId, day }: { guardianId: string; day: string }): Promise<void> {
   const now = platform.clock.now()
   const guardian = await repository.findGuardian(platform.db, guardianId)

@@ -5,7 +5,7 @@ import { newPerson } from '../../testing/people.ts'
 import { accept, invite } from './guardians.fixture.ts'
 import { guardians } from './guardians.tables.ts'
 
-/** Has guardians, invites more, and is the guardian of somebody. */
+/** Gives the person guardians and open invitations, and makes them a guardian. */
 async function guardAndBeGuarded({ product, owner }: Cast, newWord: NewWord): Promise<void> {
   const device = product.guest()
   const name = () => newWord().slice(0, 20)

@@ -11,14 +11,14 @@ import { childName, groupsOfChild, isThere, sightsOf } from './visibility.ts'
 export type StoredGuardian = typeof guardians.$inferSelect
 export type StoredInvitation = typeof guardianInvitations.$inferSelect
 
-/** Guardians of children, as the contract has them (`guardianOfChild`). */
+/** SQL of a child's guardians (contract: `guardianOfChild`), as JSON. */
 export const guardiansOf = (child: string) => `(
   select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'relation', s.relation, 'since', ${iso('s.since')},
       'inviter', s.inviter, 'hasMail', g.email_confirmed_at is not null, 'hasAccount', g.account_id is not null)
     order by s.since, g.id), '[]')
   from guardianships s join guardians g on g.id = s.guardian_id where s.child_id = ${child})`
 
-/** The same of who is invited (`guardianInvitation`). */
+/** Same, for open invitations (`guardianInvitation`). */
 export const invitationsOf = (child: string, now: string) => `(
   select coalesce(json_agg(json_build_object('id', i.id, 'way', i.way, 'inviter', i.inviter, 'name', i.name,
       'email', i.email, 'createdAt', ${iso('i.created_at')}, 'expiresAt', ${iso('i.expires_at')}) order by i.created_at desc, i.id), '[]')
@@ -46,7 +46,7 @@ export async function listChildren(pool: Pool, guardianId: string): Promise<Guar
   return rows
 }
 
-/** What a guardian is called to a child of theirs; undefined where they are none. */
+/** Returns a guardian's relation to a child, with both names; undefined if they are not the child's guardian. */
 export async function findGuardianship(db: Queryable, guardianId: string, childId: string) {
   const { rows } = await db.execute<{ name: string; relation: Relation; childName: string }>(sql`
     select g.name, s.relation, ${sql.raw(childName('a'))} as "childName"
@@ -90,18 +90,18 @@ export const countOfChild = (db: Queryable, childId: string) =>
 export const countChildren = (db: Queryable, guardianId: string) =>
   db.$count(guardianships, eq(guardianships.guardianId, guardianId))
 
-/** Guardians of one child come and go one at a time. */
+/** Makes changes to the guardians of a child take turns. */
 export async function holdChild(transaction: Transaction, childId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`guardians:${childId}`}, 0))`)
 }
 
-/** False where they were it already. */
+/** Returns false if they were a guardian of the child already. */
 export async function insertGuardianship(transaction: Transaction, row: typeof guardianships.$inferInsert) {
   const added = await transaction.insert(guardianships).values(row).onConflictDoNothing()
   return added.rowCount === 1
 }
 
-/** False where they were none. Whoever has no child left is gone with it. */
+/** Returns false if they were not a guardian of the child. A guardian without any child left is deleted. */
 export async function deleteGuardianship(transaction: Transaction, guardianId: string, childId: string) {
   const gone = await transaction
     .delete(guardianships)
@@ -116,7 +116,7 @@ export async function deleteChildless(transaction: Transaction, ids: readonly st
     and not exists (select 1 from guardianships s where s.guardian_id = g.id)`)
 }
 
-/** Moves the children and devices of one guardian to another, who is the same person. */
+/** Moves the children and devices of one guardian to another who is the same person. */
 export async function mergeGuardians(transaction: Transaction, from: string, to: string): Promise<void> {
   await transaction.execute(sql`insert into guardianships (child_id, guardian_id, relation, inviter, since)
     select child_id, ${to}, relation, inviter, since from guardianships where guardian_id = ${from}
@@ -153,13 +153,13 @@ export async function insertInvitation(transaction: Transaction, row: typeof gua
   await transaction.insert(guardianInvitations).values(row)
 }
 
-/** Leaves the newest so many of a child. */
+/** Deletes a child's invitations except the newest `most`. */
 export async function keepNewestInvitations(transaction: Transaction, childId: string, most: number): Promise<void> {
   await transaction.execute(sql`delete from guardian_invitations where child_id = ${childId} and id in (
     select id from guardian_invitations where child_id = ${childId} order by created_at desc, id desc offset ${most})`)
 }
 
-/** Whose an address is to a child already: a guardian's, or it was invited since a moment. */
+/** SQL: whether an address is known for a child: a guardian has it, or it was invited since the moment. */
 const isKnown = (child: SQL, email: SQL, since: Date) => sql`(
   exists (select 1 from guardianships s join guardians g on g.id = s.guardian_id
     where s.child_id = ${child} and lower(g.email) = lower(${email}))
@@ -173,7 +173,7 @@ export async function isAddressKnown(db: Queryable, childId: string, email: stri
   return rows[0]?.known === true
 }
 
-/** Guardians whom a child's school invited, whether or not they have come yet, as JSON of `name` and `email`. */
+/** SQL of the guardians whom a child's school invited, including open invitations, as JSON of `name` and `email`. */
 export const guardiansOfSchool = (child: string, now: string) => `(
   select coalesce(json_agg(json_build_object('name', its.name, 'email', its.email) order by its.since, its.email), '[]') from (
     select g.name, g.email, s.since from guardianships s join guardians g on g.id = s.guardian_id
@@ -181,7 +181,7 @@ export const guardiansOfSchool = (child: string, now: string) => `(
     union all select i.name, i.email, i.created_at from guardian_invitations i
       where i.child_id = ${child} and i.inviter = 'school' and i.email is not null and i.expires_at > ${now}) its)`
 
-/** How many of these addresses are not known to their child. */
+/** Returns how many of these addresses are unknown for their child. */
 export async function countUnknown(
   db: Queryable,
   addresses: readonly { childId: string; email: string }[],
@@ -208,7 +208,7 @@ export async function holdInvitation(transaction: Transaction, tokenHash: Buffer
   return held[0]
 }
 
-/** One use less; the last one takes it away. */
+/** Counts one use of an invitation, and deletes it after the last. */
 export async function spendInvitation(transaction: Transaction, { childId, id, usesLeft }: StoredInvitation) {
   const isIt = and(eq(guardianInvitations.childId, childId), eq(guardianInvitations.id, id))
   if (usesLeft <= 1) await transaction.delete(guardianInvitations).where(isIt)
@@ -226,7 +226,7 @@ export async function deleteInvitation(transaction: Transaction, childId: string
   return gone.rowCount === 1
 }
 
-/** What an invitation says beside itself. A school's list invites in the name of the school. */
+/** Returns the names shown with an invitation. An import by a school invites in the school's name. */
 export async function findInviting(db: Queryable, { childId, inviter, invitedBy, groupId }: StoredInvitation) {
   const { rows } = await db.execute<{ childName: string; invitedBy: string; groupName: string | null }>(sql`
     select ${sql.raw(childName('c'))} as "childName",
@@ -259,7 +259,7 @@ interface Reached {
   unsubscribeToken: string
 }
 
-/** Guardians of these children whom a mail about what is to be signed reaches. */
+/** Returns the guardians of these children who receive mails about what they must sign. */
 export async function listReached(db: Queryable, childIds: readonly string[]): Promise<Reached[]> {
   const { rows } = await db.execute<Reached & Record<string, unknown>>(sql`
     select g.id as "guardianId", a.id as "childId", g.email, g.locale, g.name,
@@ -270,7 +270,7 @@ export async function listReached(db: Queryable, childIds: readonly string[]): P
   return rows
 }
 
-/** Guardians of a child at an address that they have confirmed, by name. */
+/** Returns the guardians of a child who have confirmed an address, by name. */
 export async function listMailable(
   db: Queryable,
   childId: string,
@@ -283,7 +283,9 @@ export async function listMailable(
 
 type WayTo = Pick<StoredGuardian, 'id' | 'name' | 'locale' | 'email' | 'accountId'>
 
-/** How guardians of any of these children are reached: an address that they have confirmed, an account, or neither; by name. */
+/**
+ * Returns how to reach the guardians of any of these children, by name: a confirmed address, an account, or neither.
+ */
 export async function listWaysTo(db: Queryable, childIds: readonly string[]): Promise<WayTo[]> {
   const { rows } = await db.execute<WayTo>(sql`
     select g.id, g.name, g.locale, case when g.email_confirmed_at is not null then g.email end as email, account.id as "accountId"
@@ -293,7 +295,7 @@ export async function listWaysTo(db: Queryable, childIds: readonly string[]): Pr
   return rows
 }
 
-/** Who wants a mail a week, and has had none on this day. */
+/** Returns guardians who want a weekly mail and have not received one on this day. */
 export async function listWeekly(db: Queryable, day: string, after: string, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`select g.id from guardians g
     where g.is_weekly and g.email_confirmed_at is not null and g.id > ${after}

@@ -16,11 +16,11 @@ import { makeKey } from './keys.ts'
 
 interface Opening {
   token: string
-  /** Guesses are counted by it. */
+  /** The caller's address, by which failed guesses are counted. */
   address: string
 }
 
-/** What a secret opens; whoever tries many that open nothing is stopped. */
+/** Looks up what a secret opens. Refuses with GUARDIAN_LINK_OVER, and slows down callers who guess. */
 async function opened<Found>(
   platform: Platform,
   { token, address }: Opening,
@@ -41,7 +41,7 @@ const findOpen = (platform: Platform, opening: Opening) =>
 
 interface Device {
   person: Person | null
-  /** Whom the device knows already. */
+  /** The guardian that the device belongs to already. */
   guardianId: string | undefined
 }
 
@@ -67,7 +67,10 @@ interface Accepting extends Opening {
   locale: Locale
 }
 
-/** Makes whoever opens an invitation a guardian of the child; a device that knows one has one more child. */
+/**
+ * Accepts an invitation. The caller becomes a guardian of the child; a device that belongs to a guardian adds the child
+ * to theirs.
+ */
 export async function acceptInvitation(platform: Platform, accepting: Accepting, device: Device) {
   const { invitation } = await findOpen(platform, accepting)
   const { childId } = invitation
@@ -112,7 +115,7 @@ async function newGuardian(
     isWeekly,
     mailsBulletins: true,
     weeklyOn: null,
-    // Who has the secret of a mail has read it.
+    // A person who has the secret of a mail has received it, so the address counts as confirmed.
     email: held.email,
     emailConfirmedAt: held.email === null ? null : now,
     unsubscribeToken: newToken(),
@@ -122,7 +125,7 @@ async function newGuardian(
   return row
 }
 
-/** Whether an address was given that has to be confirmed first. */
+/** Returns whether a new address was given, which is mailed a confirmation first. */
 async function settleEmail(
   platform: Platform,
   transaction: Transaction,
@@ -150,7 +153,7 @@ async function changeEmail(
   await mailConfirmation(platform, transaction, { guardianId: id, email, locale, name })
 }
 
-/** The way in by a link of one's own: the device has a key of its own afterwards. */
+/** Exchanges a personal link for a key of the device's own. */
 export async function enter(platform: Platform, opening: Opening): Promise<string> {
   const now = platform.clock.now()
   const key = await opened(platform, opening, async (tokenHash) => {
@@ -162,7 +165,7 @@ export async function enter(platform: Platform, opening: Opening): Promise<strin
     const isTheirs = key.email !== null && key.email.toLowerCase() === guardian.email?.toLowerCase()
     if (isTheirs && guardian.emailConfirmedAt === null)
       await repository.updateGuardian(transaction, guardian.id, { emailConfirmedAt: now })
-    // A link to another device is used once; those in mails lead in for as long as they hold.
+    // A link to another device works once; links in mails work until they expire.
     if (key.email === null) await repository.deleteKey(transaction, key.tokenHash)
     return (await makeKey(transaction, { guardianId: guardian.id, kind: 'device', now })).token
   })
@@ -225,7 +228,10 @@ export async function makeLink(platform: Platform, { id }: Guardian) {
   return { token: key.token, expiresAt: key.expiresAt.toISOString() }
 }
 
-/** Puts whose guardian a device is into the account that is signed in there, to what it has already. */
+/**
+ * Attaches the guardian that a device belongs to, to the signed-in account, merging with one the account has already.
+ * Returns the guardian's id.
+ */
 export async function keepInAccount(platform: Platform, { id }: Guardian, person: Person | null): Promise<string> {
   if (person === null) refuse('GUARDIAN_ACCOUNT_REQUIRED')
   return inTransaction(platform.db, async (transaction) => {
@@ -237,7 +243,7 @@ export async function keepInAccount(platform: Platform, { id }: Guardian, person
       await repository.updateGuardian(transaction, id, { accountId: person.id })
       return id
     }
-    // What another account keeps is not taken from it.
+    // A guardian attached to another account stays there.
     if (known === undefined || guardian.accountId !== null) refuse('GUARDIAN_ACCOUNT_REQUIRED')
     const children =
       (await repository.countChildren(transaction, known)) + (await repository.countChildren(transaction, id))
@@ -248,7 +254,7 @@ export async function keepInAccount(platform: Platform, { id }: Guardian, person
   })
 }
 
-/** Ends that somebody is a child's guardian; null where they were none. */
+/** Ends a guardianship; returns false if there was none. */
 export async function endGuardianship(
   platform: Platform,
   transaction: Transaction,
@@ -274,7 +280,7 @@ export async function stopGuarding(platform: Platform, guardian: Guardian, child
   if (!isEnded) refuse('CHILD_NOT_FOUND')
 }
 
-/** Ends all mails to a guardian; again is harmless. */
+/** Stops all mails to a guardian; idempotent. */
 export async function unsubscribe({ db }: Platform, token: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
     const id = (await repository.findByUnsubscribeToken(transaction, token)) ?? refuse('GUARDIAN_LINK_OVER')
@@ -282,7 +288,7 @@ export async function unsubscribe({ db }: Platform, token: string): Promise<void
   })
 }
 
-/** How a guardian stands to a child; to whoever is not theirs, the child is not there. */
+/** Returns the guardian's relation to a child; refuses with CHILD_NOT_FOUND for a child that is not theirs. */
 export async function reachChild(db: Queryable, guardian: Guardian, childId: string) {
   return (await repository.findGuardianship(db, guardian.id, childId)) ?? refuse('CHILD_NOT_FOUND')
 }

@@ -7,14 +7,14 @@ import { administer, belong, groupOf } from '../groups/groups.subjects.fixture.t
 import { groups } from '../groups/groups.tables.ts'
 import { accept, invite } from './guardians.fixture.ts'
 
-/** A class of the owner's, in which people stand somehow. */
+/** A class of the owner's with people in several roles. */
 export async function classOf(cast: Cast): Promise<string> {
   const { id } = await groupOf(cast, 'private', randomUUID().slice(0, 8))
   await cast.product.platform.db.update(groups).set({ type: 'teaching' }).where(eq(groups.id, id))
   return id
 }
 
-/** Who is somebody's guardian by a link. */
+/** People who are guardians by a link. */
 const guard = ['guardian'] as const
 
 export const childForms: Subject['forms'] = {

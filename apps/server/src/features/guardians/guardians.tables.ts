@@ -5,21 +5,21 @@ import { bytes, moment } from '../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
 
-/** People who look after children, by a link of their own. Whoever has no child left is none. */
+/** People who look after children, identified by a link. A guardian without any child left is deleted. */
 export const guardians = pgTable(
   'guardians',
   {
     id: uuid().primaryKey(),
-    /** Where they keep it in an account of theirs. */
+    /** The account they attached it to, if any. */
     accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     locale: text({ enum: ['tw', 'en'] }).notNull(),
     email: text(),
-    /** No mail goes to an address before that but the one that confirms it. */
+    /** Until then, the address only receives the mail that confirms it. */
     emailConfirmedAt: moment(),
     isWeekly: boolean().notNull(),
     mailsBulletins: boolean().notNull().default(true),
-    /** The day of the last weekly mail, so that there is one. */
+    /** The day of the last weekly mail, so that none is sent twice. */
     weeklyOn: date({ mode: 'string' }),
     unsubscribeToken: text().notNull(),
     createdAt: moment().notNull(),
@@ -36,7 +36,7 @@ const ofGuardian = () =>
     .notNull()
     .references(() => guardians.id, { onDelete: 'cascade' })
 
-/** What lets a guardian in: a device that knows them, or a link that they were sent. Stored hashed. */
+/** Keys that let a guardian in: a device of theirs, or a link sent to them. Stored hashed. */
 export const guardianKeys = pgTable(
   'guardian_keys',
   {
@@ -44,7 +44,7 @@ export const guardianKeys = pgTable(
     id: uuid().notNull(),
     tokenHash: bytes().notNull(),
     kind: text({ enum: ['device', 'link'] }).notNull(),
-    /** The address that the link was mailed to, which opening it confirms. */
+    /** The address that the link was mailed to; opening the link confirms it. */
     email: text(),
     createdAt: moment().notNull(),
     lastUsedAt: moment().notNull(),
@@ -57,7 +57,7 @@ export const guardianKeys = pgTable(
   ],
 )
 
-/** Who is whose guardian. */
+/** Which guardians a child has. */
 export const guardianships = pgTable(
   'guardianships',
   {
@@ -73,7 +73,7 @@ export const guardianships = pgTable(
   ],
 )
 
-/** Who is invited to be a child's guardian and has not come. The secret is stored hashed. */
+/** Open invitations to be a child's guardian. The secret is stored hashed. */
 export const guardianInvitations = pgTable(
   'guardian_invitations',
   {
@@ -82,7 +82,7 @@ export const guardianInvitations = pgTable(
     tokenHash: bytes().notNull(),
     way: text({ enum: invitationWays }).notNull(),
     inviter: text({ enum: guardianInviters }).notNull(),
-    /** Who invites, and for which group where it is its leader. An invitation ends with both. */
+    /** Who invites, and for which group if a leader of it does. The invitation is deleted with either. */
     invitedBy: ofAccount(),
     groupId: uuid().references(() => groups.id, { onDelete: 'cascade' }),
     name: text().notNull(),
@@ -101,7 +101,7 @@ export const guardianInvitations = pgTable(
   ],
 )
 
-/** What guardians see of a group, where those who lead it have said so. */
+/** What guardians see of a group, once its administrators have chosen. */
 export const guardianSettings = pgTable('guardian_settings', {
   groupId: uuid()
     .primaryKey()

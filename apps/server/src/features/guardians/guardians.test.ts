@@ -32,7 +32,7 @@ const ofGroup = async () => (await teacher.browser.get(`/api/v2/groups/${group}/
 const inviteByMail = (by: TestPerson, items: object[]) =>
   by.browser.post(`/api/v2/groups/${group}/guardian-invitations`, { items })
 const mailed = (email: string) => ({ childId: pupil.id, name: '王先生', email })
-/** The secret in a link of a mail. */
+/** Returns the secret in a mail's link. */
 const tokenIn = (text: string, way: 'invitation' | 'enter') =>
   new RegExp(`/guardian/${way}/([\\w-]+)`).exec(text)?.[1] ?? ''
 
@@ -64,7 +64,7 @@ describe('an invitation', () => {
         guardians: [{ name: '林先生', inviter: 'teacher', hasMail: true }],
       },
     ])
-    // A mailed one is used up, and the same address is not invited again.
+    // A mailed invitation is used up, and the same address is not invited again.
     expect(code(await accept(product.guest(), token))).toBe('GUARDIAN_LINK_OVER')
     expect((await inviteByMail(teacher, [mailed(email)])).json()).toEqual({ invited: 0, passedOver: 1 })
   })
@@ -131,7 +131,7 @@ describe('an invitation', () => {
     const answers = [1, 2].map(() => pupil.browser.post('/api/v2/guardians/invitations', mine))
     const [first, second] = await Promise.all(answers)
     expect(second?.json()).toEqual(first?.json())
-    // Whose address it is already need not be invited.
+    // An address that is a guardian's already is not invited.
     const token = tokenIn((await product.mails.next(mine.email)).text, 'invitation')
     await accept(product.guest(), token)
     expect(code((await pupil.browser.post('/api/v2/guardians/invitations', mine)) as Answer)).toBe('GUARDIAN_KNOWN')
@@ -178,7 +178,7 @@ describe('a guardian', () => {
     expect(code(await device.delete(`${guardianPath}/children/${pupil.id}`))).toBe(200)
     expect(code(await device.delete(`${guardianPath}/children/${pupil.id}`))).toBe('CHILD_NOT_FOUND')
     await device.delete(`${guardianPath}/children/${sister.id}`)
-    // Whoever has no child left is no guardian.
+    // A guardian without any child left is deleted.
     expect(code(await device.get(guardianPath))).toBe('GUARDIAN_REQUIRED')
   })
 
@@ -226,7 +226,7 @@ describe('a guardian', () => {
     expect((await parent.browser.post(`${guardianPath}/account`)).json()).toMatchObject({ hasAccount: true })
     const elsewhere = await becomeGuardian(product, product.guest(), sister.id)
     expect(code(await elsewhere.post(`${guardianPath}/account`))).toBe('GUARDIAN_ACCOUNT_REQUIRED')
-    // On another device of theirs, what that knows joins what the account keeps.
+    // On another device of the parent's, its guardian is merged into the account's.
     const session = /learntrail_session=([^;]+)/.exec(parent.browser.cookieHeader)?.[1] ?? ''
     elsewhere.setCookie('learntrail_session', session)
     expect((await elsewhere.post(`${guardianPath}/account`)).json<Guardian>().children).toHaveLength(2)

@@ -19,7 +19,7 @@ export const guardiansFeature: Feature = {
   name: 'guardians',
   has: [
     tableHomes(
-      // A guardian is a person, with an account or without one.
+      // A guardian is a person, with or without an account.
       ...ofPerson('id', 'guardians'),
       ...ofPerson('child_id', 'guardianships'),
       ...ofGroup('group_id', 'guardian_settings'),

@@ -18,27 +18,30 @@ export interface Inviting {
   childId: string
   inviter: GuardianInviter
   invitedBy: string
-  /** Whose leader invites; null: a pupil or a school. */
+  /** The group whose leader invites; null if a pupil or a school does. */
   groupId: string | null
-  /** Whose list names them: its mails are the school's share, not that of whoever imports it. */
+  /**
+   * The school whose list names the guardian: the mails then count against the school's limit, not that of the
+   * importing person.
+   */
   schoolId?: string
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   name: string
-  /** Where the invitation goes; null: it is shown or printed as a code. */
+  /** Where the invitation is mailed; null if it is shown or printed as a code. */
   email: string | null
   locale: Locale
 }
 
 interface Invited {
   invitation: GuardianInvitation
-  /** The secret, which nobody is told again. */
+  /** The secret, which is never returned again. */
   token: string
 }
 
 /**
- * Invites a guardian of a child, as part of the transaction: for teachers, pupils and lists of schools alike. Null where the
- * address is a guardian's of theirs, or was invited within the last day; by a list of a school, as long as an invitation of
- * it is open.
+ * Invites a guardian of a child within the transaction; used by teachers, pupils and imports of schools. Returns null
+ * if the address is already a guardian's of this child, or was invited within the last day; for an import, if an
+ * invitation is still open. Refuses with GUARDIAN_MAIL_LIMIT_REACHED.
  */
 export async function inviteGuardian(
   platform: Platform,
@@ -71,11 +74,14 @@ export async function inviteGuardian(
   return { invitation: { id: row.id, way, inviter, name, email, ...times }, token }
 }
 
-/** An address that was invited before this may be invited again. Lists of schools are brought again and again. */
+/**
+ * Returns the moment before which an invited address may be invited again. Schools import the same list again and
+ * again.
+ */
 const knownSince = (now: Date, inviter: GuardianInviter): Date =>
   new Date(now.getTime() - (inviter === 'school' ? guardianDurations.invitation : durations.day))
 
-/** How many of these addresses a list of a school would invite. */
+/** Returns how many of these addresses a school's import would invite. */
 export async function countUninvited(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   addresses: readonly { childId: string; email: string }[],
@@ -83,7 +89,7 @@ export async function countUninvited(
   return addresses.length === 0 ? 0 : repository.countUnknown(db, addresses, knownSince(clock.now(), 'school'))
 }
 
-/** Whoever looks at the guardians of a child, or of a group, has others before their eyes. */
+/** Tells those who have the guardians of a child or group open, as a live event, that they changed. */
 export function tellOfGuardians(
   { realtime }: Platform,
   transaction: Transaction,

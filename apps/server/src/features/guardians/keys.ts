@@ -9,16 +9,16 @@ import * as repository from './guardians.repository.ts'
 
 const guardianCookie = 'learntrail_guardian'
 
-/** Using a key writes it down at most this often. */
+/** The use of a key is recorded at most once in this time. */
 const extendEveryMs = 86_400_000
 
-/** What a browser sends as the key of its guardian; undefined where it can be none. */
+/** Returns the hash of the key in the browser's cookie; undefined if it cannot be one. */
 export function keyIn(request: FastifyRequest): Buffer | undefined {
   const token = request.cookies[guardianCookie]
   return token === undefined || token.length > 100 ? undefined : hashToken(token)
 }
 
-/** The guardian whom this device knows. */
+/** Returns the guardian that this device belongs to, and extends its key. */
 export async function guardianOfDevice(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export async function guardianOfDevice(
 const isInOrder = (person: Person | null): person is Person =>
   person !== null && person.suspendedAt === null && person.deletedAt === null && !person.hasDefaultPassword
 
-/** Whose guardian makes a call: by what the device knows, or by the account that it is signed in with. */
+/** Returns a function that finds the guardian making a call: by the device's key, or by the signed-in account. */
 export function guardianReader(platform: Platform) {
   return async (request: FastifyRequest): Promise<Guardian | null> => {
     const ofDevice = await guardianOfDevice(platform, request)
@@ -53,11 +53,11 @@ interface KeyOf {
   guardianId: string
   kind: 'device' | 'link'
   now: Date
-  /** Confirmed by opening it. */
+  /** The address that opening the link confirms. */
   email?: string | null
 }
 
-/** A key of a guardian; its secret is answered once. */
+/** Makes a key for a guardian; its secret is returned only here. */
 export async function makeKey(transaction: Transaction, { guardianId, kind, now, email = null }: KeyOf) {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + guardianDurations[kind])
@@ -66,7 +66,7 @@ export async function makeKey(transaction: Transaction, { guardianId, kind, now,
   return { token, expiresAt }
 }
 
-/** Gives the browser its key: out of reach of scripts, not sent by other sites. */
+/** Sets the key as a cookie that scripts cannot read and other sites do not send. */
 export function setGuardianCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
   const maxAge = guardianDurations.device / 1000
   reply.setCookie(guardianCookie, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge })

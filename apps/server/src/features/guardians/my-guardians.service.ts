@@ -27,7 +27,7 @@ export async function inviteMine(platform: Platform, person: Actor, given: { nam
     inviteGuardian(platform, transaction, { ...given, ...by }),
   )
   if (made !== null) return { invitation: made.invitation, token: given.email === null ? made.token : null }
-  // Who was invited a moment ago is not invited again, and the one that is there is answered.
+  // An address invited a moment ago is not invited again; its open invitation is returned.
   const { invitations } = await repository.findOfChild(platform.pool, person.id, platform.clock.now())
   const known = invitations.find(({ email }) => email?.toLowerCase() === given.email?.toLowerCase())
   return { invitation: known ?? refuse('GUARDIAN_KNOWN'), token: null }
@@ -40,7 +40,10 @@ export async function takeMineBack(platform: Platform, person: Actor, id: string
   })
 }
 
-/** Whoever is under 18 asks their teacher, or the guardian. */
+/**
+ * Ends a guardianship of the person's own. Those under 18 are refused with GUARDIAN_STAYS and must ask their teacher or
+ * the guardian.
+ */
 export async function removeMine(platform: Platform, person: Actor, id: string): Promise<void> {
   const may = await mayRemove(platform, person)
   await inTransaction(platform.db, async (transaction) => {

@@ -5,7 +5,7 @@ import { personSummaryOf } from '../people/index.ts'
 import { guardiansOf, invitationsOf } from './guardians.repository.ts'
 import { initialSights, isThere, sightsOf } from './visibility.ts'
 
-/** Pupils of a group by their seat numbers, with their guardians. */
+/** Returns the pupils of a group by seat number, with their guardians. */
 export async function listPupils(pool: Pool, groupId: string, now: Date): Promise<GuardedPupil[]> {
   const { rows } = await pool.query<GuardedPupil>({
     name: 'guarded-pupils',

@@ -1,6 +1,6 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 
-/** Names come from people and hold none of the characters that mean something in a mail. */
+/** Names in these texts come from people, without characters that have a meaning in a mail. */
 interface Texts {
   greeting(name: string): string
   greetingUnknown: string
@@ -29,7 +29,7 @@ interface Texts {
   }
 }
 
-/** What mails and paper say to guardians. */
+/** Texts of mails and slips for guardians. */
 export const guardianTexts: Record<Locale, Texts> = {
   tw: {
     greeting: (name) => `${name}，您好：`,

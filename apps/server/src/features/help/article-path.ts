@@ -10,7 +10,10 @@ const featureOf = new Map<string, string>(
   ),
 )
 
-/** Where an article lies: in the folder of the feature that declares it, or here where the web alone has that feature. */
+/**
+ * Returns the path of an article: in the folder of the feature that declares it, or here if only the web has that
+ * feature.
+ */
 export function articlePath(locale: Locale, topic: HelpTopic): string {
   const within = join('articles', locale, `${topic}.md`)
   const own = join(import.meta.dirname, '..', featureOf.get(topic) ?? '', within)

@@ -1,9 +1,9 @@
 /*
- * What people say for what the articles say. One line for each idea, in both languages; to be read as regular
- * expressions over folded text. A line is added where people are not understood, not for one question alone.
+ * The words people use for what the articles describe: one line per idea, in both languages, as regular expressions
+ * over folded text. Add a line where people are misunderstood in general, not for a single question.
  */
 
-/** What is written wrongly again and again: sounds that are alike, and words of elsewhere. */
+/** Frequent misspellings: words that sound alike, and usage from elsewhere. */
 export const misspellings: readonly (readonly [written: string, meant: string])[] = [
   ['因該', '應該'],
   ['以經|己經|已今', '已經'],
@@ -68,7 +68,7 @@ export const misspellings: readonly (readonly [written: string, meant: string])[
   ['\\be-?mails?\\b', 'email'],
 ]
 
-/** One idea, however it is called. */
+/** Ideas, each with every way of naming it. */
 export const ideas: readonly (readonly [name: string, said: string])[] = [
   ['delete', '刪|砍掉|移除|清掉|清空|註銷|\\bdelet|\\bremov|\\berase'],
   [
@@ -260,7 +260,7 @@ export const ideas: readonly (readonly [name: string, said: string])[] = [
   ['collecting', '收藏|書籤|bookmark|favou?rite'],
 ]
 
-/** Who asks, by what they call the others: a child is somebody's, pupils are those of a teacher. */
+/** Who asks, judged by what they call others: a guardian speaks of their child, a teacher of pupils. */
 export const askers = {
   guardian:
     '我(?:的|家|們家)?(?:兒子|女兒|小孩|孩子|小朋友|孫子|孫女)|我是(?:家長|媽媽|爸爸|阿嬤|阿公|奶奶|爺爺)|前夫|前妻|監護人|' +
@@ -271,14 +271,14 @@ export const askers = {
 } as const
 export type Asker = keyof typeof askers
 
-/** Other products: what is asked of one is hardly answered by what ours has in common with it. */
+/** Other products. A question about one is rarely answered by an article that merely shares words with it. */
 export const otherProducts =
   'instagram|\\big\\b|facebook|\\bfb\\b|臉書|\\bline\\b(?! of)|tiktok|抖音|threads|discord|twitter|\\bx平台|' +
   '小紅書|netflix|spotify|steam|roblox|minecraft|蝦皮|momo|google ?classroom|classroom|google ?meet|' +
   '\\bteams\\b(?=\\s*[一-龥])|microsoft|zoom|均一|因材網|酷課|chatgpt|gpt|gemini|claude|kahoot|quizlet|canva\\b|' +
   'notion|gmail|outlook|wifi密碼|悠遊卡'
 
-/** Lessons and the world: where the articles do not speak of it, what is asked is mostly about something else. */
+/** School subjects and the world: a question with one of these is mostly off topic unless the article has it, too. */
 export const elsewhere =
   '天氣|下雨|颱風|氣溫|溫度|餐廳|好吃|牛肉麵|便當|早餐|午餐|晚餐|飲料店|電影|歌詞|星座運勢|運勢|股票|比特幣|基金|樂透|匯率|房價|租屋|機票|火車|高鐵|捷運站|公車|旅遊|景點|' +
   '飯店|總統|選舉|首都|世界盃|比賽結果|棒球|籃球賽|食譜|減肥|感冒|頭痛|看醫生|牙醫|笑話|情詩|情書|作文|翻譯|翻成|翻英文|去哪玩|好玩|注釋|註釋|課文|赤壁|詩經|單字|文法|公式|' +

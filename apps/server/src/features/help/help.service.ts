@@ -10,10 +10,10 @@ import { helpOpinions } from './help.tables.ts'
 import type { Article } from './read-articles.rules.ts'
 import { retrieve } from './retrieve.rules.ts'
 
-/** Below this an article only has some character of what is looked for. */
+/** Below this score, an article merely shares a few characters with the question. */
 const worthShowing = 0.2
 
-/** All of them, or those that are found, in the language of the one who looks. */
+/** Returns all articles, or those found, in the given language. */
 export function listArticles({ locale, find = '' }: { locale: Locale; find?: string | undefined }): ListedArticle[] {
   const looked = find === '' ? [] : retrieve(find, locale).filter(({ score }) => score >= worthShowing)
   const found = find === '' ? [...articlesIn[locale].values()] : looked.map(({ article }) => article)

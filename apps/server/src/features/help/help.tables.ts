@@ -2,7 +2,7 @@ import type { HelpTopic } from '@learntrail/contract/help/topics'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** How many said that an article helped, and how many that it did not. Who it was is not kept. */
+/** How many people found an article helpful or not; who they were is not kept. */
 export const helpOpinions = pgTable(
   'help_opinions',
   {

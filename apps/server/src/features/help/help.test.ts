@@ -71,7 +71,7 @@ const allowed =
 test.each(helpTopics)('%s is written as its languages are', (topic) => {
   const shown = (locale: 'tw' | 'en') => {
     const { words: _words, topic: _topic, go, ...article } = articlesIn[locale].get(topic) ?? { go: { label: '' } }
-    // What people ask is found by and never shown.
+    // The questions in `asks` are only searched, never shown.
     return JSON.stringify([Object.values(article), go.label], (key, value) => (key === 'asks' ? undefined : value))
   }
   const texts = (locale: 'tw' | 'en') => shown(locale).match(/"(?:[^"\\]|\\.)*"/gu) ?? []

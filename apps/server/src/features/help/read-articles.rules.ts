@@ -6,23 +6,23 @@ export interface Article {
   topic: HelpTopic
   title: string
   lead: string
-  /** Its screen, as `npm run help:pictures` has taken it, and what is seen there. */
+  /** Its screen, as taken by `npm run help:pictures`, and a description. */
   picture: { path: string; alt: string } | null
   steps: {
     title: string
     text: string
-    /** What people ask that it answers: found by, never shown. */
+    /** Questions that the step answers; searched, never shown. */
     asks: string[]
   }[]
   tip: string
   go: { label: string; path: string }
-  /** The question that it answers, as people ask it. */
+  /** The question that the article answers, as people ask it. */
   ask: string
-  /** What else people call it: found by, never shown. */
+  /** Other words for its subject; searched, never shown. */
   words: string
-  /** Whom it speaks to, where that is not everybody. */
+  /** Whom it addresses; null for everybody. */
   audience: Audience | null
-  /** Also for who has no account yet. */
+  /** Also for people without an account. */
   isForGuests: boolean
 }
 
@@ -31,7 +31,10 @@ const shape =
 
 const step = /## (.+)\n(?:<!-- (.+) -->\n)?\n(.+)\n\n/gu
 
-/** An article as it is written in the repository: a head, a lead, a picture where there is one, steps, a tip and the way to its screen. */
+/**
+ * Parses an article as written in the repository: head, lead, optional picture, steps, tip and link to its screen.
+ * Throws if it has another shape.
+ */
 export function readArticle(topic: HelpTopic, markdown: string): Article {
   const parts = shape.exec(markdown)?.groups
   if (parts === undefined) throw new Error(`the article ${topic} has another shape`)

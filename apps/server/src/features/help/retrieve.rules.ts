@@ -8,35 +8,35 @@ type Step = Article['steps'][number]
 
 export interface Found {
   article: Article
-  /** The section that fits. */
+  /** The best-matching section. */
   step: Step
-  /** How well, from 0 to about 1.5. */
+  /** The match, from 0 to about 1.5. */
   score: number
 }
 
-/** How much a word says that stands there: what people ask with says more than a sentence that has it by the way. */
+/** Weight of a word by where it occurs: the questions people ask say more than a sentence that has it by the way. */
 const weights = { asks: 3, title: 3, text: 1, article: 1.5, lead: 0.5 } as const
-/** From so much on, one more place says little. */
+/** The weight from which further occurrences add little. */
 const saturation = 1.2
-/** What the likest of the phrases that people ask with is worth beside all words of the section. */
+/** Weight of the most similar phrase, relative to all words of the section. */
 const phraseWorth = 0.5
-/** An idea is named on purpose; pairs of characters may fall together by chance, and single ones do. */
+/** An idea is named on purpose; pairs of characters may coincide by chance, and single ones often do. */
 const worth = { idea: 1.6, character: 0.4 } as const
-/** Of a word that nobody knows each pair is unknown, so they count half. */
+/** An unknown Chinese word consists of several unknown pairs, so each counts half. */
 const unknownShare = 0.5
-/** An article whose own question is asked comes first, though other articles have the same words. */
+/** An article whose own question is asked comes before others with the same words. */
 const ownQuestion = 2
-/** An article that speaks to somebody else knows less of it, whatever words it has. */
+/** An article for another audience counts less, whatever words it has. */
 const audienceShare = {
   guardian: { guardians: 1.3, teachers: 0.7, schools: 0.7, everybody: 0.85 },
   teacher: { guardians: 0.7, teachers: 1.1, schools: 1.05, everybody: 1 },
   nobody: { guardians: 0.9, teachers: 1, schools: 1, everybody: 1 },
 } as const
-/** What is asked of another product is hardly answered by what else it has in common, of the world rarely. */
+/** A question about another product is rarely answered by shared words; one about the world only sometimes. */
 const strangersShare = { products: 0.3, world: 0.55 } as const
 
 type Rarity = (word: string) => number
-/** Where a word stands: in which sections, and in which of the phrases that are asked for them. */
+/** Where a word occurs: in which sections, and in which of their phrases. */
 interface Posting {
   rarity: number
   sections: [section: number, worth: number][]
@@ -44,11 +44,11 @@ interface Posting {
 }
 interface Index {
   sections: readonly { article: Article; step: Step; plain: string }[]
-  /** The articles by the questions that are theirs. */
+  /** Articles by their own question. */
   own: ReadonlyMap<string, Article>
   words: ReadonlyMap<string, Posting>
   phrases: readonly { section: number; whole: number }[]
-  /** Of a word that stands nowhere. */
+  /** The rarity of a word that occurs nowhere. */
   unknown: Rarity
 }
 
@@ -96,7 +96,10 @@ function makeIndex(articles: readonly Article[]): Index {
   return { sections, own, words, phrases, unknown }
 }
 
-/** Its name, and what people ask that it answers: only ideas of all of them together can be in one of them. */
+/**
+ * Returns the words of a step's title and questions. Ideas are first looked for in all of them together, since none
+ * else can occur in one.
+ */
 function phrasesOf({ title, asks }: Step): string[][] {
   const ideas = ideasIn(plainOf([title, ...asks].join(' . ')))
   return [title, ...asks].map((phrase) => wordsOf(phrase, ideas))
@@ -126,7 +129,7 @@ const worthOf = (word: string) => (isIdea(word) ? worth.idea : isCharacter(word)
 const sumOf = (words: readonly string[], of: Rarity) => words.reduce((sum, word) => sum + of(word), 0)
 const asAsked = (question: string) => fold(question).replace(/[\s\p{P}]/gu, '')
 
-/** Sections that know something of what was asked, best first. */
+/** Returns the sections that match a question, best first. */
 export function retrieveSections(question: string, locale: Locale): Found[] {
   const index = indexOf(locale)
   const { sections, words, phrases, unknown } = index
@@ -142,7 +145,7 @@ export function retrieveSections(question: string, locale: Locale): Found[] {
     for (const phrase of here.phrases) shared[phrase] = (shared[phrase] ?? 0) + here.rarity
   }
   if (whole === 0) return []
-  // 0 to 1: how much of what was asked and of the likest phrase is the same.
+  // From 0 to 1: the similarity of the question and the section's most similar phrase.
   const likest = new Float64Array(sections.length)
   for (const [at, phrase] of phrases.entries()) {
     const likeness = (shared[at] ?? 0) / Math.sqrt(phrase.whole * whole || 1)
@@ -158,7 +161,9 @@ export function retrieveSections(question: string, locale: Locale): Found[] {
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** What counts beside the words: an article's own question, and what is asked of others. */
+/**
+ * Returns the factors other than words: an article's own question, its audience, and questions about something else.
+ */
 function shareOf(question: string, { own }: Index) {
   const owner = own.get(asAsked(question))
   const { products, world } = strangersIn(question)
@@ -171,7 +176,7 @@ function shareOf(question: string, { own }: Index) {
   }
 }
 
-/** Articles that know something of what was asked, best first, each with the section of it that fits best. */
+/** Returns the articles that match a question, best first, each with its best section. */
 export function retrieve(question: string, locale: Locale): Found[] {
   const best = new Map<Article, Found>()
   for (const found of retrieveSections(question, locale)) if (!best.has(found.article)) best.set(found.article, found)

@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* For the demo school (`demo/`) only. */
 
 export { releaseRemark, saveRemark } from './correcting/correcting.service.ts'
 export { readOwnHandIn, saveHandIn, submitHandIn } from './handing-in/hand-ins.service.ts'

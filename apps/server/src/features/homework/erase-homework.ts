@@ -5,7 +5,10 @@ import { deletedPersonId, ensureDeletedPerson, keepAsNobodys } from '../accounts
 import { copyFile, holdFilesOfAnybody } from '../files/index.ts'
 import { handInDraftFileUse } from './homework-file-uses.ts'
 
-/** What they put into what a team handed in is the others' as well: one of them gets a copy, of the same bytes. */
+/**
+ * Files that a leaving person put into a team's versions belong to the others, too: one of them gets a copy of the same
+ * bytes.
+ */
 const teamFilesStay: ErasureStep = {
   name: 'homework_version_files of teams',
   async erase({ platform, transaction, personId, limit }) {
@@ -30,7 +33,7 @@ const teamFilesStay: ErasureStep = {
   },
 }
 
-/** What is written and not handed in goes on without their files. */
+/** Drafts of teams continue without the person's files. */
 const draftFilesGo: ErasureStep = {
   name: 'homework_hand_ins file_ids of teams',
   async erase({ transaction, personId, limit }) {
@@ -45,7 +48,7 @@ const draftFilesGo: ErasureStep = {
   },
 }
 
-/** A team of nobody else goes with them. */
+/** A team without any other member is deleted. */
 const teamsOfOne: ErasureStep = {
   name: 'homework_hand_ins of teams',
   async erase({ transaction, personId, limit }) {
@@ -59,7 +62,7 @@ const teamsOfOne: ErasureStep = {
   },
 }
 
-/** A receipt of several holds for the others, and does not tell who this was. */
+/** A team's receipt stays valid for the others, without the person's name. */
 const sealedNamesStay: ErasureStep = {
   name: 'homework_version_students account_id',
   async erase({ transaction, personId, limit }) {
@@ -72,7 +75,7 @@ const sealedNamesStay: ErasureStep = {
   },
 }
 
-/** A student's work goes, with its versions, receipts and what was said of it. */
+/** Deletes a student's work with its versions, receipts and remarks. */
 export const homeworkErasure: readonly ErasureStep[] = [
   teamFilesStay,
   draftFilesGo,
@@ -86,7 +89,7 @@ export const homeworkErasure: readonly ErasureStep[] = [
   deleteRows({ table: 'homework_phrases', by: 'owner_id' }),
   deleteRows({ table: 'homework_templates', by: 'owner_id' }),
   deleteRows({ table: 'homework_calendars', by: 'owner_id' }),
-  // What was asked stays with the group, and what was said of a piece of work is its student's as well.
+  // Questions stay with their group, and remarks belong to the student as well.
   keepAsNobodys({ table: 'homework_questions', by: 'writer_id', lettingGoOf: sql`file_ids = '{}'` }),
   keepAsNobodys({ table: 'homework_remarks', by: 'corrector_id', lettingGoOf: sql`voice_id = null` }),
 ]

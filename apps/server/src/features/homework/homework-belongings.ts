@@ -43,7 +43,7 @@ const words: Record<
   },
 }
 
-/** What was reached, a line a criterion. */
+/** The levels reached, one line per criterion. */
 const reachedIn = ({ rubric, levels }: { rubric: Rubric; levels: ReachedLevels | null }) =>
   rubric
     .flatMap((criterion) => {
@@ -52,7 +52,7 @@ const reachedIn = ({ rubric, levels }: { rubric: Rubric; levels: ReachedLevels |
     })
     .join('\n') || null
 
-/** The whole of it, a line a criterion. */
+/** The whole rubric, one line per criterion. */
 const saidIn = (rubric: Rubric) =>
   rubric
     .map(({ name, words: meaning, levels }) => {
@@ -61,7 +61,7 @@ const saidIn = (rubric: Rubric) =>
     })
     .join('\n') || null
 
-/** What was said at places, a line each; with what it is about where that is the person's own. */
+/** The remarks at places, one per line, each with the passage if the content is the person's own. */
 const placesIn = (places: readonly Place[], content?: ContentDocument) =>
   places
     .map(({ at, words: said }) => {
@@ -87,12 +87,12 @@ interface VersionRow {
   score: number | null
   words: string | null
   places: Place[] | null
-  /** Drawn on the pages of its files; in the data alone. */
+  /** Ink on the pages of its files; only in the exported data. */
   ink: InkPage[] | null
   files: NamedFile[]
 }
 
-/** Every version that was handed in, with its receipt and what was said of it; and what is being written. */
+/** Every version handed in, with its receipt and released remark. */
 const handInBelongings: Belongings = {
   name: 'homework',
   title: { tw: '交過的作業', en: 'Homework handed in' },
@@ -175,7 +175,7 @@ interface RemarkRow {
   updatedAt: Date
 }
 
-/** What somebody said of the work of others; whose that was is theirs. */
+/** The person's remarks on the work of others, without that work. */
 const remarkBelongings: Belongings = {
   name: 'homework-remarks',
   title: { tw: '批改時說過的話', en: 'My grading feedback' },
@@ -205,7 +205,7 @@ const remarkBelongings: Belongings = {
   },
 }
 
-/** What somebody often says when they correct. */
+/** The person's saved phrases for remarks. */
 const phraseBelongings: Belongings = {
   name: 'homework-phrases',
   title: { tw: '常用評語', en: 'My grading phrases' },

@@ -1,7 +1,7 @@
 import { type FileUse, fileIn, filesIn, namedBy } from '../files/index.ts'
 import { correctedWork, sharedWork, visibleQuestion } from './visibility.ts'
 
-/** The files of a question are seen by whoever sees it. */
+/** Files of a question, shown to everybody who sees the question. */
 export const questionFileUse: FileUse = {
   name: 'homeworkQuestion',
   holder: {
@@ -14,7 +14,7 @@ export const questionFileUse: FileUse = {
   named: namedBy('homework_questions'),
 }
 
-/** What somebody keeps for themselves is shown to nobody else. */
+/** Files of a template, shown only to their owner. */
 export const templateFileUse: FileUse = {
   name: 'homeworkTemplate',
   holder: { table: 'homework_templates', id: 'id', files: filesIn('file_ids') },
@@ -29,7 +29,7 @@ const handedIn = (hold: string) => `homework_versions v
 const isReadAsWork = (hold: string, viewer: string) => `exists (
   select 1 from ${handedIn(hold)} and (${correctedWork(viewer, 'h', 'q')} or ${sharedWork(viewer, 'h', 'q')}))`
 
-/** Those of a piece of work that was handed in, by its students, and by those who correct it. */
+/** Files of handed-in work, shown to its students and correctors. */
 export const handInFileUse: FileUse = {
   name: 'handIn',
   holder: { table: 'homework_version_files', id: 'version_id', number: 'position', files: fileIn('file_id') },
@@ -41,7 +41,7 @@ export const handInFileUse: FileUse = {
 const written = (hold: string) => `homework_hand_ins h join homework_questions q on q.id = h.question_id
   where h.id = ${hold}.holder_id`
 
-/** What one has put into what they write; of a team, all of it see it. */
+/** Files of a draft, shown to all members of its team. */
 export const handInDraftFileUse: FileUse = {
   name: 'handInDraft',
   kind: 'handIn',
@@ -57,7 +57,7 @@ const spoken = (hold: string) => `homework_remarks r join homework_hand_ins h on
 const isHeard = (hold: string, viewer: string) => `exists (select 1 from ${spoken(hold)}
   and (${correctedWork(viewer, 'h', 'q')} or (r.released_at is not null and ${sharedWork(viewer, 'h', 'q')})))`
 
-/** What is spoken of a piece of work is heard by those who correct it, and by its students once it is released. */
+/** Recordings of remarks, played to correctors, and to the students once released. */
 export const voiceFileUse: FileUse = {
   name: 'homeworkVoice',
   holder: { table: 'homework_remarks', id: 'id', files: fileIn('voice_id') },

@@ -114,7 +114,7 @@ export function homeworkNotices(): NoticeSource[] {
       detail: ({ id }) => id,
       stands: isGiven,
     }),
-    // Whoever did it has the receipt before their eyes.
+    // The student who handed in has the receipt on screen.
     noticeOf({
       ...ofQuestion,
       kind: 'homeworkTeamHandedIn',

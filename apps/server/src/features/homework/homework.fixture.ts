@@ -10,10 +10,10 @@ export const homeworkPath = '/api/v2/homework'
 
 const day = 86_400_000
 
-/** A moment so many milliseconds from now. */
+/** Returns the moment this many milliseconds ahead. */
 export const inTime = ({ clock }: TestApp, ahead: number) => new Date(clock.now().getTime() + ahead).toISOString()
 
-/** What somebody sends to ask something of a group, ready to be assigned. */
+/** Returns a body that asks a question of a group, ready to be assigned. */
 export function questionBody(product: TestApp, groupId: string, change: Partial<QuestionInput> & object = {}) {
   return {
     clientId: randomUUID(),
@@ -26,7 +26,7 @@ export function questionBody(product: TestApp, groupId: string, change: Partial<
   }
 }
 
-/** Asks something of a group, by the product's own call; assigned unless `assign` is false. */
+/** Asks a question through the product's own call; assigned unless `assign` is false. */
 export async function ask(
   product: TestApp,
   writer: TestPerson,
@@ -48,7 +48,7 @@ interface Work {
 
 const writers = new WeakMap<TestPerson, { writer: string; save: number }>()
 
-/** Saves what somebody writes for a question, one save after the other. */
+/** Saves a student's draft, numbering the saves in order. */
 export async function save(student: TestPerson, questionId: string, { text, version = 0, ...parts }: Work) {
   const window = writers.get(student) ?? { writer: randomUUID(), save: 0 }
   writers.set(student, window)
@@ -64,7 +64,7 @@ export async function save(student: TestPerson, questionId: string, { text, vers
 export const submit = (student: TestPerson, questionId: string, version: number, clientId: string = randomUUID()) =>
   student.browser.post(`${homeworkPath}/questions/${questionId}/hand-in`, { clientId, version })
 
-/** Writes and hands in, and answers the receipt and the work. */
+/** Writes and hands in work; returns its receipt and the hand-in. */
 export async function handIn(
   student: TestPerson,
   questionId: string,
@@ -77,7 +77,7 @@ export async function handIn(
   return answer.json()
 }
 
-/** Invites classmates to do a question together; they accept. Answers the work as the first sees it. */
+/** Invites classmates to a team, who accept. Returns the hand-in as the first sees it. */
 export async function makeTeam(first: TestPerson, questionId: string, others: readonly TestPerson[]): Promise<HandIn> {
   const path = `${homeworkPath}/questions/${questionId}/team`
   const invited = await first.browser.post(`${path}/invitations`, { personIds: others.map(({ id }) => id) })
@@ -90,7 +90,7 @@ export async function makeTeam(first: TestPerson, questionId: string, others: re
   return (await first.browser.get(`${homeworkPath}/questions/${questionId}/hand-in`)).json<{ handIn: HandIn }>().handIn
 }
 
-/** Three criteria of a hundred points: at best 40, 30 and 30. */
+/** A rubric of three criteria and 100 points: at best 40, 30 and 30. */
 export function newRubric() {
   const level = (name: string, points: number) => ({ id: randomUUID(), name, words: `${name}的樣子`, points })
   const criterion = (name: string, best: number) => ({
@@ -102,7 +102,7 @@ export function newRubric() {
   return [criterion('觀察', 40), criterion('紀錄', 30), criterion('心得', 30)]
 }
 
-/** The level reached in each criterion, by its place. */
+/** Returns the levels reached, by their place in each criterion. */
 export const reaching = (rubric: Rubric, ...places: number[]): ReachedLevels =>
   Object.fromEntries(places.map((place, index) => [rubric[index]?.id ?? '', rubric[index]?.levels[place]?.id ?? '']))
 
@@ -116,7 +116,7 @@ export const remarkBody = (change: object = {}) => ({
   ...change,
 })
 
-/** Says something of a piece of work, and lets the student see it. */
+/** Saves a remark on work and releases it. */
 export async function correct(corrector: TestPerson, handInId: string, change: object = {}) {
   const path = `${homeworkPath}/hand-ins/${handInId}`
   const saved = await corrector.browser.put(`${path}/remark`, remarkBody(change))

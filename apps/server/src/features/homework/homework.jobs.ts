@@ -17,7 +17,7 @@ export function handleHomeworkJobs(platform: Platform): void {
   platform.jobs.every('36 * * * *', removeExpired, () => deleteExpired(platform.db, platform.clock.now()))
 }
 
-/** Ends the questions that nobody needs any more. */
+/** Deletes for good the questions whose time to be restored is over. */
 export async function removeQuestionsOver(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - homeworkDurations.deleted)
   for (;;) {

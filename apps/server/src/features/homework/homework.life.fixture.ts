@@ -7,7 +7,7 @@ import { newGroup, place } from '../groups/groups.fixture.ts'
 import { paragraph, publish, uploadFiles } from '../posts/posts.fixture.ts'
 import { ask, correct, handIn, homeworkPath, makeTeam, newRubric, reaching } from './homework.fixture.ts'
 
-/** Sets homework for others, and does, returns and corrects some. */
+/** Asks questions, and does, returns and corrects homework. */
 async function doHomework({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
   const [teacher, friend] = [person('stranger'), person('friend')]
   const upload = async () =>
@@ -28,7 +28,7 @@ async function doHomework({ product, owner, person }: Cast, newWord: NewWord): P
   await place(product, theirs, person('teacher').id, memberRoles.member)
   const together = await ask(product, teacher, theirs, { teamSize: 3 })
   await makeTeam(owner, together.id, [friend])
-  // Its words and the names of its files are the others' as well.
+  // Its text and the names of its files belong to the others as well.
   const [shared] = await uploadFiles(owner, [{ name: '一起.txt', content: Buffer.from('一起') }])
   await handIn(friend, together.id, { text: '一起寫的' })
   await handIn(owner, together.id, { fileIds: [shared?.id ?? ''], version: 1 })

@@ -9,28 +9,31 @@ import { checkAhead } from '../../platform/clock/check-ahead.ts'
 import { remindersOf } from '../../platform/clock/reminders.ts'
 import { refuseField } from '../../platform/http/refusal.ts'
 
-/** It appears more than five minutes ahead, at most a year, and before its deadline. */
+/** Checks that a question appears more than five minutes and at most a year ahead, and before its deadline. */
 export function checkPublishAt(publishAt: Date, deadline: Date | null, now: Date): void {
   checkAhead('publishAt', publishAt, now)
   if (deadline !== null && publishAt >= minuteOf(deadline)) refuseField('publishAt', 'too_late')
 }
 
-/** The rubric of a question says its total; without one, it was chosen. */
+/** Returns the total score: that of the rubric, or the chosen one without a rubric. */
 export function totalOf({ rubric, totalScore }: { rubric: Rubric; totalScore: number }): number {
   return rubric.length === 0 ? totalScore : rubricTotal(rubric)
 }
 
-/** How many do it together at most: as many as a team can have, where somebody who leads the group makes the teams. */
+/**
+ * Returns the largest size of a team: the overall limit where a leader of the group makes the teams, or else the chosen
+ * size.
+ */
 export function teamSizeOf({ teamsBy, teamSize }: { teamsBy: TeamMaker; teamSize: number }): number {
   return teamsBy === 'teacher' ? homeworkLimits.team.max : teamSize
 }
 
-/** Until when work that was begun counts from its beginning. */
+/** Returns until when work counts from the moment it was begun. */
 export function holdsUntil(begunAt: Date): Date {
   return new Date(begunAt.getTime() + homeworkDurations.begun)
 }
 
-/** When people were reminded of a question, and from when on they can be again. */
+/** Returns when people were last reminded of a question, and when they can be again. */
 export const questionReminders = (remindedAt: Date | null, now: Date) =>
   remindersOf(remindedAt, now, homeworkDurations.reminderPause)
 
@@ -39,15 +42,15 @@ interface Coming {
   deadline: Date | null
   begunAt: Date | null
   state: HandInState
-  /** Of the version before, where there is one. */
+  /** Of the previous version, if there is one. */
   wasLate: boolean
   allowsUpdateAfterDeadline: boolean
 }
 
 /**
- * Whether work is taken at this moment, and how it counts. After the deadline it is late; a first version is taken at any
- * time, another one only where that is allowed. What was returned is taken whenever it comes, and is late only if it was
- * late before: it is the corrector who asked for it.
+ * Decides whether work is accepted now, and whether it is late. After the deadline a first version is accepted at any
+ * time but late, further versions only if allowed. Returned work is always accepted, and late only if it was late
+ * before, since the corrector asked for it.
  */
 export function judgeArrival(coming: Coming): { isLate: boolean; countsFrom: Date | null } | 'closed' {
   const { now, deadline, begunAt, state, wasLate, allowsUpdateAfterDeadline } = coming
@@ -59,7 +62,7 @@ export function judgeArrival(coming: Coming): { isLate: boolean; countsFrom: Dat
   return 'closed'
 }
 
-/** JSON in the one form that everybody writes alike: without blanks, with the names of each object in order. */
+/** Returns JSON in canonical form: without blanks, with the names of each object sorted. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -74,29 +77,35 @@ export interface Sealed {
   content: unknown
   text: string
   files: readonly { sha256: string; name: string; bytes: number }[]
-  /** The marks of those who did it together; absent for the work of one alone. */
+  /** The marks of a team's members; absent for the work of one student. */
   team?: readonly string[] | undefined
 }
 
-/** What a receipt says of a version. */
+/** Returns the hash that a version's receipt states: SHA-256, in hex. */
 export function sealOf({ content, text, files, team }: Sealed): string {
   const sealed = { content, text, files: files.map(({ sha256, name, bytes }) => ({ sha256, name, bytes })), team }
   return createHash('sha256').update(canonicalJson(sealed)).digest('hex')
 }
 
-/** By which a seal names somebody: who has their id and the receipt finds it again, and nobody else learns who it is. */
+/**
+ * Returns the mark that names a person in a seal: those who know their id and the receipt can verify it, and nobody
+ * else learns who it is.
+ */
 export const markOf = (accountId: string, receipt: string): string =>
   createHash('sha256').update(`${receipt} ${accountId}`).digest('hex')
 
-/** Letters and digits that nobody takes for each other. */
+/** Letters and digits that are not mistaken for one another. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** `20261123-7K3M9QXA`: the day in Taiwan, and what chance gives. */
+/** Returns a receipt number such as `20261123-7K3M9QXA`: the day in Taiwan and random characters. */
 export function receiptNumber(day: string, chance: Uint8Array): string {
   return `${day.replaceAll('-', '')}-${[...chance].map((byte) => signs[byte % 32]).join('')}`
 }
 
-/** What a record of homework says: what was asked as a quotation, and what was handed in, where a record has the room for both. */
+/**
+ * Returns the content of a record made of homework: the question as a quotation and the work, or only the work if both
+ * exceed the limits of a record.
+ */
 export function recordContent(asked: string, handedIn: ContentDocument): ContentDocument {
   const lines = asked.split('\n').map((line) => line.trim())
   const paragraphs = lines

@@ -13,7 +13,7 @@ import { newClass } from '../guardians/guardians.fixture.ts'
 import { paragraph, publish, uploadFiles } from '../posts/posts.fixture.ts'
 import { ask, correct, handIn, homeworkPath, questionBody, remarkBody, save } from './homework.fixture.ts'
 
-/** The owner leads the group as its top administrator, the friend is a student, the teacher another administrator. */
+/** The owner is top administrator of the group, the friend a student, the teacher another administrator. */
 const belong = ['owner', 'friend', 'teacher'] as const
 const lead = ['owner', 'teacher'] as const
 const roles = { lead, keep: audiences.owner, correct: audiences.owner, do: ['friend'] as const }
@@ -29,7 +29,7 @@ async function groupOf(cast: Cast, name: string = randomUUID().slice(0, 8)): Pro
 
 const saying = (word: string) => ({ title: word, content: paragraph(word), topic: word, teamSize: 3 })
 
-/** The group is there before what is asked of it: who belongs to it knows of it already. */
+/** The group exists before its questions, so that its members know of it already. */
 const inOwnGroup = { ground: async (cast: Cast) => ({ group: await groupOf(cast) }) }
 
 const questionForms: Subject['forms'] = {
@@ -40,7 +40,7 @@ const questionForms: Subject['forms'] = {
       group,
     }),
     rights: { see: belong, ...roles },
-    // To those who lead the group it is in that group's own list alone.
+    // For leaders of the group, only the group's own list shows it.
     listedFor: ['friend'],
   },
   'that is planned': {
@@ -80,7 +80,7 @@ const withWork: Subject['forms'] = {
   },
 }
 
-/** Here the owner is the student, and the friend asks. */
+/** Here the owner is the student and the friend asks. */
 const workForms: Subject['forms'] = {
   'that is handed in': {
     ground: async (cast) => {
@@ -123,7 +123,7 @@ const groupForms: Subject['forms'] = {
   },
 }
 
-/** Somebody who stands so to a group that something is asked of. */
+/** A person with this role in a group that has a question. */
 const standingAs = (role: 1 | 3): Subject['forms'][string] => ({
   make: async (cast, word) => {
     const group = await groupOf(cast)
@@ -135,17 +135,17 @@ const standingAs = (role: 1 | 3): Subject['forms'][string] => ({
   listedFor: [],
 })
 
-/** A group of whoever calls, where they may make one. */
+/** A group of the caller's, if they may make one. */
 const ownGroup = async (caller: TestPerson) => (await newGroup(caller).catch(() => ({ id: randomUUID() }))).id
 
-/** Somebody who can be asked to do homework of the group together. */
+/** A person who can be invited to a team of the group. */
 async function classmateIn(product: TestApp, group: string): Promise<string> {
   const { id } = await newPerson(product)
   await place(product, group, id, memberRoles.member).catch(() => undefined)
   return id
 }
 
-/** Something asked of whoever calls. */
+/** Gives the caller a question. */
 async function givenTo(caller: TestPerson, product: TestApp): Promise<string> {
   const teacher = await newPerson(product)
   const { id } = await newGroup(teacher)
@@ -165,7 +165,7 @@ async function ownTemplate(caller: TestPerson, product: TestApp): Promise<string
   return answer.statusCode === 200 ? answer.json<{ id: string }>().id : randomUUID()
 }
 
-/** Work that whoever calls corrects. */
+/** Hands in work that the caller corrects. */
 async function workFor(caller: TestPerson, product: TestApp): Promise<string> {
   const group = await ownGroup(caller)
   const student = await newPerson(product)
@@ -195,7 +195,7 @@ const saved = (change: object) => ({
 const making = (product: TestApp, group: string, change: object = {}) => ({
   body: questionBody(product, group, change),
 })
-/** Those that `ask` has assigned are in their second version. */
+/** Questions assigned by `ask` have version 2. */
 const changing = ({ question = '' }: Thing, change: object) => ({
   params: { id: question },
   body: { version: 2, ...change },
@@ -203,7 +203,7 @@ const changing = ({ question = '' }: Thing, change: object) => ({
 
 const nothingEnds = 'what is not there is over as it is asked'
 
-/** What a class asks of the owner, as their guardian hears of it. */
+/** Questions given to the owner in a class, as their guardian sees them. */
 const askedForms: Subject['forms'] = {
   'that a child is asked': {
     make: async ({ product, owner }, title) => {

@@ -23,18 +23,18 @@ import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
 
-/** Files in their order. No key of another table: one that is gone is seen to be missing. */
+/** Files in order. Not a foreign key: a deleted file shows as missing. */
 const fileList = () => uuid().array().notNull().default(sql`'{}'`)
 const content = () => jsonb().$type<ContentDocument>().notNull()
 
-/** What is asked of a group. It outlives the group where somebody has handed something in. */
+/** A question for a group. It outlives the group if work was handed in. */
 export const homeworkQuestions = pgTable(
   'homework_questions',
   {
     id: uuid().primaryKey(),
     groupId: uuid().references(() => groups.id, { onDelete: 'set null' }),
     writerId: ofAccount(),
-    /** Named by the browser: one for each group, however often it is sent. */
+    /** Chosen by the browser: one question per group, however often the call is repeated. */
     clientId: uuid().notNull(),
     state: text({ enum: questionStates }).notNull(),
     title: text().notNull(),
@@ -49,14 +49,14 @@ export const homeworkQuestions = pgTable(
     publishAt: moment(),
     assignedAt: moment(),
     deadline: moment(),
-    /** The deadline that people were reminded of. */
+    /** The deadline of which people were reminded. */
     remindedOf: moment(),
-    /** When whoever had not handed in was reminded by somebody. */
+    /** When a leader last reminded those who have not handed in. */
     remindedAt: moment(),
     allowsUpdateAfterDeadline: boolean().notNull(),
     teamSize: smallint().notNull().default(1),
     teamsBy: text({ enum: teamMakers }).notNull().default('students'),
-    /** Grows whenever somebody who leads the group says who does it together. */
+    /** Increases whenever a leader of the group changes the teams. */
     teamsVersion: integer().notNull().default(0),
     totalScore: integer().notNull(),
     rubric: jsonb().$type<Rubric>().notNull().default([]),
@@ -83,7 +83,7 @@ const ofQuestion = () =>
     .notNull()
     .references(() => homeworkQuestions.id, { onDelete: 'cascade' })
 
-/** Those chosen, where a question is not for all. */
+/** The chosen students, if a question is not for all. */
 export const homeworkAssignees = pgTable(
   'homework_assignees',
   { questionId: ofQuestion(), accountId: ofAccount() },
@@ -93,7 +93,7 @@ export const homeworkAssignees = pgTable(
   ],
 )
 
-/** Who corrects beside the writer, as long as they lead the group. */
+/** Correctors besides the writer, as long as they lead the group. */
 export const homeworkRevisers = pgTable(
   'homework_revisers',
   { questionId: ofQuestion(), accountId: ofAccount() },
@@ -106,8 +106,8 @@ export const homeworkRevisers = pgTable(
 const isWaiting = (state: SQLWrapper) => sql`${state} in ('handed_in', 'late')`
 
 /**
- * The work of one student for one question: what is being written, and how it stands. A team's work is a row of nobody's,
- * to which those of its members point: how it stands is theirs as well, and what they wrote alone waits in theirs.
+ * The work of one student for a question: its draft and state. A team's work is a row without a student, to which the
+ * rows of its members point; they share its state, and keep what they wrote alone.
  */
 export const handIns = pgTable(
   'homework_hand_ins',
@@ -118,29 +118,32 @@ export const handIns = pgTable(
       .references(() => homeworkQuestions.id),
     studentId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
     teamId: uuid().references((): AnyPgColumn => handIns.id, { onDelete: 'set null' }),
-    /** When they came to the team. */
+    /** When they joined the team. */
     joinedAt: moment(),
-    /** Where draft, versions and remarks are: the team's row, or this one. */
+    /** The row with draft, versions and remarks: the team's, or this one. */
     workId: uuid().notNull().generatedAlwaysAs(sql`coalesce(team_id, id)`),
     state: text({ enum: handInStates }).notNull(),
     content: content(),
     fileIds: fileList(),
-    /** One of their records in place of text and files. */
+    /** A record of theirs in place of text and files. */
     postId: uuid(),
     version: integer().notNull(),
-    /** Who saved last, the number of that save, and the version on which this writer's saves in a row began. */
+    /**
+     * The window that saved last, the number of that save, and the version at which this window's consecutive saves
+     * began.
+     */
     writer: uuid(),
     writerSave: integer().notNull(),
     writerBase: integer().notNull(),
-    /** Before the deadline; what arrives soon after counts from here. */
+    /** Set before the deadline; work that arrives soon after the deadline counts from here. */
     begunAt: moment(),
     versionCount: integer().notNull().default(0),
-    /** Of the last version. */
+    /** Of the latest version. */
     handedInAt: moment(),
     isLate: boolean().notNull().default(false),
-    /** The record that its student made of it; no key, as for the record that was handed in. */
+    /** The record that the student made of it. Not a foreign key, as for `postId`. */
     recordId: uuid(),
-    /** When a remark was released last. */
+    /** When a remark was last released. */
     releasedAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -148,13 +151,13 @@ export const handIns = pgTable(
   (table) => [
     uniqueIndex('homework_hand_ins_student').on(table.questionId, table.studentId),
     index('homework_hand_ins_work').on(table.workId),
-    // For the key of its own: whatever of a team is deleted lets go of those who are in it.
+    // For the table's own foreign key: deleting a team's row clears `team_id` of its members.
     index('homework_hand_ins_team').on(table.teamId).where(sql`${table.teamId} is not null`),
     index('homework_hand_ins_mine').on(table.studentId, table.releasedAt, table.id),
     index('homework_hand_ins_handed_in')
       .on(table.studentId, table.handedInAt, table.id)
       .where(sql`${table.handedInAt} is not null`),
-    // What waits to be corrected: of a student, and of a question.
+    // For work that waits to be corrected, by student and by question.
     index('homework_hand_ins_waiting').on(table.studentId, table.handedInAt, table.id).where(isWaiting(table.state)),
     index('homework_hand_ins_queued').on(table.questionId, table.handedInAt).where(isWaiting(table.state)),
   ],
@@ -165,7 +168,7 @@ const ofHandIn = () =>
     .notNull()
     .references(() => handIns.id, { onDelete: 'cascade' })
 
-/** What was handed in, as it was, with its receipt. Nothing of a row ever changes. */
+/** A version as it was handed in, with its receipt. Rows never change. */
 export const handInVersions = pgTable(
   'homework_versions',
   {
@@ -176,7 +179,7 @@ export const handInVersions = pgTable(
     receipt: text().notNull().unique(),
     content: content(),
     text: text().notNull(),
-    /** The record that it was taken from, and what that was called. */
+    /** The record it was taken from, and its title at the time. */
     postId: uuid(),
     postTitle: text(),
     handedInAt: moment().notNull(),
@@ -190,7 +193,7 @@ export const handInVersions = pgTable(
   ],
 )
 
-/** The files of a version by the names that they had, which its receipt is about. */
+/** The files of a version with the names they had, which its receipt covers. */
 export const handInFiles = pgTable(
   'homework_version_files',
   {
@@ -211,7 +214,10 @@ export const handInFiles = pgTable(
   ],
 )
 
-/** Whom a version of a team names, in order, with what its seal has of each: it holds when one of them is gone. */
+/**
+ * The students that a team's version names, in order, each with their mark in the seal, which stays valid when one of
+ * them is gone.
+ */
 export const handInStudents = pgTable(
   'homework_version_students',
   {
@@ -228,7 +234,7 @@ export const handInStudents = pgTable(
   ],
 )
 
-/** Who is asked into a team and has not answered. */
+/** Unanswered invitations to a team. */
 export const teamInvitations = pgTable(
   'homework_team_invitations',
   { teamId: ofHandIn(), accountId: ofAccount(), inviterId: ofAccount(), createdAt: moment().notNull() },
@@ -239,7 +245,7 @@ export const teamInvitations = pgTable(
   ],
 )
 
-/** What a corrector makes of a version: at most one that is not released, and all that were. */
+/** A corrector's remarks on a version: at most one unreleased, and all released ones. */
 export const remarks = pgTable(
   'homework_remarks',
   {
@@ -247,7 +253,7 @@ export const remarks = pgTable(
     handInId: ofHandIn(),
     handInVersion: integer().notNull(),
     correctorId: ofAccount(),
-    /** Of the press that saved it last. */
+    /** Chosen by the browser for the last save. */
     clientId: uuid().notNull(),
     version: integer().notNull(),
     score: integer(),
@@ -257,12 +263,12 @@ export const remarks = pgTable(
     places: jsonb().$type<Place[]>().notNull().default([]),
     /** Drawn on its files. */
     ink: jsonb().$type<InkPage[]>().notNull().default([]),
-    /** A file with what is spoken; no key, as for all files here. */
+    /** A recorded file. Not a foreign key, as for all files here. */
     voiceId: uuid(),
     outcome: text({ enum: outcomes }),
     certifies: boolean().notNull().default(false),
     mayShow: boolean().notNull().default(false),
-    /** Null: by the score. */
+    /** Null: derived from the score. */
     qualityPoints: smallint(),
     updatedAt: moment().notNull(),
     releasedAt: moment(),
@@ -274,13 +280,13 @@ export const remarks = pgTable(
   ],
 )
 
-/** What somebody often says when they correct. */
+/** Phrases that a corrector often uses. */
 export const homeworkPhrases = pgTable(
   'homework_phrases',
   {
     id: uuid().primaryKey(),
     ownerId: ofAccount(),
-    /** Named by the browser, so that one kept twice is one. */
+    /** Chosen by the browser, so that a repeated call saves none twice. */
     clientId: uuid().notNull(),
     words: text().notNull(),
   },
@@ -290,13 +296,13 @@ export const homeworkPhrases = pgTable(
   ],
 )
 
-/** A question that somebody keeps to ask it again. */
+/** Questions that a teacher keeps to ask again. */
 export const homeworkTemplates = pgTable(
   'homework_templates',
   {
     id: uuid().primaryKey(),
     ownerId: ofAccount(),
-    /** Named by the browser, so that one kept twice is one. */
+    /** Chosen by the browser, so that a repeated call saves none twice. */
     clientId: uuid().notNull(),
     name: text().notNull(),
     title: text().notNull(),
@@ -321,7 +327,7 @@ export const homeworkTemplates = pgTable(
   ],
 )
 
-/** The secret address under which calendar programs read somebody's deadlines. */
+/** The secret address under which calendar programs read a person's deadlines. */
 export const homeworkCalendars = pgTable('homework_calendars', {
   ownerId: ofAccount().primaryKey(),
   secret: text().notNull().unique(),

@@ -3,7 +3,7 @@ import type { CommentTarget } from '../comments/index.ts'
 import { checkNotArchived } from '../groups/index.ts'
 import { commentedQuestion, leads, visibleQuestion } from './visibility.ts'
 
-/** What is asked is talked about by those whom it is given to, and by who leads the group. */
+/** Comments on a question, by its students and those who lead the group. */
 export const questionCommentTarget: CommentTarget = {
   ...commentedQuestion,
   table: 'homework_questions',

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Whoever looks at the group or at the question, and those whom the change concerns, have something else before their eyes. */
+/** Tells those who have the group or the question open, and the people concerned, of a change, as a live event. */
 export function tellOfHomework(
   platform: Platform,
   transaction: Transaction,

@@ -5,19 +5,19 @@ import type { HandInState, QuestionState } from '@learntrail/contract/homework/s
 type Who = 'product' | 'leader' | 'keeper' | 'student' | 'corrector'
 
 interface Transition<State extends string> {
-  /** Who may do it. */
+  /** Who may make it. */
   who: readonly Who[]
-  /** What becomes of what. */
+  /** The new state for each old one. */
   moves: Partial<Record<State, State>>
-  /** Where it is so already: again changes nothing. */
+  /** States in which the transition has nothing to change. */
   stays?: readonly State[]
-  /** Why it is not done, where more can be said than that the state is another one by now. */
+  /** The refusal for a state, where it is more specific than that the state has changed. */
   refusals?: Partial<Record<State, ErrorCode>>
 }
 
 const gone = { deleted: 'HOMEWORK_NOT_FOUND' } as const
 
-/** Every change of a question. */
+/** Every transition of a question. */
 export const questionTransitions = {
   edit: {
     who: ['leader'],
@@ -25,16 +25,16 @@ export const questionTransitions = {
     stays: ['planning', 'scheduled', 'assigned'],
     refusals: gone,
   },
-  /** To appear at its time. */
+  /** Plans it to appear at its time. */
   schedule: { who: ['leader'], moves: { planning: 'scheduled' }, stays: ['scheduled'], refusals: gone },
-  /** Also of one that was to appear later; by itself when its time comes. */
+  /** Also assigns a scheduled question early; the product assigns it when its time comes. */
   assign: {
     who: ['leader', 'product'],
     moves: { planning: 'assigned', scheduled: 'assigned' },
     stays: ['assigned'],
     refusals: gone,
   },
-  /** What was handed in is kept, and hidden until it is assigned again. */
+  /** Work handed in is kept, and hidden until the question is assigned again. */
   revoke: {
     who: ['leader'],
     moves: { scheduled: 'planning', assigned: 'planning' },
@@ -53,9 +53,9 @@ export const questionTransitions = {
 const nothing = { draft: 'HOMEWORK_STATE_CHANGED' } as const
 const reviewed = { reviewed: 'HOMEWORK_REVIEWED' } as const
 
-/** Every change of the work of one student. */
+/** Every transition of a student's work. */
 export const handInTransitions = {
-  /** Writing on, which changes nothing of what is handed in. */
+  /** Saves a draft, which changes nothing that was handed in. */
   write: { who: ['student'], moves: {}, stays: ['draft', 'handed_in', 'late', 'returned'], refusals: reviewed },
   handIn: {
     who: ['student'],
@@ -69,7 +69,7 @@ export const handInTransitions = {
     stays: ['late'],
     refusals: reviewed,
   },
-  /** A remark is released. One that was released already can be revised. */
+  /** Releases a remark. A released one can be revised. */
   review: {
     who: ['corrector'],
     moves: { handed_in: 'reviewed', late: 'reviewed', returned: 'reviewed' },
@@ -98,7 +98,7 @@ function outcomeOf<State extends string>(transition: Transition<State>, state: S
   return to === undefined ? { refusal: 'HOMEWORK_STATE_CHANGED' } : { to, isChange: true }
 }
 
-/** What comes of a change of a question that somebody who is all of `are` makes. */
+/** Returns the outcome of a transition of a question by a person with all the roles `are`. */
 export function changeOfQuestion(
   name: QuestionTransition,
   are: readonly Who[],
@@ -110,13 +110,13 @@ export function changeOfQuestion(
   return outcomeOf<QuestionState>(questionTransitions[name], state)
 }
 
-/** The same of the work of a student. */
+/** Same, for the work of a student. */
 export function changeOfHandIn(name: HandInTransition, are: Who, state: HandInState): Outcome<HandInState> {
   if (!(handInTransitions[name].who as readonly Who[]).includes(are)) return { refusal: 'HOMEWORK_NO_PERMISSION' }
   return outcomeOf<HandInState>(handInTransitions[name], state)
 }
 
-/** Whether the change is there to be made: what screens ask to show a button. */
+/** Whether a transition is available, for screens to show its button. */
 export function canChange(name: QuestionTransition, are: readonly Who[], state: QuestionState): boolean {
   const outcome = changeOfQuestion(name, are, state)
   return 'to' in outcome && (outcome.isChange || name === 'edit')

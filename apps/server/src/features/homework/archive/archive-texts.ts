@@ -1,18 +1,18 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 
 interface ArchiveTexts {
-  /** Of the archive, before its day, and of a question that has no title. */
+  /** File name of the archive, before its day, and of a question without a title. */
   fileName: string
   text: string
   page: string
   scores: string
-  /** Files of what the teacher said, in words and spoken. */
+  /** Files of the remark, in words and recorded. */
   remark: string
   voice: string
-  /** The files with what the teacher drew on them, and what stands in its place. */
+  /** The PDF of the files with the teacher's ink, and the text in its place if it cannot be made. */
   marked: string
   unprintable: string
-  /** Before what is said at places, and of a page. */
+  /** Heading of the notes at places, and the name of a page. */
   atPlaces: string
   pageOf: (file: string, page: number) => string
   nobody: string

@@ -32,7 +32,7 @@ interface Numbered {
   place: number
 }
 
-/** What was handed in for a question, with the number of each student. */
+/** Returns the work handed in for a question, with the number of each student. */
 export async function listPlaces(pool: Pool, questionId: string): Promise<Numbered[]> {
   return (await pool.query<Numbered>({ ...placesQuery, values: [questionId] })).rows
 }
@@ -44,13 +44,13 @@ interface Other {
   state: string
 }
 
-/** Whom a question is given to beside those whose work an archive of all holds. */
+/** Returns the other students of a question, if the archive holds all of its work. */
 export async function listOthers(pool: Pool, archive: Archive): Promise<Other[]> {
   const { questionId, handInIds, createdAt, ownerId } = archive
   return (await pool.query<Other>({ ...othersQuery, values: [questionId, handInIds, createdAt, ownerId] })).rows
 }
 
-/** Of the last version of each, with what is spoken of it. */
+/** Returns number and total bytes of the files in the latest versions, including recorded remarks. */
 export async function sumFiles(pool: Pool, handInIds: string[]): Promise<{ count: number; bytes: number }> {
   const found = await pool.query<{ count: number; bytes: number }>(
     `select count(*)::int as count, coalesce(sum(each.bytes), 0)::float8 as bytes from (
@@ -71,7 +71,7 @@ interface Asked {
   groupId: string | null
 }
 
-/** What a question is called, and what work is looked at for. */
+/** Returns title, rubric and group of a question. */
 export async function findAsked(pool: Pool, questionId: string): Promise<Asked> {
   const found = await pool.query<Asked>(
     'select title, rubric, group_id as "groupId" from homework_questions where id = $1',
@@ -87,7 +87,7 @@ export interface ArchivedPerson {
 
 export interface ArchivedWork {
   id: string
-  /** Of a team, all who are there still. */
+  /** For a team, its members with an account. */
   people: ArchivedPerson[]
   state: string
   receipt: string
@@ -100,16 +100,16 @@ export interface ArchivedWork {
   levels: ReachedLevels | null
   words: string | null
   files: { id: string; name: string; sha256: string }[]
-  /** What is said at places of the version that the remark is about, which is this one unless something came later. */
+  /** Remarks at places of the version that the remark is about: this one, unless a newer one was handed in since. */
   places: Place[]
   said: ContentDocument | null
   voice: { name: string; sha256: string } | null
-  /** What that remark drew, on the files of the version that it is about. */
+  /** The remark with its ink, drawn on the files of the version that it is about. */
   remarkId: string | null
   hasInk: boolean
 }
 
-/** Last versions, in the order of `ids`, of what the viewer still corrects. */
+/** Returns the latest versions, in the order of `ids`, of work that the viewer still corrects. */
 export async function readArchived(pool: Pool, viewer: string, ids: string[]): Promise<ArchivedWork[]> {
   const found = await pool.query<ArchivedWork>({
     name: 'homework-archived',

@@ -16,7 +16,7 @@ import * as repository from './archive.repository.ts'
 import { archiveTexts } from './archive-texts.ts'
 import { writeHomeworkArchive } from './write-archive.ts'
 
-/** Notes what an archive holds, so that a plain link downloads it, as that of records. */
+/** Stores what an archive will hold, so that a plain link downloads it, as for records. */
 async function prepare(
   platform: Platform,
   person: Actor,

@@ -4,7 +4,7 @@ import { moment } from '../../../platform/database/columns.ts'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
 import { homeworkQuestions } from '../homework.tables.ts'
 
-/** An archive that was asked for: which work it holds. The zip itself is made while it is downloaded. */
+/** A requested archive: which work it holds. The zip itself is made during the download. */
 export const homeworkArchives = pgTable(
   'homework_archives',
   {

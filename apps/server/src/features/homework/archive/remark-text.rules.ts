@@ -5,7 +5,7 @@ import type { archiveTexts } from './archive-texts.ts'
 
 type Said = Pick<ArchivedWork, 'words' | 'places' | 'said' | 'files'>
 
-/** What was said of a piece of work, with the words that each note is about; empty where nothing was. */
+/** Returns the text of a remark, each note with the words or page it is about; empty without any. */
 export function remarkText(
   { words, places, said, files }: Said,
   { atPlaces, pageOf, file: unnamed }: (typeof archiveTexts)['tw'],

@@ -19,18 +19,18 @@ interface Contents {
   viewer: string
   /** In the order of their numbers. */
   places: readonly { id: string; place: number }[]
-  /** Whom the table of scores names beside them. */
+  /** Further people in the table of scores. */
   others: readonly { place: number; id: string; name: string; state: string }[]
   rubric: Rubric
-  /** By what the viewer knows the people of the group. */
+  /** The names and numbers by which the viewer knows the group's people. */
   roster: ReadonlyMap<string, RosterEntry>
   locale: keyof typeof archiveTexts
 }
 
-/** So many pieces of work are read at once, however many there are. */
+/** How many pieces of work are read at once. */
 const atOnce = 20
 
-/** The zip of what was handed in, made while it is read. */
+/** Returns the zip of handed-in work as a stream, made while it is read. */
 export function writeHomeworkArchive(platform: Platform, contents: Contents): Readable {
   return zipOf((parts) => writeAll(platform, contents, parts))
 }
@@ -71,7 +71,7 @@ async function writeAll(platform: Platform, contents: Contents, parts: ZipParts)
 
 type Texts = (typeof archiveTexts)['tw']
 
-/** Seat number, student number, name as the class has it, and nickname; of a team those of all. */
+/** Returns seat number, student number, real name and nickname; for a team those of all members, joined. */
 function namesOf(people: readonly ArchivedPerson[], { roster }: Pick<Contents, 'roster'>, texts: Texts): Names {
   const all = people.map(({ id, name }) => ({ ...roster.get(id), name }))
   const listed = (said: (one: (typeof all)[number]) => string | undefined) =>
@@ -101,7 +101,7 @@ function lineOf(work: ArchivedWork, place: number, names: Names, texts: Texts) {
   ]
 }
 
-/** The files with what was drawn on them; the archive goes on without what cannot be printed. */
+/** Adds the files with ink as a PDF; if they cannot be printed, a text says so. */
 async function addMarked(
   platform: Platform,
   { viewer, locale }: Contents,
@@ -118,7 +118,7 @@ async function addMarked(
   else await parts.stream(`${folder}/${texts.marked}`, await copy.read(), false)
 }
 
-/** What was reached in each criterion, a column each. */
+/** Returns the points reached in each criterion, one column each. */
 function pointsOf(rubric: Rubric, { levels }: ArchivedWork) {
   return rubric.map((criterion) => reachedLevel(criterion, levels ?? {})?.points ?? null)
 }

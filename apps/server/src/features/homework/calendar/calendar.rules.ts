@@ -1,22 +1,22 @@
 import { minuteOf } from '@learntrail/contract/moments'
 
-/** A deadline, as a calendar has it. */
+/** A deadline as a calendar entry. */
 export interface Deadline {
-  /** Never another one for the same thing. */
+  /** Stable and unique per question. */
   uid: string
   title: string
   text: string
   url: string
   at: Date
   changedAt: Date
-  /** Grows with every change. */
+  /** Increases with every change. */
   sequence: number
 }
 
-/** Bytes of a line (RFC 5545, 3.1). */
+/** The most bytes in a line (RFC 5545, 3.1). */
 const lineBytes = 75
 
-/** A line in as many as it needs, none of which cuts a character. */
+/** Folds a line into as many as it needs, without splitting a character. */
 export function fold(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -25,7 +25,7 @@ export function fold(line: string): string {
     const size = Buffer.byteLength(character)
     if (bytes + size > lineBytes) {
       lines.push(current)
-      // The blank that begins a line that goes on counts.
+      // The blank that begins a continuation line counts.
       current = ' '
       bytes = 1
     }
@@ -35,7 +35,7 @@ export function fold(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-/** Words as a value of the type TEXT (3.3.11); what no text may hold is left out. */
+/** Returns words as a value of the type TEXT (3.3.11), without characters that it may not hold. */
 export function escapeText(words: string): string {
   return (
     words
@@ -47,10 +47,10 @@ export function escapeText(words: string): string {
   )
 }
 
-/** `20261123T090000Z`. */
+/** Returns a moment in UTC, such as `20261123T090000Z`. */
 export const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
-/** A calendar of deadlines, as RFC 5545 has it. */
+/** Returns a calendar of deadlines in the format of RFC 5545. */
 export function calendarOf(name: string, deadlines: readonly Deadline[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -23,7 +23,7 @@ export async function readAddress({ db }: Platform, person: Actor) {
   return addressOf(found?.secret)
 }
 
-/** A new address; a former one ends. */
+/** Makes a new secret address; the old one stops working. */
 export async function renewAddress({ db, clock }: Platform, person: Actor) {
   const anew = { secret: randomBytes(32).toString('base64url'), createdAt: clock.now() }
   await db
@@ -48,7 +48,7 @@ interface DeadlineRow {
   isBack: boolean
 }
 
-/** Viewer, the moment before which nothing is said any more. */
+/** $1 viewer, $2 the moment before which deadlines are omitted. */
 const deadlinesQuery = {
   name: 'homework-calendar',
   text: `select q.id, q.title, g.name as "group", q.deadline, q.updated_at as "updatedAt", q.version,
@@ -63,7 +63,7 @@ const deadlinesQuery = {
 interface Words {
   name: string
   due: (title: string) => string
-  /** Of what came back. */
+  /** For returned work. */
   back: (title: string) => string
   until: (moment: string) => string
   anyTime: string
@@ -89,7 +89,7 @@ const words: Record<Locale, Words> = {
   },
 }
 
-/** The calendar of whoever has this secret address. */
+/** Returns the calendar of the account with this secret address. */
 export async function readCalendar(platform: Platform, fileName: string): Promise<string> {
   const { db, pool, clock, config } = platform
   const [found] = await db

@@ -25,7 +25,7 @@ afterAll(() => product.close())
 
 const path = `${homeworkPath}/calendar`
 const renew = async (by = student) => (await by.browser.post(path)).json<{ address: string }>().address
-/** A calendar program: it has nothing but the address. */
+/** Reads like a calendar program, which has nothing but the address. */
 const read = (address: string) => new TestBrowser(product.app).get(address)
 const linesOf = async (address: string) => (await read(address)).body.replaceAll('\r\n ', '').split('\r\n')
 

@@ -30,7 +30,10 @@ import type { QueueFilter } from './queue.queries.ts'
 import * as repository from './remarks.repository.ts'
 import { checkVoice, isVoiceFit, refuseVoice } from './voice.ts'
 
-/** Whoever asks corrects the question; to whoever may not see it, it is not there. */
+/**
+ * Checks that the person corrects the question. Refuses with HOMEWORK_NO_PERMISSION, or HOMEWORK_NOT_FOUND for a person
+ * who may not see it.
+ */
 export async function checkCorrects(platform: Platform, person: Actor, questionId: string): Promise<void> {
   const { sees, corrects } = await repository.rightsTo(platform.db, person.id, questionId)
   if (!corrects) refuse(sees ? 'HOMEWORK_NO_PERMISSION' : 'HOMEWORK_NOT_FOUND')
@@ -54,7 +57,7 @@ export async function listQueue(
   return { items: items.map(({ id: _, since: __, numberOrder: ___, ...item }) => item), nextCursor }
 }
 
-/** One piece of work, and for those who correct what lies beside it. */
+/** Returns one piece of work and, for correctors, its neighbours in the queue. */
 export async function readHandIn(platform: Platform, person: Actor, id: string, state: QueueFilter | undefined) {
   const handIn = (await findHandIn(platform.pool, person.id, id)) ?? refuse('HAND_IN_NOT_FOUND')
   const { corrects } = await repository.rightsTo(platform.db, person.id, handIn.questionId)
@@ -69,12 +72,12 @@ interface Held {
   handIn: StoredHandIn
 }
 
-/** Question and work, as they stay until the transaction ends, for somebody who corrects them. */
+/** Returns a question and work, locked until the transaction ends, for a corrector. */
 async function holdCorrected(transaction: Transaction, person: Actor, id: string): Promise<Held> {
   const questionId = (await repository.findCorrected(transaction, person.id, id)) ?? refuse('HAND_IN_NOT_FOUND')
   const question = (await holdQuestion(transaction, questionId, 'share')) ?? refuse('HAND_IN_NOT_FOUND')
   const handIn = (await holdHandIn(transaction, id)) ?? refuse('HAND_IN_NOT_FOUND')
-  // It may have been taken back while we waited.
+  // It may have been revoked while we waited for the locks.
   if ((await repository.findCorrected(transaction, person.id, id)) === undefined) refuse('HAND_IN_NOT_FOUND')
   return { question, handIn }
 }
@@ -95,7 +98,10 @@ interface Saved {
   qualityPoints: number | null
 }
 
-/** Saves what a corrector makes of a piece of work. Of two who do at once, the second is told. */
+/**
+ * Saves the unreleased remark on a piece of work. Refuses with HOMEWORK_CONFLICT if another save or a new version came
+ * in between.
+ */
 export async function saveRemark(platform: Platform, person: Actor, id: string, saved: Saved) {
   const at = platform.clock.now()
   const { version, ...said } = saved
@@ -128,7 +134,7 @@ export async function saveRemark(platform: Platform, person: Actor, id: string, 
   return repository.readRemark(platform.pool, remarkId)
 }
 
-/** They are in the text or a file of the last version, and what is drawn is on its files. */
+/** Checks that places are in the text or a file of the latest version, and ink on its files. */
 async function checkPlaces(
   transaction: Transaction,
   { id, versionCount }: StoredHandIn,
@@ -145,7 +151,7 @@ async function checkPlaces(
   if (wrongInk >= 0) refuseField(`ink.${wrongInk}.fileId`, 'invalid')
 }
 
-/** Lets the student see the remark. A press that was made already changes nothing. */
+/** Releases the remark to the students; repeating the call changes nothing. */
 export async function releaseRemark(platform: Platform, person: Actor, id: string, version: number) {
   const remarkId = await inTransaction(platform.db, async (transaction) => {
     const { question, handIn } = await holdCorrected(transaction, person, id)
@@ -165,13 +171,13 @@ export async function releaseRemark(platform: Platform, person: Actor, id: strin
   return repository.readRemark(platform.pool, remarkId)
 }
 
-/** Releases what is ready of a question, to all at once. */
+/** Releases all finished remarks on a question at once; returns how many were released, unfinished or outdated. */
 export async function releaseAll(platform: Platform, person: Actor, questionId: string) {
   await checkCorrects(platform, person, questionId)
   return inTransaction(platform.db, async (transaction) => {
     const question = (await holdQuestion(transaction, questionId, 'share')) ?? refuse('HOMEWORK_NOT_FOUND')
     const counts = { released: 0, unfinished: 0, outdated: 0 }
-    // What was taken back meanwhile is hidden, and stays as it is.
+    // Work of a question that was revoked meanwhile is hidden and stays as it is.
     if (question.state !== 'assigned' && question.state !== 'archived') return counts
     for (const id of await repository.listWaiting(transaction, questionId)) {
       const handIn = await holdHandIn(transaction, id)
@@ -193,7 +199,7 @@ export async function releaseAll(platform: Platform, person: Actor, questionId: 
   })
 }
 
-/** Work that is corrected by a rubric has a level for every criterion, or for none where words say it all. */
+/** Whether work is judged by only some criteria of the rubric; it takes a level for each, or none at all. */
 function isHalfMeasured({ rubric }: StoredQuestion, { outcome, levels }: repository.StoredRemark): boolean {
   return outcome === 'reviewed' && rubricStanding(rubric, levels) === 'some'
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
     product.clock.advance(1_000)
   }
 })
-/** Three of four have handed in. */
+/** Three of the four students have handed in. */
 beforeEach(async () => {
   question = (await ask(product, writer, group, { reviserIds: [reviser.id], deadline: inTime(product, 60_000) })).id
   works = []
@@ -71,7 +71,7 @@ describe('a remark', () => {
     const released = (await release(first(), 1)).json()
     expect(released).toMatchObject({ score: 90, releasedAt: product.clock.now().toISOString() })
     expect(await seenBy(students[0], first())).toMatchObject({ state: 'reviewed', remarks: [released] })
-    // Pressed again.
+    // The same call repeated.
     expect((await release(first(), 1)).json()).toEqual(released)
     const { rows } = await product.platform.pool.query(
       `select 1 from events where subject_id = $1 and kind = 'homework.reviewed'`,
@@ -255,7 +255,7 @@ test('work to be done anew is in no average, and who leads the group or has left
   await place(product, group, one as string, memberRoles.member)
   expect(await statistics()).toMatchObject({ assigned: 4, meanScore: 70 })
   await place(product, group, other as string, memberRoles.guest)
-  // Their work stays to be corrected.
+  // The work of those who left stays in the queue.
   expect((await queue()).items).toHaveLength(4)
   expect(await statistics()).toMatchObject({ assigned: 3, handedIn: 2, returned: 0 })
   await place(product, group, other as string, memberRoles.member)

@@ -12,16 +12,16 @@ interface Rate {
 }
 
 interface HomeworkFigures {
-  /** Pieces of work by the Monday of the week in which they first came; a week without one is absent. */
+  /** Pieces of work by the Monday of the week in which they were first handed in; weeks without any are absent. */
   weeks: Record<string, number>
-  /** Those that were assigned since, newest first. */
+  /** Questions assigned since the start, newest first. */
   questions: (Rate & { id: string; title: string; deadline: string | null })[]
-  /** Of the questions among them whose deadline is over, by student. */
+  /** Per student, over those of these questions whose deadline has passed. */
   students: (Rate & { id: string })[]
   handedInLast: { id: string; lastAt: string }[]
 }
 
-/** Group, since when it counts, since when somebody is active, now. */
+/** $1 group, $2 start of the counts, $3 start of activity, $4 now. */
 const homeworkFiguresQuery = {
   name: 'homework-group-figures',
   text: `with asked as materialized (
@@ -55,7 +55,7 @@ const homeworkFiguresQuery = {
         from (select student_id, max(last_at) as last_at from came group by student_id) l) as "handedInLast"`,
 }
 
-/** How the homework of a group went, for those who lead it. */
+/** Returns the figures of a group's homework for those who lead it. */
 export async function readHomeworkFigures(
   pool: Pool,
   groupId: string,

@@ -8,9 +8,9 @@ import { corrects, isAskedOf, isFor, isGiven } from '../visibility.ts'
 export type QueueFilter = QueueState | 'to_correct'
 
 /**
- * SQL of everybody whom a question (`$1`) waits for, and whoever has handed something in and is gone, who is corrected and
- * counts nowhere. Who leads the group by now is neither: seat number, `since` and
- * `student_id` order them, `h` is what they handed in, `state` how that stands.
+ * SQL of the students whose work a question (`$1`) expects, and of people who handed in and have left, who are
+ * corrected but not counted; never of those who lead the group now. Ordered by seat number, `since` and `student_id`;
+ * `h` is their work and `state` its state.
  */
 const people = `
     select led.account_id as student_id, led.since, led.member_number, led.number_order, false as is_gone
@@ -21,7 +21,7 @@ const people = `
     where q.id = $1 and w.student_id is not null and w.version_count > 0 and not ${administers('w.student_id', 'q.group_id')} and not (${isFor('w.student_id', 'q')}
       and exists (select 1 from ${ledIn('q.group_id')} led where led.account_id = w.student_id))
 `
-// One look for each of them: planned for all questions alike, a join would read the whole table.
+// One lookup per student: a join, planned for all questions alike, would read the whole table.
 const everybody = `(${people}) one left join lateral (select * from homework_hand_ins h
   where h.question_id = $1 and h.student_id = one.student_id and h.version_count > 0 limit 1) h on true`
 
@@ -36,13 +36,13 @@ const nameOf = (filter: QueueFilter | undefined) => {
 }
 const valuesOf = (filter: QueueFilter | undefined) => (filter === undefined || filter === 'to_correct' ? [] : [filter])
 
-/** A team stands once, where the first of it does who is here. */
+/** A team is listed once, at its first member who is still in it. */
 const isShown = `(h.id is null or h.id = h.work_id or not exists (
   select 1 from homework_hand_ins o where o.work_id = h.work_id and o.student_id is not null and (o.joined_at, o.id) < (h.joined_at, h.id)))`
 
 const order = 'one.number_order, one.since, one.student_id'
 
-/** Question, place by seat number, moment and id to go on from. */
+/** $1 question, $2–4 cursor (seat number, moment, id), $5 state. */
 export const queueQuery = (
   questionId: string,
   {
@@ -70,7 +70,10 @@ export const queueQuery = (
   values: [questionId, ...after, ...valuesOf(filter)],
 })
 
-/** Question, piece of work: what lies before and after it in the queue, whether or not it fits by itself. */
+/**
+ * $1 question, $2 piece of work, $3 state: its neighbours in the filtered queue, whether or not it matches the filter
+ * itself.
+ */
 export const besideQuery = (questionId: string, handInId: string, filter: QueueFilter | undefined) => {
   const beside = (compare: '<' | '>', direction: 'asc' | 'desc') => `(select h.work_id from ${everybody}
     where h.id is not null and ${isShown} and (${order}) ${compare} (here.number_order, here.since, here.student_id) ${fits(filter, '$3')}
@@ -83,7 +86,7 @@ export const besideQuery = (questionId: string, handInId: string, filter: QueueF
   }
 }
 
-/** Question: those who are asked for their work and have handed in nothing. */
+/** $1 question: students whose work is expected and not handed in. */
 export const missingQuery = {
   name: 'homework-missing',
   text: `select one.student_id as id from ${everybody} where h.id is null and not one.is_gone order by ${order}`,
@@ -91,7 +94,7 @@ export const missingQuery = {
 
 const numbered = `(select all_of.*, row_number() over (order by all_of.number_order, all_of.since, all_of.student_id) as place from (${people}) all_of) one`
 
-/** Question: the place of each piece of work among all whom it is given to, from 1. */
+/** $1 question: the position of each piece of work among all students of the question, from 1. */
 export const placesQuery = {
   name: 'homework-places',
   text: `select h.work_id as id, one.place::int as place
@@ -100,7 +103,7 @@ export const placesQuery = {
     where ${isShown} order by one.place`,
 }
 
-/** Question: everybody whom it waits for, each of a team by themselves, with how their work stands. */
+/** $1 question: all its students with the state of their work, members of a team one by one. */
 export const handInListQuery = (limit: number) => ({
   name: `homework-hand-in-list-${limit}`,
   text: `select ${personSummaryOf('a')} as person, one.member_number as "memberNumber", one.is_gone as "isGone",
@@ -112,8 +115,8 @@ export const handInListQuery = (limit: number) => ({
 })
 
 /**
- * Question, pieces of work, the moment they were chosen, viewer: everybody else whom it is given to, as long as the viewer
- * corrects it. Nobody where some of what was there at that moment was left out.
+ * $1 question, $2 pieces of work, $3 when these were chosen, $4 viewer: all other students, as long as the viewer
+ * corrects the question. Empty if any work that existed at that moment was left out.
  */
 export const othersQuery = {
   name: 'homework-others',
@@ -128,10 +131,10 @@ export const othersQuery = {
     order by one.place`,
 }
 
-/** What is to be done anew has no score yet, whatever was said of it. */
+/** Work that was returned has no score yet, whatever its remark says. */
 const isScored = `h.state = 'reviewed'`
 
-/** Question. */
+/** $1 question. */
 export const statisticsQuery = {
   name: 'homework-statistics',
   text: `select count(*)::int as assigned, count(h.id)::int as "handedIn",

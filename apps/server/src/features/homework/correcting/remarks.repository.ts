@@ -9,7 +9,7 @@ import { remarks } from '../homework.tables.ts'
 import { correctedWork, corrects, visibleQuestion } from '../visibility.ts'
 import { besideQuery, missingQuery, type QueueFilter, queueQuery } from './queue.queries.ts'
 
-/** What somebody may do with a question: nothing, see it, or correct what is handed in. */
+/** Returns whether a person sees a question, and whether they correct it. */
 export async function rightsTo(db: Queryable, viewer: string, questionId: string) {
   const { rows } = await db.execute<{ sees: boolean; corrects: boolean }>(sql`
     select ${sql.raw(visibleQuestion('v.id', 'q'))} as sees, ${sql.raw(corrects('v.id', 'q'))} as corrects
@@ -17,7 +17,7 @@ export async function rightsTo(db: Queryable, viewer: string, questionId: string
   return rows[0] ?? { sees: false, corrects: false }
 }
 
-/** The question of a piece of work that somebody corrects. */
+/** Returns the question of a piece of work that the person corrects. */
 export async function findCorrected(db: Queryable, viewer: string, handInId: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select q.id from homework_hand_ins h join homework_questions q on q.id = h.question_id,
@@ -38,7 +38,7 @@ export async function listQueue(pool: Pool, questionId: string, page: Parameters
   return (await pool.query<QueueRow>({ ...queueQuery(questionId, page), types: asWritten })).rows
 }
 
-/** Those who have handed in nothing for a question that asks them to. */
+/** Returns the students whose work a question expects and who have not handed in. */
 export async function listMissing(transaction: Transaction, questionId: string): Promise<string[]> {
   const { rows } = await clientOf(transaction).query({ ...missingQuery, values: [questionId] })
   return (rows as { id: string }[]).map(({ id }) => id)
@@ -61,7 +61,7 @@ export async function findBeside(
 
 export type StoredRemark = typeof remarks.$inferSelect
 
-/** The remark that is not released yet, held: it is saved and released under the lock of the work. */
+/** Returns the unreleased remark. Not locked itself: it is saved and released under the lock of the work. */
 export async function findOpen(transaction: Transaction, handInId: string): Promise<StoredRemark | undefined> {
   const found = await transaction
     .select()
@@ -101,7 +101,7 @@ export async function readRemark(pool: Pool, id: string): Promise<Remark> {
   return (found.rows[0] as { remark: Remark }).remark
 }
 
-/** The work of a question with remarks that wait to be released, in the order in which they are held. */
+/** Returns the work of a question with unreleased remarks, locked in order of id. */
 export async function listWaiting(transaction: Transaction, questionId: string): Promise<string[]> {
   const { rows } = await transaction.execute<{ id: string }>(sql`
     select h.id from homework_hand_ins h join homework_remarks r on r.hand_in_id = h.id and r.released_at is null

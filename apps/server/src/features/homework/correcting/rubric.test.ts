@@ -46,7 +46,7 @@ const ofWork = (rest = '') => `${homeworkPath}/hand-ins/${work}${rest}`
 const remark = (change: object) => writer.browser.put(ofWork('/remark'), remarkBody({ score: null, ...change }))
 const make = (change: Partial<QuestionInput>) =>
   writer.browser.post(`${homeworkPath}/questions`, questionBody(product, group, change))
-/** The text of one part of a zip file. */
+/** Returns the text of one entry of a zip file. */
 async function unpacked(zip: Buffer, name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'homework-'))
   try {

@@ -16,11 +16,11 @@ interface Row {
   totalScore: number
   scores: number[]
   rubric: Rubric
-  /** The same of the levels. */
+  /** The levels of the same work. */
   reached: ReachedLevels[]
 }
 
-/** How a question went, of whom it is given to. Scores are those of work that is done and released. */
+/** Returns how the students of a question did. Scores are those of reviewed work with a released remark. */
 export async function readStatistics(platform: Platform, person: Actor, questionId: string) {
   await checkCorrects(platform, person, questionId)
   const found = await platform.pool.query<Row>({ ...statisticsQuery, values: [questionId] })

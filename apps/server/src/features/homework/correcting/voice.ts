@@ -6,13 +6,19 @@ import { holdFiles, holdFilesOfAnybody, type StoredFile } from '../../files/inde
 
 export const refuseVoice = () => refuse('HOMEWORK_VOICE_REFUSED', { values: { minutes: homeworkLimits.voice / 60 } })
 
-/** How long it is may turn out later, so that it is asked again before it is let out. */
+/**
+ * Whether a file is a recording within the limit. Its length may be found out later, so this is checked again before
+ * the release.
+ */
 function isVoice({ type, duration }: Pick<StoredFile, 'type' | 'duration'>): boolean {
-  // A recording that ends by itself runs on for the blink that this takes.
+  // A recording that stops by itself overruns by a fraction of a second.
   return (type & fileTypeFlags.audio) !== 0 && (duration === null || Math.floor(duration) <= homeworkLimits.voice)
 }
 
-/** A file of one's own with sound, held; what another corrector has spoken of the same work stays. */
+/**
+ * Checks that the recording is the person's own, and locks it; one kept from an earlier save of another corrector
+ * stays.
+ */
 export async function checkVoice(
   transaction: Transaction,
   personId: string,
@@ -23,7 +29,7 @@ export async function checkVoice(
   if (!isVoice(file ?? refuse('FILE_NOT_FOUND'))) refuseVoice()
 }
 
-/** It can still be heard, and is not longer than it may be. One that is gone is no hindrance. */
+/** Whether a recording is still within the limit; a deleted one is no obstacle. */
 export async function isVoiceFit(transaction: Transaction, voiceId: string | null): Promise<boolean> {
   const [file] = await holdFilesOfAnybody(transaction, voiceId === null ? [] : [voiceId])
   return file === undefined || isVoice(file)

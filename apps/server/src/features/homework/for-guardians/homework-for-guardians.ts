@@ -17,7 +17,7 @@ const ofGroups = (sight: string) => `${groupsOfChild('$1::uuid')} g
   cross join lateral (select ${sightsOf('g.id')} as seen) sights
   join homework_questions q on q.group_id = g.id and (sights.seen ->> '${sight}')::boolean`
 
-/** Child, now: what is to be handed in, and what waits to be corrected. */
+/** $1 child, $2 now: what must be handed in, and what waits to be corrected. */
 const dueQuery = {
   name: 'homework-due-for-guardian',
   text: `select ${work}, coalesce(h.state, 'draft') in ('handed_in', 'late') as "isHandedIn",
@@ -28,7 +28,7 @@ const dueQuery = {
     order by q.deadline, q.id limit ${most}`,
 }
 
-/** Child: what came back, with the score where the group shows it. */
+/** $1 child: what came back, with the score if the group shows it. */
 const returnedQuery = {
   name: 'homework-returned-for-guardian',
   text: `select ${work}, ${iso('h.released_at')} as "releasedAt", h.state, h.is_late as "isLate",

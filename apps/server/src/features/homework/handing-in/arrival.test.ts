@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Does something while no connection is free; what it began waits for one. */
+/** Runs `work` while no connection is free, so that calls it makes must wait for one. */
 async function withoutConnections(work: () => Promise<void>): Promise<void> {
   const { pool } = product.platform
   const held = await Promise.all(Array.from({ length: Number(pool.options.max) }, () => pool.connect()))
@@ -45,7 +45,7 @@ test('whoever hands in before the deadline is in time, although no connection wa
   const arrived = product.clock.now()
   let answers: ReturnType<typeof submit>[] = []
   await withoutConnections(async () => {
-    // The outside world's clock is asked when a request is here, before anything else.
+    // The clock is read when a request arrives, before anything else.
     const asked = vi.spyOn(product.clock, 'now')
     answers = students.map((student, at) => submit(student, question.id, versions[at] ?? 0))
     await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThanOrEqual(students.length), { interval: 1 })

@@ -4,12 +4,12 @@ import { fileSummaryOf } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { correctedWork, sharedWork, worksOn } from '../visibility.ts'
 
-/** SQL of a list of those who do a work together, in the order in which they came; empty where one does it alone. */
+/** SQL of the members of a team in the order in which they joined; empty for the work of one student. */
 export const teamOf = (h: string) => `coalesce((select json_agg(${personSummaryOf('a')} order by o.joined_at, o.id)
   from homework_hand_ins o join accounts a on a.id = o.student_id
   where o.work_id = ${h}.work_id and o.team_id is not null), '[]'::json)`
 
-/** SQL of whoever opened a team and is still in it, else who came next; of one alone, themselves. */
+/** SQL of the member who joined a team first among those still in it; for work without a team, the student. */
 const studentOf = `(select ${personSummaryOf('a')} from homework_hand_ins o join accounts a on a.id = o.student_id
   where o.work_id = h.id order by o.joined_at, o.id limit 1)`
 
@@ -19,7 +19,10 @@ export const receiptOf = (v: string) => `json_build_object('number', ${v}.receip
   'team', coalesce((select json_agg(${personSummaryOf('a')} order by named.position)
     from homework_version_students named join accounts a on a.id = named.account_id where named.version_id = ${v}.id), '[]'::json))`
 
-/** Files of a version, by the names that they had, and without a period: who handed them in cannot take them away. */
+/**
+ * SQL of a version's files, with the names they had and no download period: a student cannot withdraw what was handed
+ * in.
+ */
 export const filesOfVersion = (v: string) => `coalesce((select json_agg(
     (${fileSummaryOf('f', 'null::timestamptz')})::jsonb || jsonb_build_object('displayName', held.name) order by held.position)
   from homework_version_files held join files f on f.id = held.file_id where held.version_id = ${v}.id), '[]')`
@@ -65,13 +68,13 @@ const columns = `h.id, h.question_id as "questionId", q.title as "questionTitle"
 
 const from = 'from homework_hand_ins h join homework_questions q on q.id = h.question_id'
 
-/** Viewer, piece of work: for its student and those who correct. */
+/** $1 viewer, $2 piece of work: for its students and correctors. */
 export const oneHandInQuery = {
   name: 'homework-hand-in',
   text: `select ${columns} ${from} where h.id = $2 and (${sharedWork('$1', 'h', 'q')} or ${correctedWork('$1', 'h', 'q')})`,
 }
 
-/** Viewer, question: the viewer's own. */
+/** $1 viewer, $2 question: the viewer's own work. */
 export const ownHandInQuery = {
   name: 'homework-hand-in-own',
   text: `select ${columns} ${from}
@@ -79,7 +82,7 @@ export const ownHandInQuery = {
       and ${sharedWork('$1', 'h', 'q')}`,
 }
 
-/** Viewer, piece of work, number: a version with what its files are to be. */
+/** $1 viewer, $2 piece of work, $3 number: a version with what its receipt says of its files. */
 export const sealedQuery = {
   name: 'homework-sealed',
   text: `select ${receiptOf('v')} as receipt, v.content, v.text, v.sha256,

@@ -26,7 +26,7 @@ interface SealedRow {
   text: string
   sha256: string
   team: string[] | null
-  /** `stored` is what the file's row says by now. */
+  /** `stored` is the hash in the file's row now. */
   files: { sha256: string; name: string; bytes: number; stored: string }[]
 }
 
@@ -34,7 +34,7 @@ export async function findSealed(pool: Pool, viewer: string, id: string, number:
   return (await pool.query<SealedRow>({ ...sealedQuery, values: [viewer, id, number] })).rows[0]
 }
 
-/** Whether a question is given to somebody now. */
+/** Whether a question is given to a student now. */
 export async function isGivenTo(db: Queryable, studentId: string, questionId: string): Promise<boolean> {
   const isGiven = sql.raw(isAssignedTo('v.id', 'q'))
   const { rows } = await db.execute<{ isGiven: boolean }>(sql`
@@ -52,8 +52,8 @@ export async function findOwnRow(db: Queryable, questionId: string, studentId: s
 }
 
 /**
- * The work that somebody does for a question, alone or in a team, held until the transaction ends. It is held before the
- * rows of those who do it, by everybody; who came to another team meanwhile does that one.
+ * Returns a student's work for a question, alone or in a team, locked until the transaction ends. Everybody locks the
+ * work before the rows of its students; if the student moved to another team meanwhile, that team's work is locked.
  */
 export async function holdOwn(
   transaction: Transaction,
@@ -69,13 +69,13 @@ export async function holdOwn(
   }
 }
 
-/** Somebody's own row of a piece of work. */
+/** Returns a student's own row of a piece of work. */
 export async function findOwnOfWork(db: Queryable, workId: string, studentId: string) {
   const isOwn = and(eq(handIns.workId, workId), eq(handIns.studentId, studentId))
   return (await db.select().from(handIns).where(isOwn))[0]
 }
 
-/** Who does a piece of work, in the order in which they came to its team. */
+/** Returns the students of a piece of work, in the order in which they joined its team. */
 export async function listWorkers(db: Queryable, workId: string): Promise<string[]> {
   const found = await db
     .select({ studentId: handIns.studentId })
@@ -99,7 +99,7 @@ export async function listVersionFiles(db: Queryable, versionId: string): Promis
   return found.map(({ fileId }) => fileId)
 }
 
-/** What its receipt says of them. */
+/** Returns the files of a version as its receipt covers them. */
 export async function listSealedFiles(db: Queryable, versionId: string): Promise<Sealed['files']> {
   const { name, bytes, sha256, position } = handInFiles
   return db
@@ -109,7 +109,7 @@ export async function listSealedFiles(db: Queryable, versionId: string): Promise
     .orderBy(position)
 }
 
-/** The same by the names that they had. */
+/** Returns the ids of a version's files with the names they had. */
 export async function listSealedNames(db: Queryable, versionId: string): Promise<{ fileId: string; name: string }[]> {
   const { fileId, name, position } = handInFiles
   return db.select({ fileId, name }).from(handInFiles).where(eq(handInFiles.versionId, versionId)).orderBy(position)
@@ -120,7 +120,7 @@ export async function holdHandIn(transaction: Transaction, id: string): Promise<
   return held[0]
 }
 
-/** Somebody's work for a question, held; where there is none, an empty one. */
+/** Returns a student's work for a question, locked; inserts the given row if there is none. */
 export async function holdOrMake(
   transaction: Transaction,
   row: typeof handIns.$inferInsert & { studentId: string },
@@ -131,7 +131,7 @@ export async function holdOrMake(
 
 const ofAll = ['state', 'begunAt', 'versionCount', 'handedInAt', 'isLate', 'releasedAt'] as const
 
-/** Changes a piece of work; how it stands is the same for all who do it. */
+/** Changes a piece of work; its state is copied to the rows of all its students. */
 export async function updateHandIn(
   transaction: Transaction,
   id: string,
@@ -142,7 +142,7 @@ export async function updateHandIn(
   if (Object.keys(standing).length > 0) await transaction.update(handIns).set(standing).where(eq(handIns.teamId, id))
 }
 
-/** Changes the row of one person alone. */
+/** Changes only the row of one student. */
 export async function updateRow(
   transaction: Transaction,
   id: string,
@@ -151,7 +151,7 @@ export async function updateRow(
   await transaction.update(handIns).set(change).where(eq(handIns.id, id))
 }
 
-/** The receipt of a version, as the contract has it. */
+/** Returns the contract's receipt of a version. */
 export async function readReceipt(db: Queryable, versionId: string): Promise<Receipt> {
   const { rows } = await db.execute<{ receipt: Receipt }>(
     sql`select ${sql.raw(receiptOf('v'))} as receipt from homework_versions v where v.id = ${versionId}`,
@@ -180,7 +180,7 @@ interface VersionFile {
   sha256: string
 }
 
-/** Whom a version of a team names, by which mark. */
+/** A student named by a team's version, with their mark. */
 interface Named {
   accountId: string
   mark: string

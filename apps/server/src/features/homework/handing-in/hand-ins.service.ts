@@ -23,7 +23,10 @@ import { changeOfHandIn } from '../transitions.rules.ts'
 import * as repository from './hand-ins.repository.ts'
 import { mailReceipt, rememberWish } from './mail-receipt.ts'
 
-/** My work for a question; null before there is any. What was taken back says so to whoever has begun. */
+/**
+ * Returns the person's work for a question; null if there is none yet. Refuses with HOMEWORK_REVOKED for a person who
+ * had begun a question that is no longer given to them.
+ */
 export async function readOwnHandIn(platform: Platform, person: Actor, questionId: string) {
   const handIn = await repository.findOwnHandIn(platform.pool, person.id, questionId)
   const teamInvitations = await listTeamInvitations(platform.pool, person.id, questionId)
@@ -44,8 +47,8 @@ interface Open {
 }
 
 /**
- * The question, as it stays until the transaction ends, and the work of a student for it, while anything is taken of them.
- * Whoever has begun is told why not; to all others the question is not there.
+ * Returns the question and the student's work, locked until the transaction ends, if work is accepted. Otherwise
+ * refuses with the reason for a student who has begun, and with HOMEWORK_NOT_FOUND for all others.
  */
 export async function holdOpen(transaction: Transaction, person: Actor, questionId: string): Promise<Open> {
   const question = (await holdQuestion(transaction, questionId, 'share')) ?? refuse('HOMEWORK_NOT_FOUND')
@@ -83,7 +86,7 @@ export function emptyHandIn(platform: Platform, person: Actor, questionId: strin
   }
 }
 
-/** Notes that somebody begins to hand in. After the deadline an earlier beginning stays as it is. */
+/** Records that a student begins to hand in. After the deadline, an earlier beginning is kept. */
 export async function beginHandIn(platform: Platform, person: Actor, questionId: string) {
   const now = platform.clock.now()
   const begunAt = await inTransaction(platform.db, async (transaction) => {
@@ -115,7 +118,7 @@ interface Parts {
   postId?: string | null | undefined
 }
 
-/** Saves parts of what a student writes; what is handed in stays as it is. */
+/** Saves parts of a student's draft; versions handed in stay as they are. */
 export async function saveHandIn(
   platform: Platform,
   person: Actor,
@@ -149,7 +152,7 @@ export async function saveHandIn(
   return readHandIn(platform, person, questionId)
 }
 
-/** What one of a team saves is before the eyes of the others at once. */
+/** Tells the other members of a team, as a live event, that the draft was saved. */
 async function tellTeam(
   platform: Platform,
   transaction: Transaction,
@@ -169,7 +172,7 @@ interface Press {
   mailsReceipt?: boolean | undefined
 }
 
-/** Hands in what is saved. The same press again, or another one of the same work, is the version that is there. */
+/** Hands in what is saved. A repeated call, or another one with unchanged work, returns the existing version. */
 export async function submitHandIn(
   platform: Platform,
   person: Actor,
@@ -201,9 +204,9 @@ async function handInNow(
 ): Promise<repository.StoredVersion> {
   const now = platform.clock.now()
   const { question, handIn } = await holdOpen(transaction, person, questionId)
-  // Nothing was saved: there is nothing to hand in.
+  // Nothing was ever saved, so there is nothing to hand in.
   if (handIn === undefined || handIn.version === 0) return refuse('HOMEWORK_EMPTY')
-  // The same came at the same moment, and was first.
+  // An identical call came first at the same moment.
   const known = await repository.findByClient(transaction, handIn.id, clientId)
   if (known !== undefined) return known
   if (handIn.version !== version) refuse('HOMEWORK_CONFLICT', { values: { version: handIn.version } })
@@ -216,7 +219,7 @@ async function handInNow(
   if (text === '' && files.length === 0) refuse('HOMEWORK_EMPTY')
   if (wantsMail !== undefined) await rememberWish(transaction, person.id, wantsMail)
   const last = await findUnchanged(transaction, handIn, { content, text, files, postId: post?.id ?? null })
-  // Whoever was late and is not by now gets a receipt that says so.
+  // A student whose earlier receipt says late and who is not late now gets a new one.
   if (last !== undefined && (arrival.isLate || !last.isLate)) return last
   if (handIn.versionCount >= homeworkLimits.versions)
     refuse('HOMEWORK_LIMIT_REACHED', { values: { limit: homeworkLimits.versions } })
@@ -275,7 +278,7 @@ async function handInNow(
   await tellOfHomework(platform, transaction, { id, groupId: null }, [
     person.id,
     ...team.map(({ accountId }) => accountId),
-    // What waits for whoever corrects has grown.
+    // The queue of the correctors has grown.
     ...(groupId === null ? [] : await listAdministrators(transaction, groupId)),
   ])
   return row
@@ -284,8 +287,8 @@ async function handInNow(
 type Work = Omit<Sealed, 'team'> & { postId: string | null }
 
 /**
- * The version that waits to be corrected, where it is this work word for word: ten windows in which somebody presses at
- * one moment are one version, one receipt and one notice.
+ * Returns the version that waits to be corrected if it equals this work: ten windows that hand in at the same moment
+ * produce one version, one receipt and one notice.
  */
 async function findUnchanged(
   transaction: Transaction,
@@ -300,7 +303,7 @@ async function findUnchanged(
   return isSame ? last : undefined
 }
 
-/** What counts from now on: the words and files that are saved, or those of a record as they are at this moment. */
+/** Returns the content and files to hand in: those saved, or those of the chosen record at this moment. */
 async function gather(transaction: Transaction, person: Actor, handIn: repository.StoredHandIn) {
   const { postId } = handIn
   const held = postId === null ? undefined : await holdOwnPost(transaction, person.id, postId)

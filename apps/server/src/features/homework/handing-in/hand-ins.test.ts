@@ -87,7 +87,7 @@ describe('what is being written', () => {
       values: { version: 1 },
     })
     const kept = answers[0]?.statusCode === 200 ? body(one, 0, '一') : body(other, 0, '二')
-    // A save sent again is known.
+    // A repeated save is recognised.
     expect((await put(kept)).json()).toMatchObject({ draft: { version: 1, content: kept.content } })
   })
 
@@ -136,13 +136,13 @@ describe('handing in', () => {
     expect(await verify(await newPerson(product), work.id)).toMatchObject({ code: 'HAND_IN_NOT_FOUND' })
     expect(await verify(teacher, work.id, 2)).toMatchObject({ code: 'HAND_IN_NOT_FOUND' })
 
-    // Another name changes nothing of what was handed in, and the bytes stay.
+    // Renaming a file does not change what was handed in, and its bytes stay.
     await student.browser.patch(`/api/v2/file/${file.id}`, { displayName: '改名.txt' })
     expect((await own(id)).handIn.versions[0].files).toMatchObject([{ displayName: '照片說明.txt' }])
     expect((await student.browser.delete(`/api/v2/portfolios/files/${file.id}`)).json().code).toBe('FILE_IN_USE')
     expect(await verify(teacher, work.id)).toMatchObject({ isIntact: true })
 
-    // Nor does a period that is over take it from who corrects.
+    // An expired download period does not keep correctors from it, either.
     const downloadPeriod = new Date(product.clock.now().getTime() - minute).toISOString()
     await student.browser.patch(`/api/v2/file/${file.id}`, { downloadPeriod })
     expect((await teacher.browser.get(`/api/v2/files/${file.id}/entity`)).statusCode).toBe(200)
@@ -231,7 +231,7 @@ describe('handing in', () => {
     await student.browser.delete(`/api/v2/portfolios/${post.id}`)
     expect(await verify(teacher, work.id)).toMatchObject({ isIntact: true })
     expect((await teacher.browser.get(`/api/v2/files/${file.id}/entity`)).statusCode).toBe(200)
-    // The record is gone; what counts is not.
+    // The record is deleted; the version handed in is not.
     expect((await submit(student, id, 1)).json()).toMatchObject({ code: 'POST_NOT_FOUND' })
     expect((await own(id)).handIn.versions).toHaveLength(1)
   })

@@ -50,7 +50,7 @@ test('a receipt goes by mail to whoever wants it, once for each version, and say
   expect(mail?.html).toContain('量&lt;b&gt;水&lt;/b&gt;溝')
   expect(mail?.html).toContain('水 &amp; 溝.txt')
 
-  // It is remembered until they say otherwise.
+  // The choice is remembered until they change it.
   await save(ann, id, { text: '更清', version: 1 })
   await submit(ann, id, 2)
   expect(await mailsTo(ann)).toHaveLength(2)

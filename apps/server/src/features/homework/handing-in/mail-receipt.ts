@@ -12,7 +12,7 @@ import { sendMail } from '../../accounts/index.ts'
 import { changeChosen } from '../../profiles/index.ts'
 import type { StoredVersion } from './hand-ins.repository.ts'
 
-/** Whoever hands in says whether they want receipts by mail; it is so until they say otherwise. */
+/** Saves whether a student wants receipts by mail, until they change it. */
 export async function rememberWish(transaction: Transaction, personId: string, wants: boolean): Promise<void> {
   await changeChosen(transaction, personId, ({ emailNotificationSettings }) => ({
     emailNotificationSettings: { ...emailNotificationSettings, [receiptSwitch]: wants },
@@ -25,7 +25,7 @@ interface HandedIn {
   fileNames: readonly string[]
 }
 
-/** Mails the receipt of a version to those of its students who want that. */
+/** Mails the receipt of a version to those of its students who want it. */
 export async function mailReceipt(
   { jobs, config }: Platform,
   transaction: Transaction,
@@ -76,7 +76,7 @@ const words = {
   },
 } as const
 
-/** All that a receipt says, for those who keep it elsewhere. */
+/** Returns a mail with everything a receipt states. */
 function receiptMail(
   locale: Locale,
   to: string,

@@ -6,7 +6,7 @@ import { sealOf } from '../homework.rules.ts'
 import type { Actor } from '../questions/reach-question.ts'
 import { findSealed } from './hand-ins.repository.ts'
 
-/** Reads every byte of a version anew and compares it with what its receipt says. */
+/** Reads every byte of a version again and compares it with its receipt. */
 export async function verifyReceipt(platform: Platform, person: Actor, id: string, number: number) {
   const sealed = (await findSealed(platform.pool, person.id, id, number)) ?? refuse('HAND_IN_NOT_FOUND')
   const files = []

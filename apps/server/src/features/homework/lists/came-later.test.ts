@@ -11,9 +11,9 @@ let teacher: TestPerson
 let early: TestPerson
 let late: TestPerson
 let group: string
-/** For all, and over before the second student came. */
+/** For all, and over before the second student joined. */
 let over: string
-/** Over as well, for both of them by name. */
+/** Also over, and given to both of them by name. */
 let byName: string
 let open: string
 

@@ -5,7 +5,7 @@ import { assignedTo } from './lists.queries.ts'
 
 const { ahead, overdue } = todoLimits.days
 
-/** What is assigned to the viewer and stands in one of these states. */
+/** SQL of the questions given to the viewer whose work has this state. */
 const assigned = (state: string) => `select q.id, q.title, g.name as where_name, null::json as person, 1 as count,
     q.deadline as at, coalesce(h.released_at, q.assigned_at) as since
   from ${fromQuestions('$1')}
@@ -13,7 +13,7 @@ const assigned = (state: string) => `select q.id, q.title, g.name as where_name,
 
 const isNear = `q.deadline between $2::timestamptz - interval '${overdue} days' and $2::timestamptz + interval '${ahead} days'`
 
-/** What is due soon, or was; without a deadline, what was assigned lately. */
+/** Questions that are due soon or were due lately; without a deadline, those assigned lately. */
 const due: TodoSource = {
   kind: 'homeworkDue',
   feature: 'learning-group',

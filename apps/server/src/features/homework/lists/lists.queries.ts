@@ -7,12 +7,12 @@ import { corrects, isAskedOf, isAssignedTo, isFor, isGiven, isOfLed, ownWork, vi
 const inMyGroups = (viewer: string) =>
   `q.group_id in (select m.group_id from group_members m where m.account_id = ${viewer})`
 
-/** What is assigned to the viewer in groups that are not put away, of `fromQuestions`. */
+/** SQL of the questions given to the viewer in groups that are not archived, on rows of `fromQuestions`. */
 export const assignedTo = (viewer: string) =>
   `${inMyGroups(viewer)} and q.state = 'assigned' and g.archived_at is null and ${isAssignedTo(viewer, 'q')}
       and ${isAskedOf(viewer, 'q')}`
 
-/** Viewer, deadline and id to go on from: what waits for their work. */
+/** $1 viewer, $2–3 cursor (deadline, id): questions that wait for their work. */
 export const dueQuery = (limit: number) => ({
   name: `homework-due-${limit}`,
   text: `select ${summaryColumns('$1')}, q.deadline as "listedAt", q.id as "workId" from ${fromQuestions('$1')}
@@ -20,7 +20,7 @@ export const dueQuery = (limit: number) => ({
     order by q.deadline, q.id ${limitTo(limit)}`,
 })
 
-/** Viewer, moment and id to go on from: what came back to them. */
+/** $1 viewer, $2–3 cursor: work that came back to them. */
 export const releasedQuery = (limit: number) => ({
   name: `homework-released-${limit}`,
   text: `select ${summaryColumns('$1')}, h.released_at as "listedAt", h.id as "workId" from ${fromQuestions('$1')}
@@ -29,7 +29,7 @@ export const releasedQuery = (limit: number) => ({
     order by h.released_at desc, h.id desc ${limitTo(limit)}`,
 })
 
-/** Viewer, moment and id to go on from: what they handed in, and nobody has corrected. */
+/** $1 viewer, $2–3 cursor: work they handed in that is not corrected yet. */
 export const handedInQuery = (limit: number) => ({
   name: `homework-handed-in-${limit}`,
   text: `select ${summaryColumns('$1')}, h.handed_in_at as "listedAt", h.id as "workId" from ${fromQuestions('$1')}
@@ -38,7 +38,7 @@ export const handedInQuery = (limit: number) => ({
     order by h.handed_in_at desc, h.id desc ${limitTo(limit)}`,
 })
 
-/** Viewer, moment and id to go on from: what they correct, by who waits longest. */
+/** $1 viewer, $2–3 cursor: questions they correct, by how long the oldest work has waited. */
 export const toCorrectQuery = (limit: number) => ({
   name: `homework-to-correct-${limit}`,
   text: `select ${summaryColumns('$1')}, waiting.since as "listedAt", q.id as "workId" from ${fromQuestions('$1')}
@@ -49,7 +49,7 @@ export const toCorrectQuery = (limit: number) => ({
     order by waiting.since, q.id ${limitTo(limit)}`,
 })
 
-/** Viewer, group, student, moment and id to go on from: what somebody handed in for a group. */
+/** $1 viewer, $2 group, $3 student, $4–5 cursor: what the student handed in for the group. */
 export const ofStudentQuery = (limit: number) => ({
   name: `homework-of-student-${limit}`,
   text: `select q.id as "questionId", q.title, q.total_score as "totalScore", h.work_id as "handInId", h.state,
@@ -63,7 +63,7 @@ export const ofStudentQuery = (limit: number) => ({
     order by h.handed_in_at desc, h.id desc ${limitTo(limit)}`,
 })
 
-/** Somebody who belongs to a group, or has handed something in for it: group, person. */
+/** $1 group, $2 person: a person who belongs to the group or has handed in work for it. */
 export const studentQuery = {
   name: 'homework-student',
   text: `select ${personSummaryOf('a')} as person from accounts a where a.id = $2 and (
@@ -74,7 +74,7 @@ export const studentQuery = {
 
 const counted = (name: string, condition: string) => `count(*) filter (where ${condition})::int as "${name}"`
 
-/** Viewer, now: a row a group. */
+/** $1 viewer, $2 now: one row per group. */
 export const mineCountQuery = {
   name: 'homework-count-mine',
   text: `select group_id as "groupId", ${counted('due', `state = 'draft' and deadline >= $2`)}, ${counted('missing', `state = 'draft' and deadline < $2`)},
@@ -83,7 +83,7 @@ export const mineCountQuery = {
       where ${assignedTo('$1')}) mine group by group_id`,
 }
 
-/** Viewer: a row a group. */
+/** $1 viewer: one row per group. */
 export const toCorrectCountQuery = {
   name: 'homework-count-to-correct',
   text: `select q.group_id as "groupId", sum(waiting.count)::int as count from homework_questions q
@@ -92,14 +92,14 @@ export const toCorrectCountQuery = {
     where ${inMyGroups('$1')} and ${isGiven('q')} and ${corrects('$1', 'q')} group by q.group_id`,
 }
 
-/** Viewer: of the groups that they lead. */
+/** $1 viewer: questions in the groups that they lead. */
 export const questionCountsQuery = {
   name: 'homework-count-questions',
   text: `select ${['planning', 'scheduled', 'assigned', 'archived'].map((state) => counted(state, `q.state = '${state}'`)).join(', ')}
     from homework_questions q where ${inMyGroups('$1')} and ${administers('$1', 'q.group_id')}`,
 }
 
-/** Viewer: own tags in the homework that they see. */
+/** $1 viewer: custom tags in the homework they see. */
 export const customTagsQuery = {
   name: 'homework-custom-tags',
   text: `select tag.name, count(*)::int as count

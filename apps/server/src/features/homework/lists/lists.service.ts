@@ -60,7 +60,7 @@ interface OfStudent {
   cursor?: string | undefined
 }
 
-/** What somebody handed in for a group: for themselves, and for who leads it. */
+/** Returns a page of what a student handed in for a group, for the student and for those who lead the group. */
 export async function listOfStudent({ db, pool }: Platform, person: Actor, { groupId, personId, cursor }: OfStudent) {
   const after = newestFirst(cursor)
   if (!(await isMemberOf(db, person.id, groupId))) refuse('GROUP_NOT_FOUND')

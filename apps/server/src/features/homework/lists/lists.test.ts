@@ -33,7 +33,7 @@ beforeAll(async () => {
   }
   for (const [name, role] of Object.entries(roles)) await place(product, group, people[name as Standing].id, role)
   await place(product, group, writer.id, memberRoles.administrator)
-  // They lead a group, only not this one.
+  // This person leads a group, but not this one.
   await newGroup(people.other)
   planned = (await ask(product, writer, group, { assign: false, customTags: ['未派'] })).id
   given = (await ask(product, writer, group, { customTags: ['溪流'] })).id
@@ -107,7 +107,7 @@ test('who is an administrator corrects only as the writer, a reviser, or the top
   const body = { version, reviserIds: [people.admin.id] }
   await writer.browser.patch(`${homeworkPath}/questions/${given}`, body)
   expect(await get(people.admin, `/hand-ins/${work}`)).toMatchObject({ handIn: { id: work, draft: null } })
-  // Whoever leads the group no more corrects no more.
+  // An administrator who no longer leads the group no longer corrects.
   await place(product, group, people.admin.id, memberRoles.member)
   expect(await get(people.admin, `/hand-ins/${work}`)).toMatchObject({ code: 'HAND_IN_NOT_FOUND' })
   await place(product, group, people.admin.id, memberRoles.administrator)
@@ -162,7 +162,7 @@ test('my lists go from due to handed in to come back, and count as much', async 
   expect((await get(student, '/released')).items[1]).toMatchObject({ mine: { state: 'reviewed', score: 90 } })
   expect((await get(teacher, '/to-correct')).items).toEqual([])
 
-  // Who has left still reads what came back.
+  // A student who has left still reads what came back.
   await place(product, mine, student.id, memberRoles.guest)
   expect((await lists())[2]).toEqual([sooner, later])
 })
@@ -235,7 +235,7 @@ test('what one student handed in for a group is listed for who leads it and for 
     null,
   ])
   expect((await get(student, path)).items[0]).toMatchObject({ score: 90, canOpen: true })
-  // Whoever leads the group without correcting sees that it was handed in.
+  // A leader who does not correct only sees that work was handed in.
   expect((await get(people.admin, path)).items[0]).toMatchObject({ score: null, canOpen: false })
   expect(await get(mate, path)).toMatchObject({ code: 'GROUP_ADMIN_REQUIRED' })
   expect(await get(people.outsider, path)).toMatchObject({ code: 'GROUP_NOT_FOUND' })

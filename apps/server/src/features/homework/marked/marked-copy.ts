@@ -15,12 +15,15 @@ import type { MarkedData, MarkedSource } from './marked.writer.ts'
 
 const writer = new URL('./marked.writer.ts', import.meta.url)
 const keeping = { keptForMs: 3_600_000, mostBytes: 400 * 1024 * 1024 }
-/** A picture is printed as sharp as an A4 page needs it. */
+/** Pictures are printed at the resolution of an A4 page: pixels of the longer side, and JPEG quality. */
 const printed = { longest: 2_480, quality: 85 }
 const mostBytes = 100 * 1024 * 1024
 const limits = { seconds: 60, pages: fileLimits.watermarkPages }
 
-/** The files of a version that something is drawn on, with it, as one PDF; the same again costs nothing for an hour. */
+/**
+ * Returns a PDF of those files of a version that have ink, with the ink drawn. Kept on disk, so that a repeated call
+ * costs nothing for a while.
+ */
 export async function markedCopy(platform: Platform, { ink, files }: Marked, personId: string): Promise<KeptCopy> {
   const { clock, ownCache } = platform
   const drawn = files.filter(({ id }) => ink.some(({ fileId }) => fileId === id))
@@ -33,7 +36,7 @@ export async function markedCopy(platform: Platform, { ink, files }: Marked, per
   if (kept !== undefined) return kept
   const content = await written(platform, drawn, ink, personId)
   const path = await copies.pathOf(name)
-  // Under its name only when it is whole; who makes the same at this moment makes the same bytes.
+  // Renamed once complete; a process that makes the same copy at this moment makes the same bytes.
   const part = `${path}.${process.pid}.${key.slice(0, 8)}.part`
   await writeFile(part, content, { mode: 0o600 })
   await rename(part, path)
@@ -60,7 +63,7 @@ async function written(platform: Platform, files: readonly MarkedFile[], ink: re
   }
 }
 
-/** Reasons that say nothing of the files. */
+/** Failures that do not depend on the files. */
 const passing = new Set<DocumentFailed['reason']>(['interrupted', 'cancelled', 'too_many_waiting', 'broken'])
 
 interface Making {
@@ -68,7 +71,7 @@ interface Making {
   person: string
 }
 
-/** The form of a file that is shown on screens, where something was drawn on it, on this machine. */
+/** Fetches the form of a file that screens show and that the ink was drawn on, into the folder. */
 async function sourceOf({ storage }: Platform, file: MarkedFile, { folder, person }: Making) {
   const path = join(folder, file.id)
   const key = file.previewKey ?? file.sha256

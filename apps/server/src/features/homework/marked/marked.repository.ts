@@ -10,10 +10,10 @@ export interface MarkedFile {
 }
 
 export interface Marked {
-  /** Of the question. */
+  /** Title of the question. */
   title: string
   ink: InkPage[]
-  /** Those of the version that the remark is about, in their order. */
+  /** The files of the version that the remark is about, in order. */
   files: MarkedFile[]
 }
 
@@ -22,7 +22,7 @@ const filesOfRemark = (r: string) => `coalesce((select json_agg(json_build_objec
   from homework_versions v join homework_version_files held on held.version_id = v.id join files f on f.id = held.file_id
   where v.hand_in_id = ${r}.hand_in_id and v.number = ${r}.hand_in_version), '[]')`
 
-/** What a remark drew, for whoever may see it: those who correct, and its students once it is released. */
+/** Returns the ink of a remark for those who may see it: correctors, and the students once it is released. */
 export async function findMarked(pool: Pool, viewer: string, remarkId: string): Promise<Marked | undefined> {
   const found = await pool.query<Marked>({
     name: 'homework-marked',

@@ -11,7 +11,7 @@ test('a place of a page as it is shown is found on it, however it is turned and 
     const down = turn % 180 === 0 ? 500 : 2_000
     return [at(matrix, 0, 0), at(matrix, across, 0), at(matrix, 0, -down)].map((place) => place.map(Math.round))
   }
-  // Upper left, upper right and lower left as one sees it.
+  // Upper left, upper right and lower left of the page as displayed.
   expect(corners(0)).toEqual([
     [10, 120],
     [210, 120],

@@ -1,16 +1,19 @@
-/** As PDF has it: x becomes a·x + c·y + e, y becomes b·x + d·y + f. */
+/** A matrix as in PDF: x becomes a·x + c·y + e, y becomes b·x + d·y + f. */
 export type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number]
 
 interface Sheet {
-  /** What is seen of the page, in its own points. */
+  /** The visible part of the page, in its own points. */
   box: { x: number; y: number; width: number; height: number }
-  /** Degrees that it is turned clockwise when it is shown: a multiple of 90. */
+  /** Degrees by which the page is displayed turned clockwise: a multiple of 90. */
   turn: number
-  /** So many are as wide as the page that is shown. */
+  /** The width of the displayed page in units. */
   units: number
 }
 
-/** From places of a page as it is shown, to the right and, below zero, down from its upper left corner, to its own points. */
+/**
+ * Returns the matrix from a place on the page as displayed (x to the right, y negative and down from the upper left
+ * corner, in units) to the page's own points.
+ */
 export function placedOn({ box: { x, y, width, height }, turn, units }: Sheet): Matrix {
   const quarter = (((turn % 360) + 360) % 360) / 90
   const scale = (quarter % 2 === 0 ? width : height) / units

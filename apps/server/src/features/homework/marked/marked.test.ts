@@ -168,7 +168,7 @@ describe('what is drawn', () => {
       await write({ sources: [{ path, kind: 'pdf', pages: [{ page: 1, strokes }] }], pages: 10 }),
     )
     const { cover } = await documents.inspectPdf({ from: printed, width: 600, person: 'somebody' })
-    // Shown, the page is 600 points wide and 400 high, and a unit is as wide as it is high.
+    // The page is displayed 600 points wide and 400 high, and units are square.
     const colorAt = async (left: number, top: number) => {
       const one = sharp(cover ?? Buffer.alloc(0)).extract({ left, top, width: 1, height: 1 })
       return [...(await one.removeAlpha().raw().toBuffer())]

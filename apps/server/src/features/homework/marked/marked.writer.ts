@@ -15,21 +15,21 @@ import { type Matrix, placedOn } from './marked.rules.ts'
 
 export interface MarkedSource {
   path: string
-  /** A picture is a JPEG or a PNG. */
+  /** A picture is a JPEG or PNG. */
   kind: 'pdf' | 'picture'
   pages: { page: number; strokes: Stroke[] }[]
 }
 
 export interface MarkedData {
   sources: MarkedSource[]
-  /** At most so many of all together. */
+  /** The most pages in all. */
   pages: number
 }
 
-/** Points that a picture is long at most: an A4 page. */
+/** The longer side of a picture in points: that of an A4 page. */
 const longest = 842
 
-/** The pages of files with what was drawn on them, as one PDF. */
+/** Returns the pages of files with their ink, as one PDF. */
 export async function write({ sources, pages }: MarkedData): Promise<Uint8Array> {
   const whole = await PDFDocument.create({ updateMetadata: false })
   for (const source of sources) {
@@ -52,7 +52,7 @@ async function addPdf(whole: PDFDocument, { path }: MarkedSource, most: number):
     return copies.map((page) => whole.addPage(page))
   } catch (error) {
     if (error instanceof DocumentFailed) throw error
-    // Whatever its reader stumbles over is in the file.
+    // Any error while reading the file means that the file is damaged.
     throw new DocumentFailed('damaged', error instanceof Error ? error.message : undefined)
   }
 }
@@ -73,7 +73,7 @@ const colorOf = (color: InkColor) => {
   return rgb(red / 255, green / 255, blue / 255)
 }
 
-/** In units of the page as it is shown, however it is turned and cut. */
+/** Draws a stroke in units of the page as displayed, however it is rotated and cropped. */
 function draw(page: PDFPage, stroke: Stroke): void {
   const matrix: Matrix = placedOn({ box: page.getCropBox(), turn: page.getRotation().angle, units: inkUnits })
   page.pushOperators(pushGraphicsState(), concatTransformationMatrix(...matrix))

@@ -6,8 +6,8 @@ import { whereLed } from '../../groups/index.ts'
 import { isAskedOf, isGiven } from '../visibility.ts'
 
 /**
- * Each question that is asked of somebody, on the day of its deadline. Who has handed in by then is in time, whatever comes
- * after; what is not in is missing, also before its day.
+ * Each question given to a person, on the day of its deadline. Work handed in by then is in time, whatever comes after;
+ * work not handed in is missing, even before that day.
  */
 const asked = `select led.account_id, ${dayOf('coalesce(q.deadline, q.assigned_at)')} as day,
     case when own.id is null then 'missing' when own.is_late then 'late' else 'inTime' end as code, 1 as count
@@ -16,7 +16,7 @@ const asked = `select led.account_id, ${dayOf('coalesce(q.deadline, q.assigned_a
       on own.question_id = q.id and own.student_id = led.account_id and own.version_count > 0
   where ${isAskedOf('led.account_id', 'q', 'led.since')}`
 
-/** Each piece of work on the day on which it came first, and how many days later something was said of it first. */
+/** Each piece of work on the day it was first handed in, by how many days later a first remark was released. */
 const corrected = `select own.student_id as account_id, ${dayOf('came.handed_in_at')} as day,
     case when said.at is null then 'waiting'
       when ${dayOf('said.at')} - ${dayOf('came.handed_in_at')} <= 3 then 'within3'

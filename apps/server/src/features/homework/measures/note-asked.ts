@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/database/index.ts'
 import { noteFoundChanged } from '../../../platform/measures/changed-people.ts'
 import { ledIn } from '../../groups/index.ts'
 
-/** Whoever may be asked, and whoever has handed something in. */
+/** $1 question: the students who may be asked, and those who have handed in. */
 const concerned = {
   name: 'asked-by-question',
   text: `select led.account_id from homework_questions q cross join lateral ${ledIn('q.group_id')} led where q.id = $1
@@ -10,6 +10,6 @@ const concerned = {
       where h.question_id = $1 and h.student_id is not null and h.version_count > 0`,
 }
 
-/** Notes that a question counts for people otherwise than before; its event names none of them. */
+/** Marks cached measures of a question's students for renewal; the event of the change names none of them. */
 export const noteAsked = (transaction: Transaction, questionId: string): void =>
   noteFoundChanged(transaction, concerned, [questionId])

@@ -1,13 +1,13 @@
 import { isGiven } from '../visibility.ts'
 
-/** SQL: questions that were given to a group from one moment up to another: rows of `id`. */
+/** SQL: questions given to a group within a period, as rows of `id`. The end is exclusive. */
 export const questionsGivenIn = (group: string, from: string, before: string) => `(
   select q.id from homework_questions q
   where q.group_id = ${group} and ${isGiven('q')} and q.assigned_at >= ${from} and q.assigned_at < ${before})`
 
 /**
- * SQL: work of each of those whose it is that came to a group first from one moment up to another: rows of `account_id`, `at`.
- * Nearly all came once, and there the row itself says when.
+ * SQL: work first handed in to a group within a period, one row of `account_id` and `at` per student; the end is
+ * exclusive. Most work has a single version, whose moment the row itself has.
  */
 export const workComeTo = (group: string, from: string, before: string) => `(
   select work.account_id, work.at from (

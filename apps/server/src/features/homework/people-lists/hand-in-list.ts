@@ -21,7 +21,10 @@ interface Row {
   isReleased: boolean
 }
 
-/** Who handed in what, and the scores, for those who correct. What is not released says so, as in the gradebook. */
+/**
+ * Returns the list of who handed in what, with scores, for correctors. It marks unreleased remarks as such, as the
+ * gradebook does.
+ */
 export async function handInsAsList(platform: Platform, person: Actor, questionId: string) {
   await checkCorrects(platform, person, questionId)
   const { title, group } = (await findQuestion(platform.pool, person.id, questionId)) ?? refuse('HOMEWORK_NOT_FOUND')

@@ -6,7 +6,7 @@ import type { Actor } from '../questions/reach-question.ts'
 import { readTeams } from '../teams/arrange-teams.ts'
 import { homeworkListTexts } from './people-list-texts.ts'
 
-/** Team by team, and then whoever is in none. */
+/** Returns the list of students team by team, then those without a team. */
 export async function teamsAsList(platform: Platform, person: Actor, questionId: string) {
   const { teams, alone } = await readTeams(platform, person, questionId)
   const { title, group } = (await findQuestion(platform.pool, person.id, questionId)) ?? refuse('HOMEWORK_NOT_FOUND')

@@ -15,11 +15,11 @@ export async function listPhrases({ db }: Platform, person: Actor): Promise<{ it
   return { items }
 }
 
-/** Keeps a phrase; sent again, it is the one that is there. */
+/** Saves a phrase; with a known `clientId`, returns the existing one. */
 export async function keepPhrase(platform: Platform, person: Actor, given: { clientId: string; words: string }) {
   const added = { id: newId(platform.clock.now().getTime()), ownerId: person.id, ...given }
   return inTransaction(platform.db, async (transaction): Promise<Phrase> => {
-    // One at a time: they are counted meanwhile.
+    // Locked while the phrases are counted.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phrases:${person.id}`}, 0))`)
     const isKnown = and(eq(ownerId, person.id), eq(clientId, given.clientId))
     const [known] = await transaction.select({ id, words }).from(homeworkPhrases).where(isKnown)

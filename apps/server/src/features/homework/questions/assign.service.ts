@@ -20,7 +20,7 @@ import { enqueueRelease } from './release.service.ts'
 
 type Required = Pick<repository.StoredQuestion, 'title' | 'deadline' | 'classification'>
 
-/** What a question needs before it is given to anybody. */
+/** Refuses with HOMEWORK_INCOMPLETE and the missing fields, without which a question cannot be assigned. */
 export function checkComplete({ title, deadline, classification }: Required): void {
   const lacking = [
     ...(title === '' ? ['title'] : []),
@@ -30,7 +30,7 @@ export function checkComplete({ title, deadline, classification }: Required): vo
   if (lacking.length > 0) refuse('HOMEWORK_INCOMPLETE', { fields: lacking.map((path) => ({ path, rule: 'required' })) })
 }
 
-/** Assigns a question at its time, or at once. */
+/** Assigns a question at once, or schedules it for its time. */
 export async function putForward(
   platform: Platform,
   transaction: Transaction,
@@ -105,7 +105,7 @@ async function transit(platform: Platform, person: Actor, id: string, name: Name
   })
 }
 
-/** Takes a question back, puts it away or takes it out again; a press that was made already changes nothing. */
+/** Revokes, archives or restores a question; repeating the call changes nothing. */
 export async function changeState(platform: Platform, person: Actor, id: string, name: Exclude<Named, 'remove'>) {
   await transit(platform, person, id, name)
   return readQuestion(platform, person, id)

@@ -15,7 +15,7 @@ import {
   visibleQuestion,
 } from '../visibility.ts'
 
-/** SQL of the contract's `ownWork`: the viewer's own, where the question is for them or they have handed something in. */
+/** SQL of the contract's `ownWork`: the viewer's, if the question is given to them or they have handed in. */
 const mine = (
   viewer: string,
   q: string,
@@ -26,7 +26,7 @@ const mine = (
     'score', (select r.score from homework_remarks r where r.hand_in_id = h.work_id and r.released_at is not null
       order by r.released_at desc, r.id desc limit 1)) end`
 
-/** SQL of the contract's `questionCounts`, for those who lead the group. A team's work waits once. */
+/** SQL of the contract's `questionCounts`, for those who lead the group. A team's work waits only once. */
 const counts = (viewer: string, q: string) => `case when ${leads(viewer, q)} then (
     select json_build_object('assigned', given.count, 'handedIn', work.handed_in,
       'missing', given.count - work.handed_in, 'toCorrect', work.to_correct)
@@ -38,7 +38,10 @@ const counts = (viewer: string, q: string) => `case when ${leads(viewer, q)} the
           from homework_hand_ins w where w.question_id = ${q}.id and w.student_id is not null and ${isOfLed('w', q)}
           group by w.work_id) each) work) end`
 
-/** The columns of a `questionSummary` (contract `homework/question`), with the beginning of its text in place of the excerpt. */
+/**
+ * SQL of the columns of a `questionSummary` (contract `homework/question`), with the start of its text instead of the
+ * excerpt.
+ */
 export const summaryColumns = (viewer: string) => `q.id,
   case when g.id is not null then json_build_object('id', g.id, 'name', g.name) end as "group",
   q.state, q.title, left(q.text, 1000) as text, cardinality(q.file_ids) as "fileCount", q.topic, q.classification,
@@ -50,11 +53,11 @@ export const summaryColumns = (viewer: string) => `q.id,
 export const fromQuestions = (viewer: string) => `homework_questions q left join groups g on g.id = q.group_id
   left join homework_hand_ins h on h.question_id = q.id and h.student_id = ${viewer}`
 
-/** SQL: somebody was corrected by the rubric of a question, whether or not they were told. */
+/** SQL: whether any work was judged by the question's rubric, released or not. */
 export const isRubricUsed = (q: string) => `(${q}.rubric <> '[]' and exists (select 1 from homework_hand_ins w
   join homework_remarks r on r.hand_in_id = w.id where w.question_id = ${q}.id and r.levels <> '{}'))`
 
-/** Viewer, question. */
+/** $1 viewer, $2 question. */
 export const oneQuestionQuery = {
   name: 'homework-question',
   text: `select ${summaryColumns('$1')}, q.version, q.content, q.assign_to as "assignTo",
@@ -83,7 +86,7 @@ interface Filters {
   limit: number
 }
 
-/** Viewer, group, id to go on from, and with `hasState` the state. */
+/** $1 viewer, $2 group, $3 cursor, $4 state with `hasState`. */
 export const questionsQuery = ({ hasState, hasRubric, limit }: Filters) => ({
   name: `homework-questions${hasState ? '-in-state' : ''}${hasRubric ? '-with-rubric' : ''}-${limit}`,
   text: `select ${summaryColumns('$1')} from ${fromQuestions('$1')}

@@ -9,7 +9,7 @@ import { homeworkAssignees, homeworkQuestions, homeworkRevisers } from '../homew
 import { leads, visibleQuestion } from '../visibility.ts'
 import { isRubricUsed, oneQuestionQuery, questionsQuery } from './question.queries.ts'
 
-/** As the queries answer it `asWritten`. */
+/** A summary as the queries return it with the types `asWritten`. */
 export type SummaryRow = Omit<QuestionSummary, 'type' | 'group' | 'mine' | 'counts' | 'excerpt'> & {
   text: string
   group: JsonText<QuestionSummary['group']> | null
@@ -55,7 +55,7 @@ export async function listQuestions(
 
 export type StoredQuestion = typeof homeworkQuestions.$inferSelect
 
-/** A question, held until the transaction ends: to change it, or so that it stays as it is. */
+/** Returns a question, locked until the transaction ends, either to change it or to keep it unchanged. */
 export async function holdQuestion(
   transaction: Transaction,
   id: string,
@@ -65,7 +65,7 @@ export async function holdQuestion(
   return held[0]
 }
 
-/** Whether somebody sees a question. */
+/** Whether a person sees a question. */
 export async function isSeen(db: Queryable, viewer: string, id: string): Promise<boolean> {
   const isVisible = sql.raw(visibleQuestion('v.id', 'q'))
   const { rows } = await db.execute<{ isSeen: boolean }>(
@@ -74,7 +74,7 @@ export async function isSeen(db: Queryable, viewer: string, id: string): Promise
   return rows[0]?.isSeen ?? false
 }
 
-/** Lets one person at a time add to a group: numbers are counted and client ids compared meanwhile. */
+/** Makes additions to a group take turns, since they count its questions and look up client ids. */
 export async function holdMaking(transaction: Transaction, groupId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`homework:${groupId}`}, 0))`)
 }
@@ -108,7 +108,7 @@ export async function updateQuestion(
   await transaction.update(homeworkQuestions).set(change).where(eq(homeworkQuestions.id, id))
 }
 
-/** Of these people, those who belong to the group: `led` or leading it. */
+/** Returns those of these people who belong to the group without leading it (`led`), or who lead it. */
 export async function findMembers(
   db: Queryable,
   groupId: string,
@@ -137,7 +137,7 @@ export async function setRevisers(transaction: Transaction, questionId: string, 
   await transaction.insert(homeworkRevisers).values(accountIds.map((accountId) => ({ questionId, accountId })))
 }
 
-/** The highest score that anybody was given. */
+/** Returns the highest score given for the question, released or not; null without any. */
 export async function findHighestScore(db: Queryable, questionId: string): Promise<number | null> {
   const { rows } = await db.execute<{ highest: number | null }>(sql`
     select max(r.score) as highest from homework_remarks r join homework_hand_ins h on h.id = r.hand_in_id
@@ -145,7 +145,7 @@ export async function findHighestScore(db: Queryable, questionId: string): Promi
   return rows[0]?.highest ?? null
 }
 
-/** Somebody was corrected by its rubric. */
+/** Whether any work was judged by the question's rubric. */
 export async function hasUsedRubric(db: Queryable, questionId: string): Promise<boolean> {
   const { rows } = await db.execute<{ isUsed: boolean }>(
     sql`select ${sql.raw(isRubricUsed('q'))} as "isUsed" from homework_questions q where q.id = ${questionId}`,
@@ -153,7 +153,7 @@ export async function hasUsedRubric(db: Queryable, questionId: string): Promise<
   return rows[0]?.isUsed ?? false
 }
 
-/** Questions whose time has come, in groups that are there; the longest overdue first. */
+/** Returns scheduled questions whose time has come, in groups that are not deleted, longest overdue first. */
 export async function findDue(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select q.id from homework_questions q join groups g on g.id = q.group_id and g.deleted_at is null
@@ -161,7 +161,10 @@ export async function findDue(db: Queryable, now: Date, limit: number): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Questions whose deadline comes before a moment and that nobody was reminded of; those assigned since are new anyway. */
+/**
+ * Returns questions whose deadline is before a moment and not yet reminded of; without those assigned so late that the
+ * notice of the assignment suffices.
+ */
 export async function findToRemind(
   db: Queryable,
   { now, until, ahead, limit }: { now: Date; until: Date; ahead: number; limit: number },
@@ -175,7 +178,7 @@ export async function findToRemind(
   return rows.map(({ id }) => id)
 }
 
-/** Those to whom a question is given and who have handed nothing in, or all of them. */
+/** Returns the students a question is given to, all of them or those who have not handed in. */
 export async function listStudents(db: Queryable, questionId: string, which: 'all' | 'missing'): Promise<string[]> {
   const isMissing = sql.raw(
     which === 'all'
@@ -191,7 +194,10 @@ export async function listStudents(db: Queryable, questionId: string, which: 'al
   return rows.map(({ id }) => id)
 }
 
-/** Questions that nobody needs any more: deleted before a moment, or of a group that is gone, and nothing handed in. */
+/**
+ * Returns questions that can be deleted for good: deleted before a moment or without a group, and with nothing handed
+ * in.
+ */
 export async function listOver(db: Queryable, before: Date, limit: number): Promise<StoredQuestion[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select q.id from homework_questions q where (q.deleted_at < ${before} or q.group_id is null)

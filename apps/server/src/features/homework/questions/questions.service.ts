@@ -48,7 +48,7 @@ interface Making {
   groupIds: string[]
 }
 
-/** Plans a question for each group, or assigns it at once. Sent again, they are those that are there. */
+/** Makes a question for each group, planned or assigned at once. With a known `clientId`, returns the existing ones. */
 export async function makeQuestions(
   platform: Platform,
   person: Actor,
@@ -113,7 +113,7 @@ interface People {
   reviserIds?: string[] | undefined
 }
 
-/** Those chosen belong to the group, those who correct lead it. */
+/** Sets assignees, who must be students of the group, and revisers, who must lead it. */
 async function setPeople(
   transaction: Transaction,
   { id, groupId }: { id: string; groupId: string },
@@ -133,7 +133,7 @@ async function setPeople(
 
 type GivenChange = { [Name in keyof QuestionChange]?: QuestionChange[Name] | undefined }
 
-/** Changes parts of a question; one that is given keeps to what was required to give it. */
+/** Changes parts of a question. One that is assigned must still meet the requirements for assigning it. */
 export async function changeQuestion(
   platform: Platform,
   person: Actor,
@@ -217,13 +217,13 @@ async function checkTotal(transaction: Transaction, { id, totalScore }: reposito
   if (highest !== null && total < highest) refuseField('totalScore', 'too_small', highest)
 }
 
-/** What people were corrected by stays what it was; it may be said in other words. */
+/** Refuses with HOMEWORK_RUBRIC_USED if criteria or points change after work was judged by them; wording may change. */
 async function checkRubric(transaction: Transaction, { id, rubric: before }: repository.StoredQuestion, after: Rubric) {
   if (measuresAlike(before, after)) return
   if (await repository.hasUsedRubric(transaction, id)) refuse('HOMEWORK_RUBRIC_USED')
 }
 
-/** Plans the same question anew in groups, without its dates and people. */
+/** Plans a copy of a question in groups, without its dates and people. */
 export async function copyQuestion(platform: Platform, person: Actor, id: string, { clientId, groupIds }: Making) {
   const ids = await inTransaction(platform.db, async (transaction) => {
     const { question } = await holdLed(platform, transaction, person, id, 'read')
@@ -232,7 +232,10 @@ export async function copyQuestion(platform: Platform, person: Actor, id: string
   return { items: await Promise.all(ids.map((one) => readQuestion(platform, person, one))) }
 }
 
-/** Plans the same in groups, with one's own files or copies of others'; what was planned already stays as it is. */
+/**
+ * Plans a question in groups, with the person's own files and copies of other people's; existing copies stay as they
+ * are.
+ */
 export async function planAnew(
   platform: Platform,
   transaction: Transaction,
@@ -264,7 +267,7 @@ const askedParts = [
     'qualityPoints',
   ] as const),
 ]
-/** What a question says wherever it is asked. */
+/** The parts of a question that do not depend on its group. */
 export type Asked = Pick<repository.StoredQuestion, (typeof askedParts)[number]>
 
 export const askedOf = (question: Asked): Asked =>

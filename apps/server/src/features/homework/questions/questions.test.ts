@@ -140,7 +140,7 @@ describe('a question', () => {
     await press(question.id, 'assign', { version: 1 })
     expect(await seen()).toBe(200)
     expect((await admin.browser.delete(`/api/v2/portfolios/files/${file?.id}`)).json().code).toBe('FILE_IN_USE')
-    // Somebody else who leads the group keeps what is there, and adds their own.
+    // Another leader of the group keeps the existing files and adds their own.
     const changed = await change(question.id, { version: 2, fileIds: [file?.id] }, top)
     expect(changed.json().files).toHaveLength(1)
   })
@@ -356,7 +356,7 @@ test('who has not handed in is reminded once when a day is left', async () => {
   expect(await due()).toHaveLength(1)
 })
 
-// Last, as it goes beyond the time that people stay signed in.
+// Last, since it exceeds the time that people stay signed in.
 test('a question is deleted by its writer or the top administrator, and ends when nobody handed in', async () => {
   const other = await newPerson(product)
   await place(product, group, other.id, memberRoles.administrator)

@@ -15,7 +15,7 @@ export async function readQuestion(platform: Platform, person: Actor, id: string
   return questionOf(row, clock.now(), row.isCorrector && (await haveGuardians(platform, id)))
 }
 
-/** Whoever asks something of a group leads it; of a teaching group, they are who may teach. */
+/** Checks that the person leads the group and, in a teaching group, may teach. */
 export async function checkAsks(
   platform: Platform,
   transaction: Transaction,
@@ -29,7 +29,10 @@ export async function checkAsks(
   return standing
 }
 
-/** The question, held, for somebody who leads its group; to whoever may not see it, it is not there. */
+/**
+ * Returns the question, locked, for a person who leads its group. Refuses with HOMEWORK_NOT_FOUND if they may not see
+ * it.
+ */
 export async function holdLed(
   platform: Platform,
   transaction: Transaction,
@@ -45,7 +48,7 @@ export async function holdLed(
   return { question: { ...question, groupId }, are: ['leader', ...(isKeeper ? ['keeper' as const] : [])] as const }
 }
 
-/** Refuses what was changed on another version than the one that is there. */
+/** Refuses with HOMEWORK_CONFLICT a change made to an older version. */
 export function checkVersion(question: { version: number }, version: number): void {
   if (question.version !== version) refuse('HOMEWORK_CONFLICT', { values: { version: question.version } })
 }

@@ -10,7 +10,7 @@ import { tellOfHomework } from '../tell-of-homework.ts'
 import { changeOfQuestion } from '../transitions.rules.ts'
 import * as repository from './questions.repository.ts'
 
-/** Assigns a question at its time; which time, so that the job of a former time does nothing. */
+/** Assigns a question at its time; `publishAt` lets the job of an earlier choice of time do nothing. */
 const releaseOne = jobKind<{ id: string; publishAt: string }>('homework.release', { width: 2 })
 /** Finds what a lost job left behind. */
 const releaseOverdue = jobKind<object>('homework.release-overdue')
@@ -25,13 +25,13 @@ export function handleReleaseJobs(platform: Platform): void {
     ({ publishAt }) => publishAt,
     ({ id, publishAt }) => release(platform, id, publishAt),
   )
-  // What came due while no server ran.
+  // For questions that came due while no server ran.
   platform.jobs.atStart(() => releaseDue(platform))
   platform.jobs.every('*/5 * * * *', releaseOverdue, () => releaseDue(platform))
   platform.jobs.every('*/10 * * * *', remind, () => remindOfDue(platform))
 }
 
-/** Has a question assigned at its time, when the transaction commits. */
+/** Queues the assignment of a question at its time, when the transaction commits. */
 export async function enqueueRelease(
   platform: Platform,
   transaction: Transaction,
@@ -41,7 +41,7 @@ export async function enqueueRelease(
   await platform.jobs.enqueue(transaction, releaseOne, data, { startAfter: publishAt })
 }
 
-/** Assigns everything whose time has come. */
+/** Assigns all questions whose time has come. */
 export async function releaseDue(platform: Platform): Promise<void> {
   for (;;) {
     const due = await repository.findDue(platform.db, platform.clock.now(), atOnce)
@@ -50,7 +50,10 @@ export async function releaseDue(platform: Platform): Promise<void> {
   }
 }
 
-/** Once: whoever holds its row first assigns it; another node then finds it assigned. */
+/**
+ * Assigns a question once: the first to lock its row does, and another node then finds it assigned. In an archived
+ * group, the question becomes planned instead.
+ */
 async function release(platform: Platform, id: string, publishAt?: string): Promise<void> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -78,7 +81,7 @@ async function release(platform: Platform, id: string, publishAt?: string): Prom
   })
 }
 
-/** Reminds, once for each deadline, those who have not handed in when it is a day away. */
+/** Reminds students who have not handed in a day before the deadline, once per deadline. */
 export async function remindOfDue(platform: Platform): Promise<void> {
   const now = platform.clock.now()
   const ahead = homeworkDurations.reminder

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/index.ts'
 import type { ConfirmedWanted, ConfirmedWork } from '../../posts/index.ts'
 import { ownWork } from '../visibility.ts'
 
-/** Those pieces of somebody's work whose last version was confirmed. */
+/** Returns those pieces of a student's work whose latest version was certified. */
 export async function findConfirmedWork(
   db: Queryable,
   studentId: string,

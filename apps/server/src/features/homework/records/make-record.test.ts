@@ -64,7 +64,7 @@ test('corrected work becomes a private record with what was asked, in one press'
       remark: { score: 90, totalScore: 100, words: '觀察得很仔細。' },
     },
   })
-  // A press that was made already is that record, and a record that is gone can be made again.
+  // A repeated call returns the same record; a deleted record can be made again.
   expect((await press(student, work.id)).json()).toEqual({ recordId: record.id })
   const own = (await student.browser.get(`${homeworkPath}/questions/${question}/hand-in`)).json<{ handIn: HandIn }>()
   expect(own.handIn).toMatchObject({ recordId: record.id })

@@ -24,7 +24,7 @@ interface Wanted {
   tags?: TagCode[] | undefined
 }
 
-/** Makes a private record of one's own corrected work. A press that was made already answers the record that is there. */
+/** Makes a private record of a student's own reviewed work; a repeated call returns the existing one. */
 export async function makeRecord(platform: Platform, person: Actor, id: string, wanted: Wanted) {
   const recordId = await inTransaction(platform.db, async (transaction) => {
     const { question, handIn, own } = await holdOwnWork(transaction, person, id)
@@ -44,9 +44,9 @@ async function holdOwnWork(transaction: Transaction, person: Actor, id: string) 
   const found = await repository.findOwnOfWork(transaction, id, person.id)
   const question = found && (await holdQuestion(transaction, found.questionId, 'share'))
   const handIn = await repository.holdHandIn(transaction, id)
-  // Read anew: a press at the same moment may have made the record.
+  // Read again after locking: an identical call may have made the record.
   const own = await repository.findOwnOfWork(transaction, id, person.id)
-  // What was taken back is hidden from its student as well.
+  // Work of a revoked question is hidden from its student as well.
   const isHidden = !question || question.state === 'planning' || question.state === 'scheduled'
   if (isHidden || handIn === undefined || own === undefined) return refuse('HAND_IN_NOT_FOUND')
   return { question, handIn, own }
@@ -71,11 +71,11 @@ async function writeRecord(
   const tags = wanted.tags ?? (question.tags as TagCode[])
   if (tags.length === 0) refuseField('tags', 'required')
   const sealed = await repository.listVersionFiles(transaction, version.id)
-  // Of what others of the team brought, each has a copy.
+  // Each member gets copies of the files that others of the team brought.
   const sealedIds = await copyFilesOfAnybody(platform, transaction, person.id, sealed)
   if (sealedIds.length < sealed.length) refuse('FILE_NOT_FOUND')
   const isShown = remark.certifies && wanted.showsRemark && remark.mayShow
-  // A record has no more files than work: what was spoken comes along where there is room.
+  // A record has the same limit of files as work, so the recording is included only if there is room.
   const hasRoom = isShown && remark.voiceId !== null && sealed.length < fileLimits.count
   const spoken = hasRoom ? [remark.voiceId as string] : []
   const fileIds = [...sealedIds, ...(await copyFilesOfAnybody(platform, transaction, person.id, spoken))]
@@ -116,7 +116,7 @@ async function writeRecord(
   return postId
 }
 
-/** What is said at places, with the words or the page that it is about. */
+/** Returns the notes at places, each with the words or the page it is about. */
 async function notesOf(
   transaction: Transaction,
   { places }: StoredRemark,

@@ -7,12 +7,12 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { filesOfVersion } from '../handing-in/hand-in.queries.ts'
 import { ownWork } from '../visibility.ts'
 
-/** A piece of somebody's own work as they handed it in last. */
+/** A piece of a student's own work in its latest version. */
 export interface OwnWorkRow {
   id: string
-  /** Of the question, as are kind and tags. */
+  /** The question's title, as are classification and tags. */
   title: string
-  /** What was asked. */
+  /** The text of the question. */
   asked: string
   text: string
   /** The day in Taiwan on which it was handed in. */
@@ -35,11 +35,14 @@ export interface OwnWorkFilters {
   tags?: string[] | undefined
   customTags?: string[] | undefined
   classification?: string | undefined
-  /** All of them stand in its title or its text. */
+  /** Words that must all occur in the title or the text. */
   words?: string | undefined
 }
 
-/** A page of one's own work by the day of handing in, newest first, after the day and id of the last one before. */
+/**
+ * Returns a page of a student's own work by the day it was handed in, newest first, after the day and id of the
+ * previous page's last.
+ */
 export async function listOwnWork(
   pool: Pool,
   studentId: string,
@@ -62,7 +65,7 @@ export async function listOwnWork(
   return (await pool.query<OwnWorkRow>({ text, values })).rows
 }
 
-/** Those of these pieces of work that are the person's own and can be read, in the order of the ids. */
+/** Returns those of these pieces of work that are the student's own and visible, in the order of the ids. */
 export async function findOwnWork(
   pool: Pool,
   studentId: string,
@@ -78,7 +81,7 @@ export async function findOwnWork(
   return found.rows
 }
 
-/** How many of these pieces of work are the person's own, and handed in. */
+/** Returns how many of these pieces of work are the student's own and handed in. */
 export async function countOwnWork(db: Queryable, studentId: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   const isOwn = sql.raw(ownWork('v.id', 'h', 'q'))

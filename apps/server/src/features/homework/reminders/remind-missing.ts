@@ -10,7 +10,10 @@ import type { Actor } from '../questions/reach-question.ts'
 import { tellOfHomework } from '../tell-of-homework.ts'
 import { haveGuardians } from './tell-guardians.ts'
 
-/** Reminds those who have handed in nothing; the row says when that was, so that two at once are one. */
+/**
+ * Reminds students who have not handed in. The question's row stores the moment, so that two simultaneous calls remind
+ * once.
+ */
 export async function remindMissing(
   platform: Platform,
   person: Actor,
@@ -23,7 +26,7 @@ export async function remindMissing(
   return inTransaction(platform.db, async (transaction) => {
     const question = (await holdQuestion(transaction, id)) ?? refuse('HOMEWORK_NOT_FOUND')
     const { state, title, groupId } = question
-    // What was taken back or put away waits for nobody.
+    // A revoked or archived question expects no work.
     if (state !== 'assigned' || groupId === null) return refuse('HOMEWORK_STATE_CHANGED')
     const { remindableAt } = questionReminders(question.remindedAt, at)
     if (remindableAt !== null) refuse('HOMEWORK_REMINDED', { values: { at: remindableAt } })

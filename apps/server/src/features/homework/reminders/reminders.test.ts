@@ -69,7 +69,7 @@ test('those who have handed in nothing are reminded by who corrects, once a day,
   expect((await remind(writer, id)).json()).toMatchObject({ told: 1 })
   await handIn(cai, id)
   product.clock.advance(homeworkDurations.reminderPause)
-  // Nobody is told, so somebody can be at once.
+  // Nobody was reminded, so a reminder remains possible at once.
   expect((await remind(writer, id)).json()).toMatchObject({ told: 0, remindableAt: null })
 })
 

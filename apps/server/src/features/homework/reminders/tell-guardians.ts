@@ -22,7 +22,10 @@ const texts: Record<Locale, { subject(child: string): string; body: string; butt
   },
 }
 
-/** Whether a reminder of a question reaches a guardian of somebody who has not handed in, where the group shows deadlines. */
+/**
+ * Whether a reminder would reach a guardian of a student who has not handed in; only in classes that show deadlines to
+ * guardians.
+ */
 export function haveGuardians({ db }: Platform, questionId: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const { rows } = await transaction.execute(sql`select 1 from homework_questions q join groups g on g.id = q.group_id
@@ -32,7 +35,7 @@ export function haveGuardians({ db }: Platform, questionId: string): Promise<boo
   })
 }
 
-/** Mails guardians of those who are reminded, where that was wished. */
+/** Mails the guardians of reminded students, if the teacher chose that. */
 export function mailGuardiansOfMissing(platform: Platform): void {
   platform.events.on(
     homeworkReminded,

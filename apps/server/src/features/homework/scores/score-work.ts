@@ -8,15 +8,15 @@ import type { Actor } from '../questions/reach-question.ts'
 
 interface Scored {
   handInId: string
-  /** The version of the work that is scored, and of the remark about it that is not released; 0: there is none. */
+  /** The versions of the work and of its unreleased remark; 0 without one. */
   handInVersion: number
   draftVersion: number
   score: number | null
 }
 
 /**
- * Scores a piece of work where its corrector reads no work: whatever else was said of it stays, and without another outcome
- * it is done. It is released as all remarks are. Refuses as saving a remark does.
+ * Saves a score for work from outside the correcting screen. The rest of the remark stays; without an outcome, it
+ * becomes reviewed. It is released like any remark, and refused like any save of one.
  */
 export async function scoreWork(
   platform: Platform,
@@ -39,7 +39,7 @@ export async function scoreWork(
     levels: {},
     words: said?.words ?? '',
     voiceId: said?.voiceId ?? null,
-    // What is said and drawn at places is in the version that it is about.
+    // Places and ink belong to the version they were made on.
     ...(said?.handInVersion === handInVersion ? { places: said.places, ink: said.ink } : { places: [], ink: [] }),
     certifies: said?.certifies ?? false,
     mayShow: said?.mayShow ?? false,

@@ -3,44 +3,44 @@ import type { Pool } from 'pg'
 import { ledIn } from '../../groups/index.ts'
 import { corrects, isAskedOf, isFor, isGiven } from '../visibility.ts'
 
-/** Homework whose scores stand in a table. */
+/** A question with scores in the gradebook. */
 export interface ScoredQuestion {
   id: string
   title: string
-  /** When it is due. */
+  /** The deadline, or else when it was assigned. */
   dueAt: Date
   totalScore: number
   hasRubric: boolean
-  /** The viewer corrects it. */
+  /** Whether the viewer corrects it. */
   isCorrector: boolean
 }
 
-/** How the work of one pupil for one question stands. */
+/** The state of one pupil's work for one question. */
 export interface ScoredWork {
   questionId: string
   studentId: string
-  /** It is given to them. */
+  /** The question is for the pupil. */
   isGiven: boolean
-  /** It is waited for. */
+  /** Their work is expected. */
   isAsked: boolean
-  /** Nothing is handed in, and the deadline is over. */
+  /** Nothing was handed in and the deadline has passed. */
   isMissing: boolean
   handInId: string | null
   state: HandInState | null
   versionCount: number
   isLate: boolean
-  /** The remark that is not released, for those who correct; its version is 0 where there is none. */
+  /** The unreleased remark, for correctors only; version 0 without one. */
   draftVersion: number
   draftScore: number | null
   draftOutcome: Outcome | null
-  /** What was released last. */
+  /** The remark released last. */
   releasedScore: number | null
   releasedOutcome: Outcome | null
   releasedAt: Date | null
 }
 
 interface Days {
-  /** Due from this moment, and before that. */
+  /** Due from this moment on, and before `until`. */
   from: Date
   until: Date
 }
@@ -52,14 +52,14 @@ const questionOf = (viewer: string) => `select q.id, q.title, coalesce(q.deadlin
     q.total_score as "totalScore", q.rubric <> '[]' as "hasRubric", ${corrects(viewer, 'q')} as "isCorrector"
   from homework_questions q`
 
-/** Group, viewer, from, until. */
+/** $1 group, $2 viewer, $3 from, $4 until. */
 const questionsQuery = {
   name: 'homework-scored-questions',
   text: `${questionOf('$2')} where q.group_id = $1 and ${isGiven('q')} and ${isDueIn('$3', '$4')}
     order by coalesce(q.deadline, q.assigned_at), q.id`,
 }
 
-/** Homework of a group that is given and due in these days, by when it is due. */
+/** Returns a group's assigned and archived questions that are due in these days, by when they are due. */
 export async function listScoredQuestions(
   pool: Pool,
   viewer: string,
@@ -69,7 +69,7 @@ export async function listScoredQuestions(
   return (await pool.query<ScoredQuestion>({ ...questionsQuery, values: [groupId, viewer, from, until] })).rows
 }
 
-/** One that is given to a group. */
+/** Returns one such question of a group. */
 export async function findScoredQuestion(
   pool: Pool,
   viewer: string,
@@ -85,8 +85,8 @@ export async function findScoredQuestion(
 }
 
 /**
- * Viewer, questions, now, people or null for all of the group: how the work of whoever belongs to it without leading it
- * stands, as far as the viewer corrects it or it is theirs; of that, what is not released is nobody's.
+ * $1 viewer, $2 questions, $3 now, $4 people or null for all: the work of the group's members who do not lead it, as
+ * far as the viewer corrects it or it is their own. Unreleased remarks are only returned to correctors.
  */
 const worksQuery = {
   name: 'homework-scored-works',

@@ -2,11 +2,14 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { classesLedBy, ledIn } from '../../groups/index.ts'
 import { corrects, isAskedOf, isGiven, isOfLed } from '../visibility.ts'
 
-/** Of the version that was handed in last, somebody has said something that is not released. */
+/** The latest version has an unreleased remark. */
 const isBegun = (h: string) => `exists (select 1 from homework_remarks r
   where r.hand_in_id = ${h}.id and r.hand_in_version = ${h}.version_count and r.released_at is null)`
 
-/** Viewer, when today began, until when a deadline is near. Whom it waits for is counted for those alone that are shown. */
+/**
+ * $1 viewer, $2 start of today, $3 until when a deadline is near. The counts of students are only computed for the
+ * questions shown.
+ */
 export const teachingHomeworkQuery = (limit: number) => ({
   name: `homework-teaching-${limit}`,
   text: `select one.*, asked.asked, asked."handedIn" from (

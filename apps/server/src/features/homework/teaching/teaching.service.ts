@@ -13,7 +13,7 @@ type Row = Omit<TeachingHomework, 'deadline' | 'remindedAt' | 'remindableAt'> & 
 
 const limit = homeworkLimits.forTeacher
 
-/** What waits for somebody in the homework of all their classes. */
+/** Returns the homework of all classes of a teacher that waits for them or is due soon. */
 export async function listTeachingHomework({ pool, clock }: Platform, { id }: Actor) {
   const now = clock.now()
   const soon = new Date(now.getTime() + homeworkDurations.dueSoon)

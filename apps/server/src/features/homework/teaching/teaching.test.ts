@@ -48,7 +48,7 @@ test('what waits is counted over all classes, and what waits longest stands firs
     { id, group: { id: group }, waiting: 2, nextId: first.id, corrected: 0, asked: 3, handedIn: 2, isDueSoon: false },
     { id: later.id, group: { id: second }, waiting: 1, asked: 1, handedIn: 1 },
   ])
-  // Saved and not released: it is corrected, and the next is the one after it.
+  // Saved but not released: it counts as corrected, and the next in the queue is the following one.
   await teacher.browser.put(`${homeworkPath}/hand-ins/${first.id}/remark`, remarkBody())
   expect(await one(teacher, id)).toMatchObject({ waiting: 1, nextId: next.id, corrected: 1 })
 })

@@ -16,14 +16,14 @@ import { type Arranged, movesOf } from './arrangement.rules.ts'
 import { deleteInvitationsOf, insertTeam } from './teams.repository.ts'
 import { takeFromTeam } from './teams.service.ts'
 
-/** Whom homework of a group can be for, and who can correct it. */
+/** Returns the people for whom homework of a group can be, and those who can correct it. */
 export async function readPeople({ db }: Platform, person: Actor, groupId: string) {
   if (!(await isMemberOf(db, person.id, groupId))) refuse('GROUP_NOT_FOUND')
   if (!(await isAdministrator(db, groupId, person.id))) refuse('GROUP_ADMIN_REQUIRED')
   return listPeople(db, groupId)
 }
 
-/** Who does a question together, for those who lead its group. */
+/** Returns the teams of a question for those who lead its group. */
 export async function readTeams(platform: Platform, person: Actor, questionId: string): Promise<TeamArrangement> {
   const question = (await findQuestion(platform.pool, person.id, questionId)) ?? refuse('HOMEWORK_NOT_FOUND')
   if (!question.isLeader) refuse('GROUP_ADMIN_REQUIRED')
@@ -52,7 +52,9 @@ interface Wished {
   teams: Arranged[]
 }
 
-/** Says who does a question together. Students wait meanwhile: what they change takes the question first, too. */
+/**
+ * Sets the teams of a question. Students who change teams meanwhile wait, since they lock the question first as well.
+ */
 export async function arrangeTeams(platform: Platform, person: Actor, questionId: string, { version, teams }: Wished) {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -101,7 +103,7 @@ interface Joining {
   at: Date
 }
 
-/** What was written alone waits in one's own row. */
+/** Adds a student to a team. What they wrote alone stays in their own row. */
 async function join(platform: Platform, transaction: Transaction, { questionId, personId, to, at }: Joining) {
   let team = await handIns.holdHandIn(transaction, to)
   if (team === undefined) {
@@ -118,7 +120,7 @@ async function join(platform: Platform, transaction: Transaction, { questionId, 
     await insertTeam(transaction, row)
     team = await handIns.holdHandIn(transaction, to)
   }
-  // A name that the browser gave, and something else has.
+  // The id that the browser chose for the team is in use for something else.
   if (team === undefined || team.questionId !== questionId || team.studentId !== null)
     return refuse('HOMEWORK_CONFLICT', { values: { version: 0 } })
   const own = await handIns.holdOrMake(transaction, emptyHandIn(platform, { id: personId }, questionId))

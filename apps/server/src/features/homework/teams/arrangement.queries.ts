@@ -13,7 +13,7 @@ interface Seat {
   memberNumber: string
 }
 
-/** Whom a question is for, by seat number and by when they joined, with the team that they are in. */
+/** Returns the students of a question with their teams, by seat number and by when they joined. */
 export async function listSeats(db: Queryable, questionId: string): Promise<Seat[]> {
   const led = sql.raw(ledIn('q.group_id'))
   const { rows } = await db.execute<Seat & Record<string, unknown>>(sql`
@@ -33,7 +33,7 @@ export async function findTeamsVersion(db: Queryable, questionId: string): Promi
   return rows[0]?.version ?? 0
 }
 
-/** Everybody who belongs to a group: those whom homework can be for by seat number, and those who lead it. */
+/** Returns the members of a group: those for whom homework can be, by seat number, and those who lead it. */
 export async function listPeople(db: Queryable, groupId: string) {
   const led = sql.raw(ledIn('v.group_id'))
   const person = sql.raw(personSummaryOf('a'))

@@ -8,7 +8,7 @@ export interface Arranged {
 interface Standing {
   personId: string
   teamId: string | null
-  /** They, or their team, have handed something in. */
+  /** They or their team have handed in. */
   isSettled: boolean
 }
 
@@ -18,7 +18,10 @@ export interface Move {
   to: string | null
 }
 
-/** Who has to go where, so that the teams are these; what has handed in stays as it is. */
+/**
+ * Returns the moves that produce these teams. Refuses with HOMEWORK_TEAM_SETTLED if a student or team that has handed
+ * in would change.
+ */
 export function movesOf(standings: readonly Standing[], teams: readonly Arranged[]): Move[] | { refusal: ErrorCode } {
   const wished = new Map(teams.flatMap(({ id, personIds }) => personIds.map((personId) => [personId, id] as const)))
   const known = new Set(standings.map(({ personId }) => personId))

@@ -3,8 +3,9 @@ import { listWorkers, type StoredHandIn } from '../handing-in/hand-ins.repositor
 import * as repository from './teams.repository.ts'
 
 /**
- * Whom work that is handed in names: those of its team who have the question now, nobody for one alone. Whoever lost it
- * before anything was handed in is let go of; afterwards they stay with what names them. Nobody is invited any more.
+ * Returns the students that a version names: the members of its team to whom the question is given now, or nobody for
+ * the work of one student. Before the first version, members who lost the question are released; afterwards they stay
+ * with the versions that name them. Deletes the open invitations.
  */
 export async function settleTeam(transaction: Transaction, work: StoredHandIn, personId: string): Promise<string[]> {
   if (work.studentId !== null) {

@@ -11,7 +11,7 @@ import { listWorkers } from '../handing-in/hand-ins.repository.ts'
 import { handIns, teamInvitations } from '../homework.tables.ts'
 import { isAssignedTo, isFor } from '../visibility.ts'
 
-/** Teams for a question that somebody is invited to; those of whom a block keeps apart are not shown. */
+/** Returns the teams of a question that have invited the viewer, except by people who are blocked. */
 export async function listTeamInvitations(pool: Pool, viewer: string, questionId: string): Promise<TeamInvitation[]> {
   const found = await pool.query<TeamInvitation>({
     name: 'homework-team-invitations',
@@ -26,7 +26,10 @@ export async function listTeamInvitations(pool: Pool, viewer: string, questionId
   return found.rows
 }
 
-/** Whoever a question is for beside the viewer, is in no team, and has handed nothing in; who is invited already is among them. */
+/**
+ * SQL of the students of a question, except the viewer, who are in no team and have handed in nothing; may include
+ * people already invited.
+ */
 const free = (viewer: string) => `homework_questions q cross join lateral ${ledIn('q.group_id')} led
     join accounts a on a.id = led.account_id
     left join homework_hand_ins h on h.question_id = q.id and h.student_id = a.id
@@ -51,7 +54,7 @@ export async function listClassmates(
   return found.rows.map(({ person }) => person)
 }
 
-/** Of these people, those whom the viewer can invite. */
+/** Returns those of these people whom the viewer can invite. */
 export async function findFree(
   db: Queryable,
   viewer: string,
@@ -79,14 +82,14 @@ export async function insertInvitations(
   if (rows.length > 0) await transaction.insert(teamInvitations).values(rows).onConflictDoNothing()
 }
 
-/** Answers whether it was there. */
+/** Returns whether the invitation existed. */
 export async function deleteInvitation(transaction: Transaction, teamId: string, accountId: string): Promise<boolean> {
   const isIt = and(eq(teamInvitations.teamId, teamId), eq(teamInvitations.accountId, accountId))
   const gone = await transaction.delete(teamInvitations).where(isIt).returning({ teamId: teamInvitations.teamId })
   return gone.length > 0
 }
 
-/** Whom nobody asks any more for a question: they have handed in, or are in a team. */
+/** Deletes all invitations of these people for a question, as they have handed in or joined a team. */
 export async function deleteInvitationsOf(transaction: Transaction, questionId: string, accountIds: readonly string[]) {
   const teams = transaction.select({ id: handIns.id }).from(handIns).where(eq(handIns.questionId, questionId))
   await transaction
@@ -94,7 +97,7 @@ export async function deleteInvitationsOf(transaction: Transaction, questionId: 
     .where(and(inArray(teamInvitations.accountId, [...accountIds]), inArray(teamInvitations.teamId, teams)))
 }
 
-/** Those of a team, none for the work of one alone. */
+/** Returns the members of a team; empty for the work of one student. */
 export async function listTeam(db: Queryable, workId: string): Promise<string[]> {
   const found = await db.select({ id: handIns.studentId }).from(handIns).where(eq(handIns.id, workId))
   return found[0]?.id === null ? listWorkers(db, workId) : []
@@ -108,7 +111,7 @@ export async function deleteTeam(transaction: Transaction, id: string): Promise<
   await transaction.delete(handIns).where(eq(handIns.id, id))
 }
 
-/** Of these people, those to whom a question is given now. */
+/** Returns those of these people to whom a question is given now. */
 export async function filterGiven(db: Queryable, questionId: string, ids: readonly string[]): Promise<string[]> {
   const isGiven = sql.raw(isAssignedTo('v.id', 'q'))
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -118,7 +121,7 @@ export async function filterGiven(db: Queryable, questionId: string, ids: readon
   return ids.filter((id) => given.has(id))
 }
 
-/** Lets go from a team those who are not given the question any more; their own rows are theirs alone again. */
+/** Removes people from a team who are no longer given the question; their own rows stay with them. */
 export async function releaseFromTeam(transaction: Transaction, teamId: string, ids: readonly string[]) {
   if (ids.length === 0) return
   await transaction

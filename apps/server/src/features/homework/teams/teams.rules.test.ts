@@ -18,7 +18,7 @@ const expected = {
   leave: { alone: stays('alone'), invited: other, member: changed('alone') },
 } as const satisfies Record<TeamTransition, object>
 
-/** What stays possible when something was handed in. */
+/** Transitions still possible once something was handed in. */
 const always: readonly TeamTransition[] = ['withdraw', 'decline']
 
 test.for(Object.keys(teamTransitions) as TeamTransition[])('%s', (name) => {

@@ -1,27 +1,30 @@
 import type { ErrorCode } from '@learntrail/contract/errors'
 
-/** How somebody stands to the teams of a question: in none of them, asked into one, in it. */
+/** A student's standing to the teams of a question: in none, invited to one, or a member. */
 export type TeamStanding = 'alone' | 'invited' | 'member'
 
-/** `self`: who stands so; `member`: one who is in the team; `opener`: who opened it, without them who came next. */
+/**
+ * `self`: the student themselves; `member`: a member of the team; `opener`: the member who joined first among those
+ * still in it.
+ */
 type Who = 'self' | 'member' | 'opener'
 
 interface Transition {
   who: Who
   moves: Partial<Record<TeamStanding, TeamStanding>>
-  /** Where it is so already: again changes nothing. */
+  /** Standings in which the transition has nothing to change. */
   stays?: readonly TeamStanding[]
-  /** Why it is not done, where more can be said than that it is otherwise by now. */
+  /** The refusal for a standing, where it is more specific than that the standing has changed. */
   refusals?: Partial<Record<TeamStanding, ErrorCode>>
-  /** Also when something was handed in. */
+  /** Also allowed once something was handed in. */
   isAlways?: true
 }
 
-/** Every change of who does a question together. */
+/** Every transition of who does a question together. */
 export const teamTransitions = {
-  /** With what they have written so far. */
+  /** Opens a team with what the student has written so far. */
   open: { who: 'self', moves: { alone: 'member', invited: 'member' }, stays: ['member'] },
-  /** Who is in another team is none that can be invited. */
+  /** A member of another team cannot be invited. */
   invite: { who: 'member', moves: { alone: 'invited' }, stays: ['invited'], refusals: { member: 'USER_NOT_FOUND' } },
   withdraw: { who: 'member', moves: { invited: 'alone' }, stays: ['alone'], isAlways: true },
   accept: {
@@ -38,7 +41,9 @@ export const teamTransitions = {
 export type TeamTransition = keyof typeof teamTransitions
 type Outcome = { to: TeamStanding; isChange: boolean } | { refusal: ErrorCode }
 
-/** What comes of a change for somebody who stands so; `isSettled`: they, or the team, have handed something in. */
+/**
+ * Returns the outcome of a transition for a student with this standing; `isSettled`: they or the team have handed in.
+ */
 export function changeOfTeam(name: TeamTransition, standing: TeamStanding, isSettled: boolean): Outcome {
   const { moves, stays = [], refusals = {}, isAlways }: Transition = teamTransitions[name]
   const refusal = refusals[standing]

@@ -28,13 +28,13 @@ type Work = handIns.StoredHandIn
 const isTeam = (work: Work | undefined): work is Work => work?.studentId === null
 const isSettled = (work: Work | undefined) => (work?.versionCount ?? 0) > 0
 
-/** The change is there to be made; answers whether it changes anything. */
+/** Refuses an invalid transition; returns whether it changes anything. */
 function check(name: TeamTransition, standing: TeamStanding, settled: boolean): boolean {
   const outcome = changeOfTeam(name, standing, settled)
   return 'refusal' in outcome ? refuse(outcome.refusal) : outcome.isChange
 }
 
-/** What somebody who leads the group has arranged, students leave as it is. */
+/** Refuses with HOMEWORK_TEAMS_BY_TEACHER, as students cannot change teams made by a leader of the group. */
 function checkByStudents({ teamsBy }: StoredQuestion): void {
   if (teamsBy === 'teacher') refuse('HOMEWORK_TEAMS_BY_TEACHER')
 }
@@ -60,7 +60,7 @@ export async function listClassmates(platform: Platform, person: Actor, question
   return { items: await repository.listClassmates(platform.pool, person.id, { questionId, keyword, limit }) }
 }
 
-/** Invites classmates; where there is no team yet, it is opened with what was written so far. */
+/** Invites classmates; opens a team with what was written so far if there is none. */
 export async function inviteToTeam(platform: Platform, person: Actor, questionId: string, personIds: string[]) {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -88,7 +88,7 @@ export async function inviteToTeam(platform: Platform, person: Actor, questionId
   return readHandIn(platform, person, questionId)
 }
 
-/** What was written alone is the team's from now on. */
+/** Opens a team; what the student wrote alone belongs to the team from now on. */
 async function openTeam(transaction: Transaction, person: Actor, own: Work, at: Date): Promise<string> {
   const id = newId(at.getTime())
   const { questionId, state, content, fileIds, version, begunAt } = own
@@ -101,7 +101,7 @@ async function openTeam(transaction: Transaction, person: Actor, own: Work, at: 
     fileIds,
     version,
     begunAt,
-    // A record is one person's; their words are shared by writing them here.
+    // A record belongs to one person; the team shares text by writing it here.
     postId: null,
     writer: own.writer,
     writerSave: own.writerSave,
@@ -136,7 +136,7 @@ interface Answer {
   accepts: boolean
 }
 
-/** Joins a team, or declines. What was written alone waits in one's own row. */
+/** Joins a team or declines. What the student wrote alone stays in their own row. */
 export async function answerInvitation(
   platform: Platform,
   person: Actor,
@@ -145,7 +145,7 @@ export async function answerInvitation(
 ) {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
-    // The team is held first, as by all who change who is in it.
+    // The team is locked first, as in every change of its members.
     const team = await handIns.holdHandIn(transaction, teamId)
     const { question, handIn } = await holdOpen(transaction, person, questionId)
     if (accepts) checkByStudents(question)
@@ -174,7 +174,10 @@ export async function answerInvitation(
   return { handIn: (await handIns.findOwnHandIn(platform.pool, person.id, questionId)) ?? null }
 }
 
-/** Leaves with a copy of the words and one's own files; the others go on. A team that everybody has left is gone. */
+/**
+ * Leaves a team with a copy of its text and the student's own files; the others continue. A team without members is
+ * deleted.
+ */
 export async function leaveTeam(platform: Platform, person: Actor, questionId: string) {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -188,7 +191,7 @@ export async function leaveTeam(platform: Platform, person: Actor, questionId: s
   return { handIn: (await handIns.findOwnHandIn(platform.pool, person.id, questionId)) ?? null }
 }
 
-/** Whoever opened the team has somebody leave it. */
+/** Removes a member from a team, as its opener. */
 export async function takeOutOfTeam(platform: Platform, person: Actor, questionId: string, personId: string) {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -197,7 +200,7 @@ export async function takeOutOfTeam(platform: Platform, person: Actor, questionI
     if (!isTeam(work)) return refuse('HOMEWORK_STATE_CHANGED')
     const members = await handIns.listWorkers(transaction, work.id)
     if (members[0] !== person.id) refuse('HOMEWORK_TEAM_OPENER_REQUIRED')
-    // One leaves by oneself.
+    // The opener leaves with `leaveTeam` instead.
     if (personId === person.id) refuse('HOMEWORK_STATE_CHANGED')
     if (!check('takeOut', members.includes(personId) ? 'member' : 'alone', isSettled(work))) return
     const others = await takeFromTeam(transaction, work, personId, at)
@@ -208,7 +211,7 @@ export async function takeOutOfTeam(platform: Platform, person: Actor, questionI
   return readHandIn(platform, person, questionId)
 }
 
-/** Lets somebody go with a copy of the words and their own files; answers who is left. */
+/** Removes a member from a team with a copy of its text and their own files; returns the remaining members. */
 export async function takeFromTeam(
   transaction: Transaction,
   work: Work,
@@ -236,7 +239,7 @@ export async function takeFromTeam(
   return others
 }
 
-/** What the team has written, and below it what was written before; the latter alone where both have no room. */
+/** Returns the team's text followed by what the student wrote before; only the latter if both exceed the limits. */
 function bothOf(theirs: ContentDocument, own: ContentDocument): ContentDocument {
   if (plainText(own) === '') return theirs
   const both = { ...theirs, content: [...theirs.content, ...own.content] }

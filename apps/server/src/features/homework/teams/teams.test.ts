@@ -102,7 +102,7 @@ describe('a team', () => {
     expect((await leave(ben)).json()).toMatchObject({ code: 'HOMEWORK_TEAM_SETTLED' })
     expect((await invite(ann, cai)).json()).toMatchObject({ code: 'HOMEWORK_TEAM_SETTLED' })
 
-    // Its seal is about whom it names.
+    // The seal covers the students it names.
     await product.platform.pool.query(
       `update homework_version_students s set mark = 'x' from homework_versions v
        where v.id = s.version_id and v.hand_in_id = $1 and s.position = 1`,

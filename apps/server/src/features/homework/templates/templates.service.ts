@@ -32,12 +32,15 @@ interface Kept {
   name: string
 }
 
-/** Keeps a question, with copies of what files others put into it; sent again, it is the one that is there. */
+/**
+ * Saves a question as a template, with copies of other people's files; with a known `clientId`, returns the existing
+ * one.
+ */
 export async function keepTemplate(platform: Platform, person: Actor, given: Kept): Promise<Template> {
   const at = platform.clock.now()
   return inTransaction(platform.db, async (transaction) => {
     const { question } = await holdLed(platform, transaction, person, given.questionId, 'read')
-    // One at a time: they are counted meanwhile.
+    // Locked while the templates are counted.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`templates:${person.id}`}, 0))`)
     const isKnown = and(eq(ownerId, person.id), eq(clientId, given.clientId))
     const [known] = await transaction.select().from(homeworkTemplates).where(isKnown)
@@ -75,7 +78,7 @@ export async function removeTemplate(platform: Platform, person: Actor, template
   })
 }
 
-/** Plans what a template says in groups. */
+/** Plans a template's question in groups. */
 export async function applyTemplate(
   platform: Platform,
   person: Actor,

@@ -20,7 +20,9 @@ interface OfMember {
   subjectId: string
   data: { personId: string }
 }
-/** Whether a block ends inside the group; invited people are not in it yet. */
+/**
+ * SQL: whether the notice passes a block because both meet in the group. Not for invited people, who are not in it yet.
+ */
 const isPastBlock = (viewer: string) => meetsIn(viewer, 'p.actor_id', 'n.subject_id')
 const toMember = { to: ({ data }: OfMember) => [data.personId], title, place: toGroup, isPastBlock }
 

@@ -20,7 +20,7 @@ interface Opening {
   address: string
 }
 
-/** Looks up what a secret opens. Refuses with GUARDIAN_LINK_OVER, and slows down callers who guess. */
+/** Looks up what a secret opens. Refuses with GUARDIAN_LINK_OVER, and stops callers who guess. */
 async function opened<Found>(
   platform: Platform,
   { token, address }: Opening,

@@ -41,8 +41,8 @@ export async function takeMineBack(platform: Platform, person: Actor, id: string
 }
 
 /**
- * Ends a guardianship of the person's own. Those under 18 are refused with GUARDIAN_STAYS and must ask their teacher or
- * the guardian.
+ * Ends a guardianship of the person's own. Refuses with GUARDIAN_STAYS unless the person is certainly an adult; others
+ * ask their teacher or the guardian.
  */
 export async function removeMine(platform: Platform, person: Actor, id: string): Promise<void> {
   const may = await mayRemove(platform, person)

@@ -20,8 +20,8 @@ export async function findUnconverted(db: Queryable, after: string, limit: numbe
 }
 
 /**
- * Returns files of these types (bit flags) that arrived while the program was missing: office files that failed for
- * that reason, and films and sound stored without preview or duration.
+ * Returns files of these types (bit flags) that arrived while the program was missing: those that failed for that
+ * reason, and films and sound that were stored without any other form.
  */
 export async function findStranded(db: Queryable, types: number, after: string, limit: number) {
   const lacked = and(eq(files.conversionState, 'failed'), eq(files.conversionReason, 'unavailable'))

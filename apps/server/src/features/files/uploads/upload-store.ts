@@ -66,7 +66,7 @@ export class UploadStore extends FileStore {
     return onDisk(async () => {
       const file = await open(this.pathOf(id), 'r+')
       const hashed = this.#takeHash(id, offset)
-      // Buffers from the network have no other user, so they can be reused.
+      // Chunks from the network have no other user, so their memory is freed once written.
       const writer = new GatheringWriter(file, offset, readable instanceof IncomingMessage ? giveBack : undefined)
       const receive = async () => {
         for await (const chunk of piecesInTurn(owner, readable)) {

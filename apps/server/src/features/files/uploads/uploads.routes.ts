@@ -18,7 +18,7 @@ import * as service from './uploads.service.ts'
 
 /** Resumable uploads: the protocol's calls and our own around them. */
 export function uploadRoutes(app: FastifyInstance, platform: Platform, store: UploadStore): void {
-  // Loaded with the first upload, since most processes and tests never need it.
+  // Loaded with the first upload, so that a process without uploads never loads it.
   let server: Promise<SpeakTus> | undefined
   const speak: SpeakTus = async (exchange) => {
     server ??= import('./tus-server.ts').then(({ tusServer }) => tusServer(store))

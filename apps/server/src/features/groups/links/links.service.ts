@@ -12,7 +12,10 @@ import { groupLinks } from '../groups.tables.ts'
 
 export type GroupLink = typeof groupLinks.$inferSelect
 
-/** SQL of the group that a link leads to: made_by, expires_at, id and name of the group. `code` is SQL. */
+/**
+ * SQL of the group that a link leads to, for a union with the other links: owner_id (who made the link), expires_at,
+ * group_id and group_name, in this order. `code` is SQL.
+ */
 export function groupOfLink(code: string): string {
   return `select gl.made_by, gl.expires_at, g.id, g.name from group_links gl
     join groups g on g.id = gl.group_id and g.deleted_at is null where gl.code = ${code}`

@@ -4,6 +4,6 @@ import { everybodyIn } from '../visibility.ts'
 
 const members = { name: 'members-changed', text: `select everybody.account_id from ${everybodyIn('$1')} everybody` }
 
-/** Marks cached counts of a group's members for renewal, after the group disappears or returns. */
+/** Notes that figures of a group's members must be counted again, after the group disappears or returns. */
 export const noteMembersChanged = (transaction: Transaction, groupId: string): void =>
   noteFoundChanged(transaction, members, [groupId])

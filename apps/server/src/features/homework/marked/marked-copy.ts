@@ -21,8 +21,8 @@ const mostBytes = 100 * 1024 * 1024
 const limits = { seconds: 60, pages: fileLimits.watermarkPages }
 
 /**
- * Returns a PDF of those files of a version that have ink, with the ink drawn. Kept on disk, so that a repeated call
- * costs nothing for a while.
+ * Returns a PDF of those files of a version that have ink, with the ink drawn. Kept on disk for an hour, so that a
+ * repeated call costs nothing.
  */
 export async function markedCopy(platform: Platform, { ink, files }: Marked, personId: string): Promise<KeptCopy> {
   const { clock, ownCache } = platform

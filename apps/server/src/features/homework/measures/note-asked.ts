@@ -10,6 +10,6 @@ const concerned = {
       where h.question_id = $1 and h.student_id is not null and h.version_count > 0`,
 }
 
-/** Marks cached measures of a question's students for renewal; the event of the change names none of them. */
+/** Notes that figures of a question's students must be counted again; the event of the change names none of them. */
 export const noteAsked = (transaction: Transaction, questionId: string): void =>
   noteFoundChanged(transaction, concerned, [questionId])

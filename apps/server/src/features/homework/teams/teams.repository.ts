@@ -11,7 +11,7 @@ import { listWorkers } from '../handing-in/hand-ins.repository.ts'
 import { handIns, teamInvitations } from '../homework.tables.ts'
 import { isAssignedTo, isFor } from '../visibility.ts'
 
-/** Returns the teams of a question that have invited the viewer, except by people who are blocked. */
+/** Returns the teams of a question that have invited the viewer, except for invitations from people blocked. */
 export async function listTeamInvitations(pool: Pool, viewer: string, questionId: string): Promise<TeamInvitation[]> {
   const found = await pool.query<TeamInvitation>({
     name: 'homework-team-invitations',

@@ -226,7 +226,7 @@ describe('a guardian', () => {
     expect((await parent.browser.post(`${guardianPath}/account`)).json()).toMatchObject({ hasAccount: true })
     const elsewhere = await becomeGuardian(product, product.guest(), sister.id)
     expect(code(await elsewhere.post(`${guardianPath}/account`))).toBe('GUARDIAN_ACCOUNT_REQUIRED')
-    // On another device of the parent's, its guardian is merged into the account's.
+    // On another device of the guardian's, its guardian is merged into the account's.
     const session = /learntrail_session=([^;]+)/.exec(parent.browser.cookieHeader)?.[1] ?? ''
     elsewhere.setCookie('learntrail_session', session)
     expect((await elsewhere.post(`${guardianPath}/account`)).json<Guardian>().children).toHaveLength(2)

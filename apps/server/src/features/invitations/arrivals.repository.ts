@@ -8,12 +8,12 @@ import { lastMoment, type MomentKey } from '../../platform/paging/by-moment.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { joinProfile, personSummaryOf, relationOf, shownSchool, visiblePerson } from '../people/index.ts'
 
-/** True where this newcomer came by nobody's link yet. */
+/** Records which inviter's link brought an account; false when one is recorded already or the account is gone. */
 export async function insertArrival(
   transaction: Transaction,
   { accountId, inviterId, at }: { accountId: string; inviterId: string; at: Date },
 ): Promise<boolean> {
-  // An account whose mail was never opened may be gone before this is heard.
+  // An account whose mail was never confirmed may be gone before this event is heard.
   const { rowCount } = await transaction.execute(sql`
     insert into invitation_arrivals (account_id, inviter_id, at)
     select id, ${inviterId}, ${at} from accounts where id = ${accountId} on conflict do nothing`)
@@ -37,7 +37,7 @@ const arrivalsQuery = (limit: number) => ({
     order by i.at desc, i.account_id desc ${limitTo(limit)}`,
 })
 
-/** Who came by the links of `inviter`, as they may see them. */
+/** Returns the newest page of people who joined through the inviter's links, as the inviter may see them. */
 export async function listArrivals(
   pool: Pool,
   inviter: string,

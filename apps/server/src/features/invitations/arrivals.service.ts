@@ -8,7 +8,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { insertArrival, listArrivals } from './arrivals.repository.ts'
 import { findInviter } from './links.repository.ts'
 
-/** Notes who came by whose link. What a newcomer's browser says of it is only a claim: a link that ended counts for nobody. */
+/**
+ * Records whose link brought each new account. The browser's claim is not trusted: a link that had expired at sign-up
+ * is credited to nobody.
+ */
 export function noteArrivals({ events }: Platform): void {
   events.on(
     accountSignedUp,

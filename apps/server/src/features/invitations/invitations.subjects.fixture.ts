@@ -7,7 +7,7 @@ const linkOf = async ({ product }: Cast, ownerId: string) => {
   return { id: code }
 }
 
-/** Whoever has a link may open it, signed in or not, unless a block stands between. */
+/** Anybody with the link may open it, signed in or not, unless a block separates them from the inviter. */
 const linkForms: Subject['forms'] = {
   'of a member': {
     make: (cast) => linkOf(cast, cast.owner.id),

@@ -2,7 +2,7 @@ import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 
-/** A person's link to the product: one at a time, made anew in its place. */
+/** A person's invitation link to the product. One at a time: a new link replaces the old one. */
 export const invitationLinks = pgTable('invitation_links', {
   ownerId: ofAccount().primaryKey(),
   code: uuid().notNull().unique(),
@@ -10,7 +10,7 @@ export const invitationLinks = pgTable('invitation_links', {
   expiresAt: moment().notNull(),
 })
 
-/** Who came by whose link. */
+/** Whose link brought an account. */
 export const invitationArrivals = pgTable(
   'invitation_arrivals',
   { accountId: ofAccount().primaryKey(), inviterId: ofAccount(), at: moment().notNull() },

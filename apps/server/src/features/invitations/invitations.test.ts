@@ -53,7 +53,7 @@ describe('my link', () => {
     expect((await open(link)).statusCode).toBe(200)
     product.clock.advance(1)
     expect((await open(link)).json()).toMatchObject({ code: 'INVITATION_OVER' })
-    // Its maker's own session may be over by then.
+    // The inviter's own session may have expired by now, so they sign in again.
     expect(await mine({ ...inviter, browser: await signedIn(product, inviter.id) })).toBeNull()
   })
 
@@ -97,7 +97,7 @@ describe('my link', () => {
 })
 
 let signedUp = 0
-/** Signs up by e-mail and fills the profile, as somebody whom a link brought. */
+/** Signs up by e-mail and fills in the profile, optionally through an invitation link. Returns the account's id. */
 async function comeBy(invitation: string | undefined): Promise<string> {
   signedUp += 1
   const email = `came${signedUp}@example.test`
@@ -196,7 +196,7 @@ describe('people I may know', () => {
     await me.browser.post('/api/v2/friends/makefriends', { personId: classmate.id })
     await block(product.platform, schoolmate.id, me.id)
     expect(await suggested(me)).toEqual([[inviter.id, 'inviter']])
-    // Whoever has asked is waiting among the requests.
+    // A person who sent me a friend request is listed under requests instead.
     expect((await suggested(classmate)).map(([id]) => id)).toEqual([schoolmate.id])
   })
 

@@ -9,7 +9,7 @@ import { invitationLinks } from './invitations.tables.ts'
 
 export type Link = typeof invitationLinks.$inferSelect
 
-/** In the place of the one before it. */
+/** Stores the owner's link in place of the previous one. */
 export async function putLink(transaction: Transaction, link: Link): Promise<void> {
   const { ownerId: _, ...anew } = link
   await transaction.insert(invitationLinks).values(link).onConflictDoUpdate({
@@ -26,14 +26,14 @@ export async function findLinkOf(db: Queryable, ownerId: string, now: Date): Pro
   return found[0]
 }
 
-/** True where there was one that held. */
+/** Deletes the owner's link; true when it was still valid. */
 export async function deleteLinkOf(transaction: Transaction, ownerId: string, now: Date): Promise<boolean> {
   const removed = await transaction.delete(invitationLinks).where(eq(invitationLinks.ownerId, ownerId)).returning()
   return removed.some(({ expiresAt }) => expiresAt > now)
 }
 
 export interface OpenedLink {
-  /** The group that it leads into; null: to the product. */
+  /** The group that the link leads into; null for a link to the product. */
   groupId: string | null
   groupName: string | null
   inviter: PersonSummary
@@ -42,7 +42,7 @@ export interface OpenedLink {
   relation: Relation | null
 }
 
-/** Viewer (null for a guest), code, now. Who invites has to be somebody whom the viewer may see. */
+/** $1 viewer (null for a guest), $2 code, $3 now. Finds nothing unless the viewer may see the inviter. */
 const openedLinkQuery = {
   name: 'invitation-opened',
   text: `select l.group_id as "groupId", l.group_name as "groupName", ${personSummaryOf('a')} as inviter,
@@ -66,7 +66,7 @@ export async function findOpenedLink(
   return found.rows[0]
 }
 
-/** Whose link holds, for somebody who is not anybody to others yet. */
+/** Returns the owner of a link valid at `at`. Checks no blocks: a new account has no relations yet. */
 export async function findInviter(db: Queryable, code: string, at: Date): Promise<string | undefined> {
   const found = await db
     .select({ ownerId: invitationLinks.ownerId })

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import * as repository from './links.repository.ts'
 
-/** A link that holds so many days; the one before it ends at once. */
+/** Makes a link valid for `days` days; the previous one ends at once. */
 export async function makeLink(platform: Platform, me: string, days: InvitationDays): Promise<repository.Link> {
   const at = platform.clock.now()
   const link = {
@@ -35,7 +35,7 @@ export async function revokeLink(platform: Platform, me: string): Promise<void> 
   })
 }
 
-/** Who invites by a link; `viewer` is null for a guest. */
+/** Returns the inviter and the target of a link; `viewer` is null for a guest. */
 export async function openLink(
   { pool, clock }: Platform,
   viewer: string | null,

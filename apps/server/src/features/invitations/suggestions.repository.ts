@@ -24,9 +24,9 @@ export interface SuggestionRow {
 }
 
 /**
- * Viewer. Who invited comes first, then who is in the same grade of the same school, then the rest of the school, newest
- * first: those who have just come know the fewest people as well. Whoever does not show me their school is nobody's
- * school-mate here. Friends, and whom one of the two has asked, are no news.
+ * $1 viewer. The inviter comes first, then people in the same grade of the same school, then the rest of the school,
+ * newest first: newcomers know the fewest people too. A person who hides their school from the viewer is not suggested
+ * as a schoolmate. Friends, and people with a pending request in either direction, are left out.
  */
 const suggestionsQuery = {
   name: 'people-suggestions',

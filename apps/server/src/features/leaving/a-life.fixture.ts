@@ -55,16 +55,16 @@ import { grantOrder, refuseOrder } from '../subscription/order-decisions.service
 import { toldOrder } from '../subscription/orders.fixture.ts'
 import { schoolCodes, teacherVerifications } from '../teachers/teachers.tables.ts'
 
-/** What features have in their own folders (`homework/homework.life.fixture.ts`). */
+/** The parts of a life that features declare in their own folders (`homework/homework.life.fixture.ts`). */
 const lives = ofFeatures(import.meta.glob<LifePart>('../*/*.life.fixture.ts', { eager: true, import: 'life' }))
 
-/** Columns that hold nothing of a person's, and where something of theirs stays, as features say it. */
+/** Columns without personal data, and places where some of it stays, as declared by features. */
 export const holdNothingOfFeatures: Record<string, string> = Object.assign({}, ...lives.map((one) => one.holdNothing))
 export const staysInFeatures: Record<string, string> = Object.assign({}, ...lives.map((one) => one.staysIn))
-/** What keeps words, as it is the others’ as well. */
+/** Columns that keep a person's words because the words are other people's as well. */
 export const sharedOfFeatures = lives.flatMap(({ isShared = [] }) => isShared)
 
-/** What somebody may have left behind anywhere, each thing with a word of its own. Answers the words. */
+/** Leaves behind one of everything a person can, each marked with a word of its own. Returns the words. */
 export async function liveALife(cast: Cast): Promise<string[]> {
   const words: string[] = []
   const newWord = () => {
@@ -73,7 +73,7 @@ export async function liveALife(cast: Cast): Promise<string[]> {
   }
   const names = { email: `${newWord()}@example.test`, username: newWord() }
   await cast.product.platform.db.update(accounts).set(names).where(eq(accounts.id, cast.owner.id))
-  // Several calls may name the same thing.
+  // Several subjects may share one maker.
   const forms = subjects.flatMap((subject) => Object.values(subject.forms))
   for (const form of new Map(forms.map((one) => [one.make, one])).values())
     await form.make(cast, newWord(), (await form.ground?.(cast)) ?? {})
@@ -89,7 +89,7 @@ export async function liveALife(cast: Cast): Promise<string[]> {
   return words
 }
 
-/** Last, and at no push service that is sent to: what happened before is told nobody outside. */
+/** Runs last, with an endpoint at no real push service: nothing that happened before is sent outside. */
 async function haveBrowserTold({ product, owner }: Cast, newWord: NewWord): Promise<void> {
   const { db, clock } = product.platform
   const [session] = await db.select().from(sessions).where(eq(sessions.accountId, owner.id))
@@ -156,7 +156,7 @@ async function tellOfThemselves(cast: Cast, newWord: NewWord): Promise<void> {
     .where(eq(accounts.id, owner.id))
 }
 
-/** As somebody whose plan has an end, by a code of their own. */
+/** Gives the owner a plan that ends, then has them redeem a code of their own making. */
 async function redeemPlan({ product, owner, person }: Cast, reason: string): Promise<void> {
   const { platform } = product
   await grantPlan(platform, person('friend').id, { plan: 'plus', endsAt: null, grantedBy: owner.id })
@@ -166,7 +166,7 @@ async function redeemPlan({ product, owner, person }: Cast, reason: string): Pro
   await owner.browser.post('/api/v2/subscription/redeem', { code: codes[0] })
 }
 
-/** One whose payment was not found, and one that was granted; and as staff, that of somebody else. */
+/** Makes one order whose payment was not found, one that was granted and, as staff, one of another person. */
 async function orderPlans({ product: { platform }, owner, person }: Cast, reason: string): Promise<void> {
   const by = { id: owner.id, requestId: 'fixture' }
   const lost = await toldOrder(platform, owner.id)
@@ -210,7 +210,7 @@ async function meetOthers({ product, owner, person }: Cast): Promise<void> {
   await friend.browser.post(`/api/v2/users/${friend.id}/collections/portfolios`, { portfolioId: mine.id })
 }
 
-/** Leads a group that ends with them, and belongs, asks and is banned elsewhere. */
+/** The owner leads a group that ends with them, and is a member, an applicant and banned elsewhere. */
 async function joinGroups({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
   const { db, clock } = product.platform
   const [picture] = await uploadFiles(owner, [{ name: `${newWord()}.png`, content: await samplePicture() }])
@@ -320,14 +320,14 @@ async function writeRecords({ product, owner }: Cast, newWord: NewWord): Promise
     .where(eq(customSlots.ownerId, owner.id))
 }
 
-/** Published, so that everybody who wrote has it. */
+/** Publishes a record written together, so that every author has it. */
 async function writeTogether({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
   const friend = person('friend')
   const { id } = await start(owner, friend)
   await part(friend, id, { state: 'accepted' })
   await write(product, friend, id, { content: paragraph('朋友先寫了一段。') })
   await write(product, owner, id, { content: paragraph(newWord()), customTags: [newWord()] })
-  // As it was told who wrote what before records were documents.
+  // An edit note from before records were documents.
   const [word, at] = [newWord(), product.clock.now()]
   const edit = { sharedId: id, personId: owner.id, startedAt: at, at, fields: ['content'], before: paragraph('之前') }
   await product.platform.db.insert(sharedEdits).values({ id: newId(), ...edit, added: word, removed: '之前' })
@@ -374,17 +374,17 @@ async function makeDocuments({ product, owner }: Cast, newWord: NewWord): Promis
   await db.insert(contentClaims).values({ id: randomUUID(), key: cover?.sha256 ?? '', until: at })
 }
 
-/** Stands on a document that somebody has printed. */
+/** A code that is on a printed document. */
 export const confirmationCode = '23456789ABCDEFGH'
 
 const ownerColumns = ['owner_id', 'author_id', 'account_id', 'person_id'] as const
 
-/** Whose a row is, where it says so. */
+/** Returns the owner that a cell's row names, if it names one. */
 export function ownerOf({ name, row }: Cell): string | null | undefined {
   return name.startsWith('accounts.') ? row.id : ownerColumns.map((column) => row[column]).find((id) => id)
 }
 
-/** Words that a person said, among those of a life: not those that the life of others says. */
+/** Returns the words of a life that are this person's, without words that also occur in other people's rows. */
 export function wordsOf(personId: string, words: readonly string[], cells: readonly Cell[]): string[] {
   const told = cells.filter(({ name }) => !name.startsWith('events.') && !name.startsWith('jobs.'))
   const ofOthers = told.filter((cell) => (ownerOf(cell) ?? personId) !== personId)

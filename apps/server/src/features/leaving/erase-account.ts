@@ -11,14 +11,14 @@ import * as repository from './leaving.repository.ts'
 import { receiptMail } from './leaving-mails.ts'
 
 const accountsAtOnce = 100
-/** Ids of erased accounts that are looked for at once. */
+/** Ids of erased accounts looked up per query. */
 const idsAtOnce = 500
-/** Rows that go in one transaction, so that nobody waits for somebody's ten thousand records. */
+/** Rows deleted per transaction, so that an account with ten thousand records blocks nobody for long. */
 const rowsAtOnce = 200
 
 /**
- * Erases every account whose 14 days are over. Each portion is a transaction of its own, so that a process which is killed
- * leaves nothing that the next one does not go on with. One account that cannot be erased keeps none of the others.
+ * Erases every account whose 14 days are over. Each portion has its own transaction, so the next run continues where a
+ * killed process stopped. An account that cannot be erased does not hold up the others; the job fails at the end.
  */
 export async function eraseDueAccounts(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - accountDurations.deletionBuffer)
@@ -35,18 +35,18 @@ export async function eraseDueAccounts(platform: Platform): Promise<void> {
 
 async function eraseAccount(platform: Platform, id: string, before: Date): Promise<void> {
   if (!(await begin(platform, id, before))) return
-  // From here on there is no way back, not by an older copy of the database either.
+  // No way back from here, not even by restoring an older copy of the database.
   await platform.storage.erased.add(id)
   for (const step of erasureSteps(platform.declared)) await takeStep(platform, step, id)
-  // Without its id, nobody who has yet to hear of the end could tell whose it was.
+  // Once the id is gone, a listener still to hear of the end could not tell whose it was.
   if (await repository.isEndPending(platform.db, id)) throw new Error(`not everybody has heard of the end of ${id} yet`)
   for (const step of eventErasure) await takeStep(platform, step, id)
   await end(platform, id)
 }
 
 /**
- * Begins anew with accounts that were erased and are there again: the database is an older copy. They are nobody's from
- * now on; the mail that it is done was sent the first time.
+ * Starts the erasure again for erased accounts that reappear because the database is an older copy. They are
+ * inaccessible from now on. No receipt is sent: the first erasure sent it.
  */
 export async function eraseRestoredAccounts(platform: Platform): Promise<void> {
   const dueSince = new Date(platform.clock.now().getTime() - accountDurations.deletionBuffer)
@@ -60,7 +60,7 @@ export async function eraseRestoredAccounts(platform: Platform): Promise<void> {
   }
 }
 
-/** Under the lock that a cancellation takes, so that only one of the two happens. */
+/** Takes the same lock as a cancellation, so that only one of the two succeeds. */
 async function begin(platform: Platform, id: string, before: Date): Promise<boolean> {
   return inTransaction(platform.db, async (transaction) => {
     const account = await lockAccount(transaction, id)
@@ -70,7 +70,7 @@ async function begin(platform: Platform, id: string, before: Date): Promise<bool
   })
 }
 
-/** Projections hear of it once, however much of theirs goes. */
+/** Records the end of the account once, however many of its rows go, for projections to hear. */
 async function beginErasure({ events, clock }: Platform, transaction: Transaction, id: string): Promise<void> {
   const at = clock.now()
   if (!(await repository.beginErasure(transaction, id, at))) return
@@ -84,11 +84,11 @@ async function takeStep(platform: Platform, { erase, counts }: ErasureStep, pers
       if (counts !== undefined && count > 0) await repository.addErased(transaction, personId, counts, count)
       return count
     })
-  // A step may take smaller portions than it is allowed: it is done when nothing is left.
+  // A step may delete less than its limit, so it is finished only when it deletes nothing.
   while ((await takeOne()) > 0);
 }
 
-/** The account, and the mail that says what went with it. */
+/** Deletes the account row and sends the receipt of what was erased. */
 async function end(platform: Platform, id: string): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
     const account = await lockAccount(transaction, id)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { deletedPersonId } from '../accounts/index.ts'
 
-/** What they did, and what the product did to what was theirs. */
+/** Events by the person, and events without an actor about the person's things. */
 const own: ErasureStep = {
   name: 'leaving.own-events',
   async erase({ transaction, personId, limit }) {
@@ -19,7 +19,7 @@ const own: ErasureStep = {
 const named = (personId: string) => sql`(subject_id = ${personId} or data ->> 'ownerId' = ${personId}
   or data ->> 'personId' = ${personId} or data -> 'personIds' ? ${personId})`
 
-/** In the logs of others: a title of theirs goes with what it was told in. */
+/** Events in other people's logs that carry a title of the person's: deleted as a whole. */
 const titled: ErasureStep = {
   name: 'leaving.titles-in-events',
   async erase({ transaction, personId, limit }) {
@@ -30,7 +30,7 @@ const titled: ErasureStep = {
   },
 }
 
-/** Elsewhere the others' own acts stay in their logs, done to a deleted user. */
+/** Other people's remaining events stay in their logs, with the deleted-person id in place of this one. */
 const namedByOthers: ErasureStep = {
   name: 'leaving.named-in-events',
   async erase({ transaction, personId, limit }) {
@@ -48,5 +48,5 @@ const namedByOthers: ErasureStep = {
   },
 }
 
-/** Last before the account itself: what went before may have told of itself. */
+/** Runs last before the account row goes, because earlier steps may record events themselves. */
 export const eventErasure: readonly ErasureStep[] = [own, titled, namedByOthers]

@@ -22,7 +22,7 @@ import {
 } from './a-life.fixture.ts'
 import { eraseDueAccounts } from './erase-account.ts'
 
-/** Columns that hold nothing of a person's, and why. `table.*` is all of a table. */
+/** Columns without personal data, and why. `table.*` covers a whole table. */
 const holdNothing: Record<string, string> = {
   ...holdNothingOfFeatures,
   'drizzle.*': 'which migrations were made',
@@ -93,7 +93,7 @@ const holdNothing: Record<string, string> = {
   'all_eportfolios.withheld': 'a word of the contract’s; the row goes',
 }
 
-/** Where something of theirs is still found afterwards, and why. */
+/** Places where something of the person's is still found afterwards, and why. */
 const staysIn: Record<string, string> = {
   ...staysInFeatures,
   'events.subject_id': 'the log of somebody else, of what they did to a thing that is gone',
@@ -181,7 +181,7 @@ test('of all that, nothing is left after 14 days but what is known to stay', asy
     if ([...personal, ...things].some((mark) => text.includes(mark))) found.add(name)
   }
   expect([...found].filter((name) => !isListed(staysIn, name)).sort()).toEqual([])
-  // Nothing says that it was theirs, and their words are only in what was written together.
+  // Nothing left names the person, and their words remain only in what was written together.
   const left = await Array.fromAsync(cellsOf(platform.pool))
   const isShared = (name: string) => ['shared_', 'groups.name', ...sharedOfFeatures].some((one) => name.startsWith(one))
   const shared = left.filter(({ name }) => isShared(name)).map(({ text }) => text)
@@ -212,7 +212,7 @@ test('a printed document is said to be withdrawn', async () => {
   expect(answer.json()).toMatchObject({ code: 'CONFIRMATION_WITHDRAWN', status: 410 })
 })
 
-/** All that lies in the storage, also of uploads that did not end. */
+/** Reads everything in the storage, including unfinished uploads. */
 async function contentsOf({ keys, read, unfinished }: TestApp['platform']['storage']): Promise<string[]> {
   const contents: string[] = []
   for await (const key of keys(new Date(8.64e15))) contents.push(await textOf(await read(key)))

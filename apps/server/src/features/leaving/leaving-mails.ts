@@ -15,7 +15,7 @@ interface Asked {
   link: string
 }
 
-/** That the deletion was asked for, and how it is cancelled. */
+/** Confirms the request for deletion and says how to cancel it. */
 export function deletionMail(locale: Locale, to: string, { endsAt, link }: Asked): Mail {
   const day = dayOf(locale, endsAt)
   if (locale === 'tw') {
@@ -42,7 +42,7 @@ export function deletionMail(locale: Locale, to: string, { endsAt, link }: Asked
   })
 }
 
-/** That everything is as it was. */
+/** Confirms that the deletion was cancelled. */
 export function cancelledMail(locale: Locale, to: string): Mail {
   if (locale === 'tw') {
     return letter(locale, to, {
@@ -83,7 +83,7 @@ const things: Record<Locale, Record<ErasedThing, string>> = {
   },
 }
 
-/** What was erased, by numbers. */
+/** The receipt: how many things of each kind were erased. */
 export function receiptMail(locale: Locale, to: string, erased: Erased): Mail {
   const lines = erasedThings.map(
     (thing) => `${things[locale][thing]}${locale === 'tw' ? '：' : ': '}${erased[thing] ?? 0}`,

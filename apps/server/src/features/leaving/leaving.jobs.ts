@@ -8,8 +8,8 @@ const eraseAccounts = jobKind<object>('leaving.erase-accounts')
 const removeExpiredArchives = jobKind<object>('leaving.remove-expired-archives')
 
 /**
- * Goes on with erasures that have begun: of accounts that an older copy of the database has brought back, and what a
- * process left that was killed. They are not to stand there until the night.
+ * Queues the erasures that have begun, for accounts restored with an older copy of the database or left half erased by
+ * a killed process, so that they do not wait for the nightly job.
  */
 export async function resumeErasures({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): Promise<void> {
   if (await isAnyErasureBegun(db)) await jobs.enqueue(db, eraseAccounts, {})

@@ -5,7 +5,7 @@ import type { ErasedThing } from '../../platform/erasure/erasure.ts'
 import { deletedPersonId } from '../accounts/index.ts'
 import { erasures } from './leaving.tables.ts'
 
-/** When the session began that somebody asks with. */
+/** Returns when a session began. */
 export async function findSessionStart(db: Queryable, sessionId: string): Promise<Date | undefined> {
   const found = await db.execute<{ createdAt: string }>(
     sql`select created_at as "createdAt" from sessions where id = ${sessionId}`,
@@ -14,7 +14,7 @@ export async function findSessionStart(db: Queryable, sessionId: string): Promis
   return session && new Date(session.createdAt)
 }
 
-/** Accounts whose deletion was asked for before a moment, by their ids. */
+/** Returns a page, by id, of accounts whose deletion was asked for at or before `before`. */
 export async function findDue(db: Queryable, before: Date, after: string, limit: number): Promise<string[]> {
   const found = await db.execute<{ id: string }>(sql`
     select id from accounts
@@ -23,7 +23,10 @@ export async function findDue(db: Queryable, before: Date, after: string, limit:
   return found.rows.map(({ id }) => id)
 }
 
-/** Of these accounts those that are there: due for erasure, with no address to write to. Answers them. */
+/**
+ * Marks the existing accounts among `ids` as due for erasure and removes their e-mail addresses. Skips accounts whose
+ * erasure has begun. Returns the ids it marked.
+ */
 export async function markErased(transaction: Transaction, ids: readonly string[], dueSince: Date): Promise<string[]> {
   const marked = await transaction.execute<{ id: string }>(sql`
     update accounts a set deleted_at = ${dueSince.toISOString()}::timestamptz, email = null
@@ -32,13 +35,13 @@ export async function markErased(transaction: Transaction, ids: readonly string[
   return marked.rows.map(({ id }) => id)
 }
 
-/** False where it has begun before. */
+/** Records the start of an erasure; false when it has begun before. */
 export async function beginErasure(transaction: Transaction, accountId: string, startedAt: Date): Promise<boolean> {
   const begun = await transaction.insert(erasures).values({ accountId, startedAt }).onConflictDoNothing()
   return begun.rowCount === 1
 }
 
-/** Whether somebody has yet to hear that the account ends. */
+/** Whether a listener has yet to hear that the account ends. */
 export async function isEndPending(db: Queryable, accountId: string): Promise<boolean> {
   const found = await db.execute(sql`
     select 1 from events where subject_id = ${accountId} and kind = ${accountEnded.name} and pending <> '{}'`)
@@ -49,7 +52,7 @@ export async function isBeingErased(db: Queryable, accountId: string): Promise<b
   return (await db.$count(erasures, eq(erasures.accountId, accountId))) > 0
 }
 
-/** Whether an erasure was begun and has not ended. */
+/** Whether any erasure has begun and not ended. */
 export async function isAnyErasureBegun(db: Queryable): Promise<boolean> {
   return (await db.select({ accountId: erasures.accountId }).from(erasures).limit(1)).length > 0
 }

@@ -27,12 +27,12 @@ interface Asking {
   address: string
 }
 
-/** When the account ends for good. */
+/** The moment from which the deletion can no longer be cancelled. */
 function endOf(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + accountDurations.deletionBuffer)
 }
 
-/** Begins the 14 days: from now on the person and what they made are there for nobody else. */
+/** Starts the 14 days: the person and what they made become invisible to everybody else at once. */
 export async function askForDeletion(platform: Platform, person: Leaving, asking: Asking) {
   const known = (await findAccount(platform.db, person.id)) ?? refuse('NOT_AUTHENTICATED')
   if (known.deletedAt !== null) refuse('DELETION_ALREADY_ASKED')
@@ -42,7 +42,7 @@ export async function askForDeletion(platform: Platform, person: Leaving, asking
   await inTransaction(platform.db, async (transaction) => {
     const held = (await lockAccount(transaction, person.id)) ?? refuse('NOT_AUTHENTICATED')
     if (held.deletedAt !== null) refuse('DELETION_ALREADY_ASKED')
-    // The password was changed since it was compared, by whoever has the mails of the address, say.
+    // The password was changed after it was compared, perhaps by a person with access to the mailbox.
     if (held.passwordHash !== known.passwordHash) refuse('INCORRECT_PASSWORD')
     await updateAccount(transaction, person.id, { deletedAt: now })
     await deleteOtherSessions(transaction, person.id, person.sessionId)
@@ -56,7 +56,7 @@ export async function askForDeletion(platform: Platform, person: Leaving, asking
   return { deletedAt: now.toISOString(), endsAt: endsAt.toISOString() }
 }
 
-/** The password or, where there is none, a sign-in a moment ago. */
+/** Requires the password or, for an account without one, a recent sign-in. */
 async function prove(
   platform: Platform,
   { id, passwordHash, method }: Account,
@@ -69,7 +69,7 @@ async function prove(
   if (!isFresh) refuse('FRESH_SIGN_IN_REQUIRED', { values: { method } })
 }
 
-/** The account is as it was before. */
+/** Makes the account visible again, as it was before the request. Refuses DELETION_OVER after the 14 days. */
 export async function cancelDeletion(platform: Platform, { id }: Leaving): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
     const { deletedAt, email, locale } = (await lockAccount(transaction, id)) ?? refuse('NOT_AUTHENTICATED')

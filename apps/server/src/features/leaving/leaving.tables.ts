@@ -3,14 +3,14 @@ import { moment } from '../../platform/database/columns.ts'
 import type { ErasedThing } from '../../platform/erasure/erasure.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 
-/** An account that is being erased, and how much of it has gone: what the receipt says in the end. It goes with the account. */
+/** An erasure in progress and its counts so far, for the receipt. Deleted together with the account. */
 export const erasures = pgTable('erasures', {
   accountId: ofAccount().primaryKey(),
   erased: jsonb().$type<Partial<Record<ErasedThing, number>>>().notNull().default({}),
   startedAt: moment().notNull(),
 })
 
-/** An archive of a whole account that was asked for. The zip itself is made while it is downloaded. */
+/** A requested archive of a whole account. The zip itself is made during the download. */
 export const accountArchives = pgTable(
   'account_archives',
   {

@@ -30,7 +30,7 @@ const ask = ({ browser }: Pick<TestPerson, 'browser'>, body: object = { password
 const cancel = ({ browser }: Pick<TestPerson, 'browser'>) => browser.delete(path)
 const current = async ({ browser }: Pick<TestPerson, 'browser'>) => (await browser.get('/api/v2/users/current')).json()
 
-/** Somebody who signs in with Google alone. */
+/** A person who signs in with Google only. */
 async function withoutPassword(): Promise<TestPerson> {
   const person = await newPerson(product, { passwordHash: null, method: 'google' })
   const linkedAt = product.clock.now()
@@ -196,7 +196,7 @@ describe('after 14 days', () => {
     await ask(person)
     product.clock.advance(accountDurations.deletionBuffer)
     const { platform } = product
-    // The job ends in the middle, as it does when its process is killed between two transactions.
+    // The job fails midway, as when its process is killed between two transactions.
     await platform.pool.query(
       `create function stop() returns trigger language plpgsql as $$ begin raise 'stop'; end $$`,
     )

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** The other ticks the first week of a plan of whoever leaves. */
+/** Has `other` tick the first week of a plan of the leaver's. */
 async function tick(): Promise<string> {
   const { projectId, content } = await begin(leaver, { progress: progressOf(2) })
   await putMember(product, projectId, other)
@@ -55,6 +55,6 @@ test('what is counted of others is read anew where it ends or changes with someb
   await notesWhoChanges(product, () => eraseDueAccounts(product.platform), leaver)
   expect(await counted(product, 'lessons', other)).toMatchObject([expect.stringMatching(/ 1$/)])
   expect(await counted(product, 'courses', other)).toEqual([])
-  // They lead now what they were asked in.
+  // They now lead the group they were asked in.
   expect(await counted(product, 'homework', other)).toEqual([])
 })

@@ -38,7 +38,7 @@ test('a database from before an erasure shows nothing of that account, lets nobo
   await eraseRestoredAccounts(product.platform)
   expect(await statusOf(reader, `/api/v2/portfolios/${id}`)).toBe(404)
   expect((await again.delete('/api/v2/users/setDeleteStatus')).statusCode).not.toBe(200)
-  // That it is done was said the first time: there is no address to say it to again.
+  // The receipt was sent at the first erasure, so no address is kept to send another.
   const { rows } = await product.platform.pool.query('select email from accounts where id = $1', [erased.id])
   expect(rows).toEqual([{ email: null }])
 

@@ -10,11 +10,11 @@ interface Texts {
   count: (count: number) => string
   nothing: string
   back: string
-  /** Of a file without a usable name. */
+  /** Name for a file without a usable one. */
   file: string
   missing: string
   changed: string
-  /** Before the names of those two. */
+  /** Introduces the list of missing and changed files. */
   lost: string
 }
 

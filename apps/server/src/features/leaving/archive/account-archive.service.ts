@@ -10,7 +10,10 @@ import { sumFilesOf } from '../../files/index.ts'
 import { isBeingErased } from '../leaving.repository.ts'
 import * as repository from './account-archive.repository.ts'
 
-/** Notes that somebody wants all that is theirs, so that a plain link downloads it and no other site can begin that. */
+/**
+ * Records a request for an archive of everything the person owns, so that a plain link can download it and no other
+ * site can start the download.
+ */
 export async function prepareAccountArchive(
   platform: Platform,
   person: Pick<Person, 'id'>,
@@ -22,7 +25,7 @@ export async function prepareAccountArchive(
   const expiresAt = new Date(now.getTime() + leavingDurations.preparedArchive)
   await inTransaction(platform.db, async (transaction) => {
     await repository.insertArchive(transaction, { id, ownerId: person.id, createdAt: now, expiresAt })
-    // Whoever has the session of somebody else could take all of it: they read that it was done.
+    // A stolen session could download everything, so the owner's log shows that an archive was prepared.
     await platform.events.record(transaction, archivePrepared, { actorId: person.id, subjectId: person.id, at: now })
   })
   return { id, url: `/api/v2/users/archive/${id}`, fileCount, bytes, expiresAt: expiresAt.toISOString() }

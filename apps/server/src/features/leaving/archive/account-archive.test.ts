@@ -77,7 +77,7 @@ test('an archive has everything as pages and as JSON, and every file once', asyn
   }
 })
 
-/** What is theirs and not in the archive, and why. */
+/** Columns about the owner that the archive leaves out, and why. */
 const notTaken: Record<string, string> = {
   'people_search.names': 'names that were replaced',
   'eportfolio_words.tokens': 'made of names that were replaced',

@@ -20,19 +20,22 @@ interface Owner {
 interface Contents {
   platform: Platform
   owner: Owner
-  /** The day it is made, as the first page says it. */
+  /** The day the archive is made, shown on its first page. */
   day: string
-  /** Names of files by id: those whose bytes are not there, and those whose bytes are others than they were. */
+  /** Names by file id: files whose bytes are missing, and files whose bytes no longer match. */
   missing: Map<string, string>
   changed: Map<string, string>
 }
 
-/** The form of the JSON files, as docs/account-archive.md tells it. */
+/** Version of the JSON files' format, documented in docs/account-archive.md. */
 const formatVersion = 1
-/** What browsers show as they are. */
+/** Picture types that browsers display directly. */
 const shownByBrowsers = /^image\/(?:jpeg|png|gif|webp)$/
 
-/** The zip of an account, made while it is read: every file once, then a JSON file and a page for each kind of thing. */
+/**
+ * Streams the zip of an account while the account is being read: every file once, then a JSON file and a page for each
+ * kind of belongings.
+ */
 export function writeAccountArchive(platform: Platform, owner: Owner, day: string): Readable {
   return zipOf((parts) => writeAll(parts, { platform, owner, day, missing: new Map(), changed: new Map() }))
 }
@@ -55,7 +58,7 @@ async function writeAll(parts: ZipParts, contents: Contents): Promise<void> {
   await parts.text('index.html', contentsPage(contents, counts))
 }
 
-/** As people look for them; files, which are named beside what they belong to, come last. */
+/** In the order people look for them; files come last, as they are linked from the things they belong to. */
 const order = ['account', 'profile', 'people', 'records', 'drafts', 'guides', 'showcase', 'eportfolios']
 
 function inOrder(all: readonly Belongings[]): Belongings[] {
@@ -65,7 +68,7 @@ function inOrder(all: readonly Belongings[]): Belongings[] {
 
 const entriesOf = ({ entries }: Belongings, { platform, owner }: Contents) => entries(platform, owner.id, owner.locale)
 
-/** Its number keeps two of one name apart, and is the same wherever the file is named. */
+/** Part of the id keeps files of the same name apart, and makes the path the same everywhere the file is named. */
 function pathOf({ id, displayName }: NamedFile, locale: Locale): string {
   return `files/${id.slice(-12)}_${safeFileName(displayName, accountArchiveTexts[locale].file)}`
 }
@@ -130,7 +133,7 @@ function fileHtml(file: NamedFile, { owner, missing, changed }: Contents): strin
   return `<p><a href="${address}">${label}</a></p>`
 }
 
-/** What did not come along as it was, where somebody opens the archive first. */
+/** The list of missing and changed files, for the page that people open first. */
 function lostHtml({ owner, missing, changed }: Contents): string {
   const texts = accountArchiveTexts[owner.locale]
   const listed = (names: ReadonlyMap<string, string>, words: string) =>

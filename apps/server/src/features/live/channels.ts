@@ -2,9 +2,9 @@ import type { Person } from '../../platform/access/person.ts'
 import { byName, kindOf } from '../../platform/declared.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Things of a kind that people look at together: what is told of one, whoever sees it may hear. */
+/** Things of one kind that people watch together: live events of a thing reach everybody who may see it. */
 interface Channels {
-  /** What they are of, by its name on the wire. */
+  /** The thing's name on the wire. */
   of: string
   maySee(platform: Platform, person: Person, id: string): Promise<boolean>
 }

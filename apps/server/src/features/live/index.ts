@@ -9,7 +9,7 @@ export { channels } from './channels.ts'
 export { openPersonStream } from './live.service.ts'
 export { sharedTopics } from './shared-topics.ts'
 
-/** A first question names no position. */
+/** A first request has no position. */
 const given = ({ of, after }: { of: string; after?: string | undefined }) => ({ of, after })
 
 export const liveFeature: Feature = {

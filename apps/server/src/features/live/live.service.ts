@@ -38,13 +38,13 @@ const of = ({ person, request }: Asking) => ({
   address: callerNetwork(request),
 })
 
-/** As browsers say what they have heard last. */
+/** The last position heard, from the header that browsers send when they reconnect. */
 function lastHeard({ headers }: FastifyRequest): string | undefined {
   const header = headers['last-event-id']
   return typeof header === 'string' && header !== '' ? header : undefined
 }
 
-/** Opens the stream of what changes for somebody. */
+/** Opens the person's own stream of live events. */
 export async function openPersonStream(platform: Platform, asking: Asking): Promise<void> {
   const { person, request, reply } = asking
   const topics = [person.id, ...(await sharedTopicsOf(platform, person))]

@@ -2,10 +2,10 @@ import type { Person } from '../../platform/access/person.ts'
 import { kindOf } from '../../platform/declared.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Topics that somebody shares with many, as they are when a stream begins. */
+/** Returns the topics a person shares with many others, read once when the stream opens. */
 type TopicsOf = (platform: Platform, person: Person) => Promise<readonly string[]>
 
-/** What is told of these topics is heard on each person's own stream: no row a receiver. */
+/** Live events of these topics reach each member's own stream without a row per receiver. */
 export const sharedTopics = kindOf<TopicsOf>('shared topics')
 
 export async function sharedTopicsOf(platform: Platform, person: Person): Promise<string[]> {

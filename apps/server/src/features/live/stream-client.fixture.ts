@@ -11,16 +11,16 @@ export interface StreamClient {
   status: number
   headers: IncomingMessage['headers']
   events: StreamEvent[]
-  /** The things that were told, in order. */
+  /** Ids of the live events received, in order. */
   ids(): (string | null)[]
   isEnded(): boolean
-  /** Stops to read, as a line that is stuck. */
+  /** Stops reading, like a client on a stalled connection. */
   pause(): void
   resume(): void
   close(): void
 }
 
-/** A program that keeps a stream open, over a real line. */
+/** Opens a stream over a real connection and keeps it open. */
 export async function openStream(
   { app }: TestApp,
   browser: TestBrowser,

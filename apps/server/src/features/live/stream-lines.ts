@@ -3,13 +3,13 @@ import type { Batch } from '../../platform/realtime/index.ts'
 
 type StreamEvent = keyof typeof streamEvents
 
-/** One event as `text/event-stream` has it; a client that comes back names the last position that it was given. */
+/** Formats one event as `text/event-stream`; a reconnecting client sends back the last position it received. */
 export function eventLines(event: StreamEvent, position: string | undefined, data: object = {}): string {
   const id = position === undefined ? '' : `id: ${position}\n`
   return `event: ${streamEvents[event]}\n${id}data: ${JSON.stringify(data)}\n\n`
 }
 
-/** What all who follow a topic are sent: written once. */
+/** The text of a batch, formatted once for all its readers. */
 const written = new WeakMap<Batch, string>()
 
 export function batchLines(batch: Batch): string {

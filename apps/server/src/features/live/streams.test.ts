@@ -33,7 +33,7 @@ async function tell(topic = person.id): Promise<string> {
 
 const eventsOf = ({ events }: StreamClient) => events.map(({ event }) => event)
 
-/** What a line began with. On a slow machine a beat may have come by the time one looks. */
+/** The first two events of a stream. On a slow machine a heartbeat may already have followed. */
 const beginningOf = (line: StreamClient) => eventsOf(line).slice(0, 2)
 
 test('who asks for a stream hears what changes for them, uncompressed and unbuffered; who does not reads the log', async () => {
@@ -113,7 +113,7 @@ test('a reader who does not read is let go, and asks anew when they come back', 
   const slow = await stream()
   await expect.poll(() => eventsOf(slow)).toContain('open')
   slow.pause()
-  // More than the line itself holds.
+  // More than the socket's own buffers hold.
   for (let round = 0; round < 400; round += 1) {
     const messages = Array.from({ length: 200 }, () => ({
       topic: person.id,

@@ -6,16 +6,16 @@ import { Places } from '../../platform/line/places.ts'
 import type { Realtime } from '../../platform/realtime/index.ts'
 import { batchLines, eventLines } from './stream-lines.ts'
 
-/** Whose stream it is, and of what. */
+/** Whose stream it is and what it follows. */
 export interface Listener {
   accountId: string
   sessionId: string
-  /** An address, or the network of one. */
+  /** An IP address, or the network it belongs to. */
   address: string
   topics: readonly string[]
-  /** Of a channel: whether it is still for this person. */
+  /** For a channel: whether the person may still follow it. */
   isStillFor?: () => Promise<boolean>
-  /** Of a person's own: something is told that has a topic of its own, which this stream does not follow yet. */
+  /** For a person's own stream: whether a live event has a topic of its own that the stream does not follow yet. */
   isOutgrown?: (item: LiveItem) => boolean
 }
 
@@ -26,7 +26,7 @@ interface Stream extends Listener {
 
 interface Parts {
   realtime: Realtime
-  /** Which of these sessions there still are. */
+  /** Returns the sessions among `ids` that still exist. */
   findSessions(ids: readonly string[]): Promise<ReadonlySet<string>>
   onFailure(error: unknown): void
 }
@@ -34,15 +34,15 @@ interface Parts {
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // Proxies of the nginx kind would keep it until there is more.
+  // Proxies such as nginx would otherwise buffer the stream.
   'x-accel-buffering': 'no',
 }
 
-/** A reader for whom so many bytes wait does not read. Whoever is let go misses nothing when they come back. */
+/** A reader with this many unsent bytes is cut off; it misses nothing, as it resumes from its last position. */
 const mostWaitingBytes = 64 * 1024
 const farewellMs = 1_000
 
-/** The streams that are open at this node. They are looked after in turns, so that no moment has to do with all. */
+/** The streams open at this node, checked in turns so that no tick has to check all of them. */
 export class Streams {
   #parts: Parts
   #turns = Array.from({ length: liveLimits.checkSeconds }, () => new Set<Stream>())
@@ -57,7 +57,7 @@ export class Streams {
     parts.realtime.onAccessChanged((accountId) => this.#check(this.#all().filter(isOf(accountId))))
   }
 
-  /** Takes the line over, sends what was told after `after`, and goes on with what comes. */
+  /** Takes over the connection, sends what was told after position `after`, then what follows. */
   async open(listener: Listener, after: string | undefined, reply: FastifyReply): Promise<void> {
     const leave = this.#places.take(listener)
     let early: string[] | undefined = []
@@ -68,7 +68,7 @@ export class Streams {
         if (!batch.isReset && batch.items.length === 0) return
         if (early === undefined) write(line, batchLines(batch))
         else early.push(batchLines(batch))
-        // Whoever comes back follows it, and misses nothing in between.
+        // On reconnecting, the stream follows the new topic too and misses nothing in between.
         if (listener.isOutgrown && batch.items.some(listener.isOutgrown)) setImmediate(() => hangUp(stream))
       })
       const turn = this.#turns[this.#opened++ % this.#turns.length] as Set<Stream>
@@ -82,7 +82,7 @@ export class Streams {
       line.once('close', close)
       reply.hijack()
       line.writeHead(200, reply.headers(headers).getHeaders() as OutgoingHttpHeaders)
-      // The position comes after all that was before it: a line that breaks in between loses nothing.
+      // The position follows everything before it, so a connection that breaks in between loses nothing.
       write(line, early.join('') + eventLines('open', this.#parts.realtime.position()))
       early = undefined
       if (line.destroyed) close()
@@ -92,7 +92,7 @@ export class Streams {
     }
   }
 
-  /** Ends all of them; their readers come back to whoever serves then. */
+  /** Ends all streams; their readers reconnect to the node that serves then. */
   close(): void {
     clearInterval(this.#timer)
     for (const stream of this.#all()) hangUp(stream)
@@ -111,7 +111,7 @@ export class Streams {
     this.#check([...(this.#turns[turn % this.#turns.length] as Set<Stream>)])
   }
 
-  /** Ends those whose session is over, or whose channel is not for them any more. */
+  /** Ends the streams whose session is over or whose channel the person may no longer follow. */
   #check(streams: Stream[]): void {
     if (streams.length > 0) this.#endUnfit(streams).catch(this.#parts.onFailure)
   }

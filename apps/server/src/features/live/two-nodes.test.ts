@@ -13,7 +13,7 @@ const log = pino({ level: 'silent' })
 test('what happens at one node is heard, and a session that ends there ends within a second, at the other', async () => {
   const database = await createTestDatabase('started')
   const first = await startTestPlatform(database)
-  // Nodes of one product share their files.
+  // The nodes of one product share their files.
   const platforms = [first, await startTestPlatform(database, { DATA_DIR: first.platform.config.dataDir })] as const
   const apps = [await buildApp(platforms[0].platform, log), await buildApp(platforms[1].platform, log)] as const
   const nodes = platforms.map((platform, place) => {

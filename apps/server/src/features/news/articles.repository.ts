@@ -5,7 +5,7 @@ import { articles } from './news.tables.ts'
 export type StoredArticle = typeof articles.$inferSelect
 
 interface Page {
-  /** Null: also those that wait. */
+  /** Latest publication moment to include; null also includes articles scheduled for later. */
   until: Date | null
   after: readonly [moment: string, id: string]
   limit: number
@@ -30,7 +30,7 @@ export async function findByClient(db: Queryable, authorId: string, clientId: st
   return (await db.select().from(articles).where(ofBoth))[0]
 }
 
-/** Undefined where the same client id is there. */
+/** Inserts an article; undefined when its client id exists already. */
 export async function insertArticle(transaction: Transaction, row: typeof articles.$inferInsert) {
   return (await transaction.insert(articles).values(row).onConflictDoNothing().returning())[0]
 }

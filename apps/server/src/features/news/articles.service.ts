@@ -60,7 +60,7 @@ interface Written {
   en: Words | null
 }
 
-/** What all read names nobody: a mention is plain words. */
+/** Published articles name nobody, so mentions become plain text. */
 const plain = (content: ContentDocument) => withNames(content, new Map())
 const columnsOf = ({ tw, en }: Written) => ({
   titleTw: tw.title,
@@ -89,7 +89,7 @@ export async function writeArticle(platform: Platform, by: Actor, { clientId, pu
   })
 }
 
-/** Those who have read it see that it was changed; before its time nobody has. */
+/** Changes an article. Readers see that it was edited, unless it was not published yet. */
 export async function changeArticle(platform: Platform, by: Actor, id: string, words: Written): Promise<Article> {
   const now = platform.clock.now()
   return inTransaction(platform.db, async (transaction) => {

@@ -1,6 +1,6 @@
 import { type FileUse, fileIn } from '../files/index.ts'
 
-/** Pictures of banners are read by an address of their own, also by guests. */
+/** Banner pictures have an endpoint of their own, open to guests. */
 export const bannerFileUse: FileUse = {
   name: 'banner',
   holder: { table: 'banners', id: 'id', files: fileIn('file_id') },

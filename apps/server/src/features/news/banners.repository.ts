@@ -14,13 +14,13 @@ import { banners } from './news.tables.ts'
 const pictureOf = `'/api/v2/banner/' || b.id || '/picture?of=' || b.file_id`
 const facts = `b.id, ${pictureOf} as picture, json_build_object('tw', b.alt_tw, 'en', b.alt_en) as alt, b.link`
 
-/** It is shown at the moment. */
+/** Whether the banner's period includes `now`. */
 const isOn = (now: string) => `b.starts_at <= ${now} and b.ends_at > ${now}`
-/** The account `a`, with its organization `o`, is one of those whom it is for; a guest is nobody in particular. */
+/** Whether account `a` with its organization `o` belongs to the audience; guests match only banners for everybody. */
 const isFor = (now: string) => `(b.roles = '{}' or (a.id is not null and ${audienceRole} = any (b.roles)))
   and (b.plans = '{}' or (a.id is not null and ${planAt('a', now)} = any (b.plans)))`
 
-/** `$1` is the viewer or null, `$2` now. */
+/** $1 viewer or null, $2 now. */
 const withViewer = 'left join accounts a on a.id = $1 left join organizations o on o.account_id = a.id'
 const isShown = `(${isOn('$2')} and ${isFor('$2')})`
 
@@ -35,7 +35,7 @@ export async function listShown(pool: Pool, viewer: string | null, now: Date): P
 
 interface PictureAsked {
   viewer: string | null
-  /** Sees all of them. */
+  /** Whether the viewer may see every banner. */
   isOperator: boolean
   now: Date
 }
@@ -53,7 +53,7 @@ export async function findPicture({ pool, declared }: Reading, id: string, { vie
 const kept = `${facts}, b.roles, b.plans, ${isoTime('b.starts_at')} as "startsAt", ${isoTime('b.ends_at')} as "endsAt",
   b.place, case when b.ends_at <= $1 then 'over' when b.starts_at > $1 then 'planned' else 'shown' end as state`
 
-/** How many of those that are over staff still see. */
+/** Most banners, ended ones included, that staff are shown. */
 const keptRows = 200
 
 export async function listAll(pool: Pool, now: Date): Promise<KeptBanner[]> {
@@ -83,7 +83,7 @@ export async function findByClient(db: Database | Transaction, authorId: string,
   return found?.id
 }
 
-/** Those that are not over; one at a time counts them. */
+/** Counts the banners that have not ended, under a lock held until the transaction ends. */
 export async function countKept(transaction: Transaction, now: Date): Promise<number> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('banners', 0))`)
   return transaction.$count(banners, gt(banners.endsAt, now))
@@ -102,7 +102,7 @@ export async function updateBanner(
   return changed.length > 0
 }
 
-/** Answers its file. */
+/** Deletes a banner and returns its file's id. */
 export async function deleteBanner(transaction: Transaction, id: string): Promise<string | undefined> {
   const gone = await transaction.delete(banners).where(eq(banners.id, id)).returning({ fileId: banners.fileId })
   return gone[0]?.fileId

@@ -29,7 +29,7 @@ const columnsOf = ({ alt, startsAt, endsAt, ...rest }: Words) => ({
   endsAt: new Date(endsAt),
 })
 
-/** Whoever is no member yet is shown what is for everybody. */
+/** A person who is not a member yet sees what guests see. */
 const viewerOf = (person: Person | null) => (person?.isMember ? person.id : null)
 
 export async function listBanners({ pool, clock }: Platform, person: Person | null) {
@@ -50,7 +50,7 @@ interface NewBanner extends Words {
   fileId: string
 }
 
-/** A banner keeps a copy of its picture that is nobody's: it is the service's, whoever made it. */
+/** Makes a banner with its own copy of the picture, which belongs to the service and not to its author. */
 export async function makeBanner(platform: Platform, by: Actor, { clientId, fileId, ...words }: NewBanner) {
   const now = platform.clock.now()
   const made = newId(now.getTime())
@@ -59,7 +59,7 @@ export async function makeBanner(platform: Platform, by: Actor, { clientId, file
     refuse('BANNER_PICTURE_SHAPE')
   }
   const id = await inTransaction(platform.db, async (transaction) => {
-    // Counted first, which is done one at a time: so what is sent twice at once is one.
+    // The count takes the lock first, so a request sent twice at once makes one banner.
     const kept = await repository.countKept(transaction, now)
     const before = await repository.findByClient(transaction, by.id, clientId)
     if (before !== undefined) return before

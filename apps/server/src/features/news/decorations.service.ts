@@ -30,7 +30,7 @@ export async function readDecoration({ db, clock }: Platform, motion: 'reduced' 
   return { decoration: found === undefined ? null : viewOf(found) }
 }
 
-/** How many staff see. */
+/** Most decorations that staff are shown. */
 const listedRows = 100
 
 export async function listDecorations({ db }: Platform) {
@@ -45,7 +45,7 @@ interface Planned {
   endsAt: string
 }
 
-/** One at a time; the same client id again answers the one that is there. */
+/** Plans a decoration; periods may not overlap. Returns the existing one when the client id is known. */
 export async function planDecoration(platform: Platform, by: Actor, planned: Planned): Promise<Decoration> {
   const { clientId, ornament } = planned
   const [startsAt, endsAt] = [new Date(planned.startsAt), new Date(planned.endsAt)]
@@ -53,7 +53,7 @@ export async function planDecoration(platform: Platform, by: Actor, planned: Pla
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('decorations', 0))`)
     const before = await findByClient(transaction, by.id, clientId)
     if (before !== undefined) return viewOf(before)
-    // The minute that ends one may begin the next.
+    // A decoration may begin in the minute in which another ends.
     const begun = new Date(endOfMinute(planned.startsAt))
     const overlapping = and(lt(decorations.startsAt, minuteOf(endsAt)), gt(decorations.endsAt, begun))
     if ((await transaction.$count(decorations, overlapping)) > 0) refuse('DECORATION_OVERLAPS')

@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* Exported for the demo school (`demo/`) only. */
 
 export { writeArticle } from './articles.service.ts'
 export { makeBanner } from './banners.service.ts'

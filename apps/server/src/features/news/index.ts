@@ -25,7 +25,7 @@ export const newsFeature: Feature = {
 }
 
 const done = { ok: true } as const
-/** Bytes of a banner are nobody's own. */
+/** Banner files have no owner. */
 const nobody = { id: '' }
 
 function routes(app: FastifyInstance, platform: Platform): void {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { TestPerson } from '../../testing/people.ts'
 import { paragraph, uploadFiles } from '../posts/posts.fixture.ts'
 
-/** A picture of this size, uploaded. */
+/** Uploads a picture of this size in pixels and returns its file id. */
 export async function uploadSized(owner: TestPerson, width: number, height: number): Promise<string> {
   const background = { r: 30, g: 90, b: 160 }
   const content = await sharp({ create: { width, height, channels: 3, background } })

@@ -10,7 +10,7 @@ import { banners, decorations } from './news.tables.ts'
 const { clientId: _client, publishAt: _publish, ...words } = articleBody('更正')
 const { clientId: _banner, fileId: _file, ...bannerWords } = bannerBody('', '更正')
 
-/** There are few at a time: the one before goes. */
+/** Makes a banner after deleting earlier ones, because few may exist at a time. */
 async function bannerFor({ product, person }: Cast, word: string, roles: ('student' | 'teacher')[]) {
   const { db, clock } = product.platform
   const fileId = await uploadSized(person('staff'), 1_280, 720)

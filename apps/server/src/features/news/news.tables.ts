@@ -8,7 +8,7 @@ import { moment } from '../../platform/database/columns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 
-/** Of the service's people; what they told all is the service's. */
+/** The staff member who wrote it. The row outlives their account: it belongs to the service. */
 const author = () => uuid().references(() => accounts.id, { onDelete: 'set null' })
 
 export const banners = pgTable(
@@ -17,14 +17,14 @@ export const banners = pgTable(
     id: uuid().primaryKey(),
     authorId: author(),
     clientId: uuid().notNull(),
-    /** A copy that is nobody's. */
+    /** A copy of the picture without an owner. */
     fileId: uuid()
       .notNull()
       .references(() => files.id),
     altTw: text().notNull(),
     altEn: text().notNull(),
     link: text(),
-    /** To whom; empty: everybody. */
+    /** Audience; empty means everybody. */
     roles: text().array().$type<BroadcastRole[]>().notNull().default(sql`'{}'`),
     plans: text().array().$type<PlanName[]>().notNull().default(sql`'{}'`),
     startsAt: moment().notNull(),

@@ -10,7 +10,7 @@ import { holdAccounts } from '../accounts/index.ts'
 import * as repository from './notices.repository.ts'
 import { noticesChanged } from './notices-changed.ts'
 
-/** Tells people of what concerns them; what is heard twice is told once. */
+/** Turns events into notices for the people they concern. An event heard twice is told once. */
 export function hearNotices(platform: Platform): void {
   for (const [on, sources] of Map.groupBy(platform.declared.of(noticeSources), (source) => source.on)) {
     platform.events.on(
@@ -35,7 +35,7 @@ async function tell(
   if (!source.isForActor) concerned.delete(event.actorId)
   const told: string[] = []
   const isNews = platform.clock.now().getTime() - event.at.getTime() < noticeLimits.newsDays * durations.day
-  // In one order, so that two who tell the same people wait for each other and not both.
+  // Accounts are locked in one order, so that two transactions with the same receivers cannot deadlock.
   const held = await holdThose(transaction, concerned, event.actorId)
   for (const ownerId of held.filter((id) => concerned.has(id))) {
     if (await tellOne(transaction, ownerId, source, event, isNews)) told.push(ownerId)
@@ -43,7 +43,7 @@ async function tell(
   if (told.length > 0) await noticesChanged(platform, transaction, told, topicOf[source.kind])
 }
 
-/** Who is still there; nobody where whoever did it is gone. */
+/** Locks and returns the receivers that still exist; none when the actor is gone. */
 async function holdThose(transaction: Transaction, concerned: ReadonlySet<string | null>, actorId: string | null) {
   const ids = [...concerned, actorId].filter((id) => id !== null)
   const held = concerned.size === 0 ? [] : await holdAccounts(transaction, ids)

@@ -92,7 +92,7 @@ function routes(app: FastifyInstance, platform: Platform): void {
     await devices.testDevice(platform, person.id, params.token)
     return done
   })
-  // Mail programs send a form.
+  // Mail programs unsubscribe with a form-encoded POST; its body is ignored.
   app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, parsed) => {
       payload.resume()

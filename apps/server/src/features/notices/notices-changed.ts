@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { planMail } from './mails/plan-mail.ts'
 import { planPush } from './push/push-notices.ts'
 
-/** The one place where it becomes known that people have something new to read. */
+/** Announces new notices on every channel; every change goes through here. */
 export async function noticesChanged(
   platform: Platform,
   transaction: Transaction,
@@ -19,8 +19,8 @@ export async function noticesChanged(
 }
 
 /**
- * The number of what they have not looked at is another one, wherever they have the product open. Told only when it is:
- * a window that shows the list looks again at once, and says that it did.
+ * Tells every open window that the count of new notices changed. Call only when it did: a window that shows the list
+ * reads it again at once and reports that it has.
  */
 export function tellOfNotices(platform: Platform, change: Queryable, accountIds: readonly string[]): Promise<void> {
   const messages = accountIds.map((topic) => ({ topic, kind: 'updateHomeNavigation' as const, id: null }))

@@ -15,7 +15,7 @@ import { isInApp, isShown, isUnread, joinReader, said, seen } from './seen-notic
 type NoticeRow = typeof notices.$inferInsert
 type PartRow = typeof noticeParts.$inferInsert
 
-/** The next number of somebody's notices, held until the transaction ends; undefined for an account that is gone. */
+/** Takes the owner's next notice number, locked until the transaction ends; undefined for an account that is gone. */
 export async function nextNumber(
   transaction: Transaction,
   accountId: string,
@@ -46,7 +46,7 @@ export async function isTold(transaction: Transaction, group: Told, detailId: st
 type NewNotice = Omit<NoticeRow, 'id'>
 type NewPart = Omit<PartRow, 'noticeId' | 'number' | 'at'>
 
-/** Adds to the notice of the group that is not read yet, or begins one. */
+/** Adds a part to the unread notice of the same group, or starts a new notice. */
 export async function addToNotice(
   transaction: Transaction,
   row: NewNotice,
@@ -62,7 +62,7 @@ export async function addToNotice(
   await addPart(transaction, row, part, grown?.id)
 }
 
-/** The same for what is no news any more: it counts as read, and is mailed to nobody. */
+/** Adds a part too old to be news: it counts as read and is not mailed. */
 export async function addOldToNotice(transaction: Transaction, row: NewNotice, part: NewPart): Promise<void> {
   const [grown] = await transaction
     .update(notices)
@@ -105,7 +105,7 @@ export interface SaidRow {
 
 export interface NoticeListRow extends SaidRow {
   isRead: boolean
-  /** Where it stands in the list: the band of an unread one, and after these all that were read. */
+  /** Place in the list: an unread notice's band, and one rank after these for read notices. */
   rank: number
 }
 
@@ -142,13 +142,13 @@ const countQuery = (declared: Declared) => ({
       and n.number > coalesce(r.informed_number, 0) and ${isShown(declared, '$1')} ${limitTo(countCap + 1)}) unread`,
 })
 
-/** How many came since they last looked, one more than is shown at most. */
+/** Counts unread notices beyond the reader's informed number, up to one more than the badge displays. */
 export async function countNew({ pool, declared }: Reading, owner: string, since: Date): Promise<number> {
   const found = await pool.query<{ count: number }>({ ...countQuery(declared), values: [owner, since] })
   return found.rows[0]?.count ?? 0
 }
 
-/** The list is about to show all that there is. */
+/** Marks all notices as shown, called just before the list is read. */
 export async function markShown(db: Database, accountId: string): Promise<void> {
   await db
     .update(noticeReaders)
@@ -156,7 +156,7 @@ export async function markShown(db: Database, accountId: string): Promise<void> 
     .where(and(eq(noticeReaders.accountId, accountId), lt(noticeReaders.shownNumber, noticeReaders.lastNumber)))
 }
 
-/** Answers whether that was anything new. */
+/** Advances the reader to the shown number, as informed or also as read; true when that changed anything. */
 export async function moveReader(db: Database, accountId: string, isRead: boolean): Promise<boolean> {
   const { informedNumber, readNumber, shownNumber } = noticeReaders
   const isNew = isRead
@@ -171,7 +171,7 @@ export async function moveReader(db: Database, accountId: string, isRead: boolea
 
 const ofOwner = (ownerId: string, ids: string[]) => and(eq(notices.ownerId, ownerId), inArray(notices.id, ids))
 
-/** Answers whether any was not read before. */
+/** Marks notices as read; true when any was unread. */
 export async function setRead(db: Database, ownerId: string, ids: string[], readAt: Date): Promise<boolean> {
   const changed = await db
     .update(notices)
@@ -180,7 +180,7 @@ export async function setRead(db: Database, ownerId: string, ids: string[], read
   return changed.rowCount !== 0
 }
 
-/** Answers whether any is another now. */
+/** Removes notices or puts them back; true when any changed. */
 export async function setRemoved(db: Database, ownerId: string, ids: string[], isRemoved: boolean): Promise<boolean> {
   const changed = await db
     .update(notices)
@@ -189,7 +189,7 @@ export async function setRemoved(db: Database, ownerId: string, ids: string[], i
   return changed.rowCount !== 0
 }
 
-/** So many at a time; answers how many. */
+/** Deletes up to `limit` notices older than `before`; returns how many it deleted. */
 export async function deleteNoticesBefore(pool: Pool, before: Date, limit: number): Promise<number> {
   const removed = await pool.query(
     `delete from notices where id in (select id from notices where at < $1 ${limitTo(limit)})`,

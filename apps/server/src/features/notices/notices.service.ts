@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts'
 import * as repository from './notices.repository.ts'
 import { tellOfNotices } from './notices-changed.ts'
 
-/** Rank of the last one, see `NoticeListRow`, and its id: numbers would tell of what may not be seen. */
+/** Rank (see `NoticeListRow`) and id of a page's last notice; numbers would reveal notices the viewer may not see. */
 const noticeKey = z.tuple([z.int().min(0).max(9), z.uuid()])
 const firstKey = [-1, lastId] as const
 
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 export async function listNotices(platform: Platform, owner: string, { cursor, band }: Asked) {
-  // Before it is read, so that the badge is never cleared of what came in between.
+  // Marked before the read, so that the badge keeps counting notices that arrive in between.
   if (cursor === undefined && band === undefined) await repository.markShown(platform.db, owner)
   const rows = await repository.listNotices(platform, owner, {
     since: beginning(platform.clock.now()),
@@ -71,7 +71,7 @@ function beginning(now: Date): Date {
 
 const atOnce = 5_000
 
-/** Removes, every night, what is too old to be shown. */
+/** Deletes notices that are too old to be shown, every night. */
 export function forgetOldNotices({ jobs, pool, clock }: Platform): void {
   jobs.every('47 2 * * *', jobKind('notices.forget'), async () => {
     while ((await repository.deleteNoticesBefore(pool, beginning(clock.now()), atOnce)) === atOnce);

@@ -4,8 +4,8 @@ import { moment, textList } from '../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 
 /**
- * What concerns somebody: things of one kind about one subject, until it is read. It holds no words: those are read where
- * they stand, as the reader may see them at that moment.
+ * A notice: unread things of one kind about one subject. It stores no words: they are read from their source when the
+ * notice is shown, as the reader may see them at that moment.
  */
 export const notices = pgTable(
   'notices',
@@ -16,14 +16,14 @@ export const notices = pgTable(
     topic: text().$type<NoticeTopic>().notNull(),
     band: smallint().notNull(),
     subjectId: uuid().notNull(),
-    /** Of the owner's numbers the newest in it. */
+    /** The owner's number of its newest part. */
     number: integer().notNull(),
     at: moment().notNull(),
     readAt: moment(),
     isRemoved: boolean().notNull().default(false),
-    /** Up to here it was mailed. */
+    /** Parts up to this number were mailed. */
     mailedNumber: integer().notNull().default(0),
-    /** The same of pushes. */
+    /** Parts up to this number were pushed. */
     pushedNumber: integer().notNull().default(0),
   },
   (table) => [
@@ -40,10 +40,10 @@ export const noticeParts = pgTable(
     noticeId: uuid()
       .notNull()
       .references(() => notices.id, { onDelete: 'cascade' }),
-    /** What is told once: a comment, a person who likes it, an event. */
+    /** What is told only once: a comment, a person's like, an event. */
     detailId: uuid().notNull(),
     eventId: uuid().notNull(),
-    /** Null: the product, or the owner. */
+    /** Null when the product or the owner acted. */
     actorId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
     at: moment().notNull(),
@@ -51,33 +51,33 @@ export const noticeParts = pgTable(
   (table) => [primaryKey({ columns: [table.noticeId, table.detailId] }), index('notice_parts_actor').on(table.actorId)],
 )
 
-/** How far somebody has come with their notices, whose numbers grow by one in the order of commits. */
+/** How far a person has read their notices. Numbers increase by one in commit order. */
 export const noticeReaders = pgTable('notice_readers', {
   accountId: ofAccount().primaryKey(),
   lastNumber: integer().notNull(),
-  /** Up to here the list has shown them. */
+  /** Newest number the list has shown. */
   shownNumber: integer().notNull().default(0),
   informedNumber: integer().notNull().default(0),
   readNumber: integer().notNull().default(0),
-  /** When a mail at once is to go out. */
+  /** When the next mail of topics told at once is due. */
   mailDueAt: moment(),
-  /** When a push is to go out. */
+  /** When the next push is due. */
   pushDueAt: moment(),
-  /** Of which moment the last digest was. */
+  /** The moment up to which the last digest reported. */
   digestedAt: moment(),
   unsubscribeToken: text().notNull().unique(),
 })
 
-/** How somebody wants to be told; what is absent is as it is from the start. */
+/** How a person wants to be told; absent values mean the defaults. */
 export const noticeSettings = pgTable('notice_settings', {
   accountId: ofAccount().primaryKey(),
   isMailOn: boolean().notNull().default(true),
-  /** Topics that are not shown in the product. */
+  /** Topics not shown in the product. */
   appOff: textList(),
   mail: jsonb().$type<Partial<Record<NoticeTopic, Cadence>>>().notNull().default({}),
   push: jsonb().$type<Partial<Record<NoticeTopic, boolean>>>().notNull().default({}),
   digestHour: smallint(),
-  /** Null: as it is from the start for somebody of this age. */
+  /** Null means the default for the person's age. */
   isQuiet: boolean(),
   quietFrom: smallint(),
   quietTo: smallint(),

@@ -2,7 +2,7 @@ import { todoLimits } from '@learntrail/contract/todos/limits'
 import type { TodoSource } from '../../platform/todos/todo-sources.ts'
 import { isUnread, joinReader, said, seen } from './seen-notices.ts'
 
-/** Corrected work of which the viewer has not read yet. */
+/** Reviewed work whose notice the viewer has not read yet. */
 export const homeworkReviewed: TodoSource = {
   kind: 'homeworkReviewed',
   feature: 'learning-group',

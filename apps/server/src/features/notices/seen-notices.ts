@@ -4,8 +4,8 @@ import { type NoticeSource, noticeSources } from '../../platform/notices/notice-
 import { personSummaryOf, presentPerson, visiblePerson } from '../people/index.ts'
 
 /*
- * SQL of what somebody may read of their notices at this moment. `n` is a row of notices, `r` that of its reader, `s` of
- * their settings; `seen` is what is left of a notice without what was taken back, hidden or blocked.
+ * SQL for the notices a person may read now. `n` is a row of notices, `r` its reader's row, `s` the reader's settings;
+ * `seen` is what remains of a notice without parts that were withdrawn, hidden or blocked.
  */
 
 const byKind = (declared: Declared, say: (source: NoticeSource) => string | undefined, otherwise: string) => {
@@ -25,7 +25,7 @@ const shownParts = (declared: Declared, viewer: string, more: string) => `
 
 export const isShown = (declared: Declared, viewer: string) => `exists (select 1 ${shownParts(declared, viewer, '')})`
 
-/** Joined to a notice; it has no row where nothing is left. `more` narrows what it tells of. */
+/** Lateral join to a notice, without a row when nothing remains of it. `more` adds a condition on its parts. */
 export const seen = (declared: Declared, viewer: string, more = '') => `lateral (
   select count(g.actor_id)::int as people, max(g.at) as at, max(g.newest) as newest,
     (array_agg(g.actor_id order by g.newest desc) filter (where g.actor_id is not null))[1:${noticeLimits.faces}] as faces,
@@ -37,7 +37,7 @@ export const seen = (declared: Declared, viewer: string, more = '') => `lateral 
     ${shownParts(declared, viewer, more)} group by p.actor_id) g
   having count(*) > 0) seen`
 
-/** What a list and a mail say of one. */
+/** The columns about a notice that lists and mails need. */
 export const said = (declared: Declared) => `seen.at, seen.people as "personCount", seen.newest,
   coalesce((select json_agg(${personSummaryOf('f')} order by faces.place)
     from unnest(seen.faces) with ordinality as faces(id, place) join accounts f on f.id = faces.id), '[]') as people,
@@ -48,7 +48,7 @@ export const said = (declared: Declared) => `seen.at, seen.people as "personCoun
     'threadId', ${byKind(declared, ({ place }) => place.threadId, 'null')},
     'commentId', ${byKind(declared, ({ place }) => place.commentId, 'null')}) as place`
 
-/** Nothing of it has been read. */
+/** Whether no part of the notice has been read. */
 export const isUnread = (declared: Declared) => `n.read_at is null and n.number > coalesce(r.read_number, 0)
   and not ${byKind(declared, ({ isKnown }) => isKnown?.('n.owner_id'), 'false')}`
 

@@ -6,5 +6,5 @@ import type { SaidRow } from './notices.repository.ts'
 
 const say: Record<Locale, Say> = { tw: sayIn('tw', 'notice-kinds'), en: sayIn('en', 'notice-kinds') }
 
-/** What a notice says, for mails and pushes, as its row says it. */
+/** Returns a notice's sentence for mails and pushes. */
 export const sentenceOf = (locale: Locale, row: SaidRow): string => noticeSentence(say[locale], row)

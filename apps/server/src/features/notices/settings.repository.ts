@@ -4,10 +4,10 @@ import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { noticeReaders, noticeSettings } from './notices.tables.ts'
 import type { ChosenSettings } from './settings.rules.ts'
 
-/** Whose settings they are, as far as mails need it. */
+/** A person's settings with what mails need to know about the person. */
 export interface SettingsRow extends ChosenSettings {
   locale: Locale
-  /** Where mails may go: an address that was confirmed, of an account that stays. */
+  /** The confirmed address of an account that stays, else null. */
   email: string | null
 }
 
@@ -33,7 +33,7 @@ export async function changeSettings(transaction: Transaction, accountId: string
     : insert.onConflictDoUpdate({ target: noticeSettings.accountId, set: change }))
 }
 
-/** The row is there, and nobody else changes it until the transaction ends. */
+/** Creates the row if missing and locks it until the transaction ends. */
 export async function holdSettings(transaction: Transaction, accountId: string): Promise<void> {
   await transaction.insert(noticeSettings).values({ accountId }).onConflictDoNothing()
   await transaction.select().from(noticeSettings).where(eq(noticeSettings.accountId, accountId)).for('update')

@@ -9,7 +9,7 @@ import {
 import { noticeLimits } from '@learntrail/contract/notices/limits'
 import type { Channels, NoticeSettings } from '@learntrail/contract/notices/settings'
 
-/** What somebody chose, and what decides the rest. */
+/** What a person chose, with the facts that decide the rest. */
 export interface ChosenSettings {
   isMailOn: boolean
   appOff: readonly string[]
@@ -19,9 +19,9 @@ export interface ChosenSettings {
   isQuiet: boolean | null
   quietFrom: number | null
   quietTo: number | null
-  /** Careful from the start, as for people under 18. */
+  /** Careful defaults, as for people under 18. */
   isCareful: boolean
-  /** Mails that are switched off by name among the preferences. */
+  /** Mail switches of the preferences, by name. */
   switches: Record<string, boolean>
 }
 
@@ -46,19 +46,19 @@ function channelsOf({ appOff, mail, push, switches }: ChosenSettings, topic: Not
   return { app: !appOff.includes(topic), mail: mail[topic] ?? usual, push: push[topic] ?? usualPush[topic] }
 }
 
-/** How mails tell of a topic, all things considered. */
+/** Returns how mails tell of a topic, including the general switch and the required topic. */
 export function cadenceOf({ isMailOn, topics }: NoticeSettings, topic: NoticeTopic): Cadence {
   return isMailOn || topic === requiredTopic ? topics[topic].mail : 'never'
 }
 
-/** An hour from which on nothing is to be heard belongs to the night, that at which it ends to the day. */
+/** Whether an hour is quiet: the starting hour is, the ending hour is not. */
 export function isQuietAt(quiet: Quiet, hour: number): boolean {
   if (quiet === null) return false
   const { from, to } = quiet
   return from < to ? from <= hour && hour < to : from !== to && (hour >= from || hour < to)
 }
 
-/** The same hour, or the first one after the quiet ones. */
+/** Returns the hour itself, or the first one after the quiet hours. */
 export function outside(quiet: Quiet, hour: number): number {
   return quiet !== null && isQuietAt(quiet, hour) ? quiet.to : hour
 }

@@ -20,7 +20,7 @@ export function handleMailJobs(platform: Platform): void {
   platform.jobs.every('2 * * * *', digestAll, () => sendDigests(platform))
 }
 
-/** Mails of what is told at once; in quiet hours only what is required, and the rest when they end. */
+/** Mails the topics told at once. In quiet hours only the required topic; the others wait until the hours end. */
 export async function mailWhatIsTold(platform: Platform, accountId: string): Promise<void> {
   const now = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -30,7 +30,7 @@ export async function mailWhatIsTold(platform: Platform, accountId: string): Pro
     const topics = noticeTopicNames.filter((topic) => cadenceOf(settings, topic) === 'atOnce')
     const isQuiet = isQuietAt(settings.quiet, hourIn(now))
     const others = topics.filter((topic) => topic !== requiredTopic)
-    // Apart, since it does not end with the others.
+    // Mailed separately, because this topic cannot be unsubscribed.
     await mail(platform, transaction, reader, { topics: [requiredTopic], until: now })
     if (!isQuiet) return mail(platform, transaction, reader, { topics: others, until: now })
     const isAnyLeft =
@@ -47,7 +47,7 @@ export async function mailWhatIsTold(platform: Platform, accountId: string): Pro
   })
 }
 
-/** Everybody whose hour has come, and who has not had today's digest. */
+/** Mails the daily digest to everybody whose hour has come and who has not had today's. */
 export async function sendDigests(platform: Platform): Promise<void> {
   const now = platform.clock.now()
   let after: string | undefined
@@ -58,7 +58,10 @@ export async function sendDigests(platform: Platform): Promise<void> {
   } while (after !== undefined)
 }
 
-/** Whoever chooses a later hour has no second one on that day; an hour less than a day, since none goes out on the dot. */
+/**
+ * A later hour chosen today brings no second digest today. An hour less than a day, because digests never go out
+ * exactly on the hour.
+ */
 const dayBefore = (now: Date) => new Date(now.getTime() - durations.day + durations.hour)
 
 async function sendDigest(platform: Platform, accountId: string, now: Date): Promise<void> {
@@ -71,14 +74,14 @@ async function sendDigest(platform: Platform, accountId: string, now: Date): Pro
     await repository.markDigested(transaction, accountId, moment)
     const told: readonly Cadence[] = isSunday(moment) ? ['daily', 'weekly'] : ['daily']
     const topics = noticeTopicNames.filter((topic) => told.includes(cadenceOf(reader.settings, topic)))
-    // What came after the hour is for tomorrow, also when a server was away at the hour.
+    // Notices after the hour belong to tomorrow's digest, even when the server was down at the hour.
     await mail(platform, transaction, reader, { topics, until: moment })
   })
 }
 
 type Reader = NonNullable<Awaited<ReturnType<typeof reach>>>
 
-/** Somebody who can be mailed, held until the transaction ends, so that nothing is mailed by two at once. */
+/** Returns a reader with an address for mails, locked until the transaction ends so that no notice is mailed twice. */
 async function reach(transaction: Transaction, accountId: string) {
   const held = await repository.holdReader(transaction, accountId)
   const row = await findSettings(transaction, accountId)

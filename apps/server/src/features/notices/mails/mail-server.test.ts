@@ -15,7 +15,10 @@ let database: TestDatabase
 let receiver: SMTPServer
 let tries: number
 let arrived: string[]
-/** What the server does with a mail, try by try; after these it takes it. Who is silent takes it and does not say so. */
+/**
+ * How the server answers each attempt in turn; further attempts are accepted. `silent` accepts the mail without
+ * saying so.
+ */
 let moods: ('refuses' | 'waits' | 'silent')[]
 let answerLate: (() => void)[]
 

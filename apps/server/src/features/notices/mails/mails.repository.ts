@@ -9,7 +9,7 @@ import type { SaidRow } from '../notices.repository.ts'
 import { noticeReaders } from '../notices.tables.ts'
 import { isUnread, joinReader, said, seen } from '../seen-notices.ts'
 
-/** Undefined for somebody who was never told anything. */
+/** Locks a person's reader row; undefined for a person without notices. */
 export async function holdReader(transaction: Transaction, accountId: string) {
   const { rows } = await transaction.execute<{
     digestedAt: Date | null
@@ -21,7 +21,7 @@ export async function holdReader(transaction: Transaction, accountId: string) {
   return rows[0]
 }
 
-/** Who has something that they have not seen, and no digest since `since`, by id. */
+/** Returns a page, by account id, of readers with unseen notices and no digest since `since`. */
 export async function listDigestReaders(
   pool: Pool,
   { after = firstId, since, limit }: { after: string | undefined; since: Date; limit: number },
@@ -39,20 +39,20 @@ export async function markDigested(transaction: Transaction, accountId: string, 
   await transaction.update(noticeReaders).set({ digestedAt }).where(eq(noticeReaders.accountId, accountId))
 }
 
-/** By mail or by push: each tells what it has not told yet. */
+/** How notices are sent out; each channel tracks separately what it has sent. */
 export type Channel = 'mail' | 'push'
 
 interface Untold {
   by: Channel
   topics: readonly NoticeTopic[]
   until: Date
-  /** Told whether or not somebody has seen it: that may not have been its owner. */
+  /** Sends even what was seen in the product, since the viewer may not have been the owner. */
   isRequired: boolean
 }
 
 const toldNumber: Record<Channel, string> = { mail: 'mailed_number', push: 'pushed_number' }
 
-/** What somebody has neither seen nor been told of, as it is told. */
+/** Returns the notices the person has neither seen nor been sent by this channel. */
 export async function listUntold(
   declared: Declared,
   transaction: Transaction,

@@ -31,7 +31,7 @@ beforeEach(async () => {
   postId = (await publish(me, { title: '水質調查' })).id
 })
 
-/** Moves to the next time that the clock in Taiwan shows this hour. */
+/** Advances the clock to the next time it is this full hour in Taiwan. */
 function goTo(hourInTaipei: number): void {
   const now = product.clock.now()
   const next = new Date(now)
@@ -245,7 +245,7 @@ describe('a mail at once', () => {
     const [mail] = await mailNow()
     expect(mail?.subject).toBe('學跡｜你的密碼已經更換')
     expect([mail?.unsubscribe, mail?.text.includes('unsubscribe')]).toEqual([undefined, false])
-    // It says at once what happened, and each address once, with what is there.
+    // It says at once what happened, and gives each address once, together with what is found there.
     expect(mail?.text).toMatch(/，你好：\n\n你的帳號有以下變動：\n\n・.*你的密碼已經更換/)
     const addresses = mail?.text.match(/https?:\S+/g) ?? []
     expect(new Set(addresses).size).toBe(addresses.length)

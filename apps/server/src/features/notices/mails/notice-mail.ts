@@ -13,10 +13,10 @@ interface Told {
   email: string
   displayName: string
   rows: readonly SaidRow[]
-  /** How many more there are. */
+  /** How many further notices the mail does not list. */
   more: number
   publicUrl: string
-  /** Null: it is required, and does not end. */
+  /** Null for the required topic, which cannot be unsubscribed. */
   unsubscribeToken: string | null
 }
 
@@ -49,7 +49,7 @@ const words = {
   },
 } as const
 
-/** What is new for somebody, in their language. */
+/** Returns the mail about a person's new notices, in their language. */
 export function noticeMail({ locale, email, displayName, rows, more, publicUrl, unsubscribeToken }: Told): Mail {
   const said = words[locale]
   const items = rows.map((row) => ({
@@ -60,7 +60,7 @@ export function noticeMail({ locale, email, displayName, rows, more, publicUrl, 
   const [only] = items
   const content: Letter = {
     subject: rows.length + more === 1 && only !== undefined ? only.sentence : said.many(rows.length + more),
-    // A name is somebody's own words.
+    // The display name is free text.
     greeting: said.greeting(isolated(displayName.replace(/[&<>"']/g, ''))),
     body: [unsubscribeToken === null ? said.accountLead : said.lead],
     items,

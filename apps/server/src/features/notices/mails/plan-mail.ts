@@ -9,10 +9,10 @@ import { afterQuiet } from './mail-hours.rules.ts'
 
 export const mailSoon = jobKind<{ accountId: string }>('notices.mail-soon', { width: 2 })
 
-/** What comes in quick succession is one mail, and what is seen meanwhile is none. */
+/** Milliseconds to wait: notices in quick succession share a mail, and those seen meanwhile are not mailed. */
 const pause = 120_000
 
-/** Has somebody mailed of what is told at once: soon, or when their quiet hours end. */
+/** Queues a mail about topics told at once: after the pause, or when the person's quiet hours end. */
 export async function planMail(
   { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
   transaction: Transaction,
@@ -26,7 +26,7 @@ export async function planMail(
   const now = clock.now()
   const soon = new Date(now.getTime() + pause)
   const startAfter = topic === requiredTopic ? soon : afterQuiet(settings.quiet, soon)
-  // One that goes out between now and then tells of it, too.
+  // A mail already due between now and then will include this notice.
   const { rowCount } = await transaction.execute(sql`
     update notice_readers set mail_due_at = ${startAfter}
     where account_id = ${accountId} and (mail_due_at is null or mail_due_at <= ${now} or mail_due_at > ${startAfter})`)
@@ -39,7 +39,7 @@ export async function enqueueMail(
   accountId: string,
   moment: Date,
 ): Promise<void> {
-  // The queue goes by a clock of its own.
+  // The queue runs on the real clock, not the platform's.
   const startAfter = new Date(Date.now() + moment.getTime() - clock.now().getTime())
   await jobs.enqueue(transaction, mailSoon, { accountId }, { startAfter })
 }

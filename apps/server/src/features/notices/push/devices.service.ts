@@ -15,7 +15,7 @@ import { isPushService } from './push-services.rules.ts'
 import { testWords } from './push-words.ts'
 import { sendPush } from './send-push.ts'
 
-/** Makes the product's own keys at its first start. */
+/** Makes the product's VAPID keys at its first start. */
 export async function prepareKeys({ db }: Pick<Platform, 'db'>): Promise<void> {
   if ((await repository.findKeys(db)) === undefined) await repository.keepKeys(db, webPush.generateVAPIDKeys())
 }
@@ -46,7 +46,7 @@ export async function addDevice(
   const isOurs = isPushService(endpoint, platform.config.pushServices)
   if (!isOurs || tokenOf(endpoint) !== token) refuse('PUSH_SERVICE_UNKNOWN')
   await inTransaction(platform.db, async (transaction) => {
-    // One at a time, so that two windows that open together do not go past the limit.
+    // Locked, so that two windows opened together cannot exceed the limit.
     await holdSettings(transaction, person.id)
     const others = (await repository.listDevices(transaction, person.id)).filter((one) => one.token !== token)
     if (others.length >= pushLimits.devices) refuse('PUSH_DEVICE_LIMIT_REACHED')
@@ -76,7 +76,7 @@ export async function testDevice(platform: Platform, accountId: string, token: s
 
 export const look = { icon: '/icon-192.png' }
 
-/** To one browser; one that is gone is forgotten. */
+/** Sends to one browser, and removes its device when the subscription is gone. */
 async function deliver(platform: Platform, device: Stored, message: PushMessage) {
   const outcome = await sendPush(platform, await findKeys(platform.db), device, message)
   if (outcome === 'gone') await repository.removeDevice(platform.db, device.accountId, device.token)
@@ -91,7 +91,10 @@ export interface Sending {
 }
 export const sendToDevice = jobKind<Sending>('push.send', { retries: 5, width: 4 })
 
-/** Sent again it takes the place of itself, by its tag; to a browser that was taken out meanwhile nothing is. */
+/**
+ * Retries a push until the service takes it. The tag makes a repeated push replace the earlier one. A device removed
+ * meanwhile gets nothing.
+ */
 export async function sendAgainUntilTaken(platform: Platform, { accountId, token, message }: Sending): Promise<void> {
   const device = await repository.findDevice(platform.db, accountId, token)
   if (device === undefined) return

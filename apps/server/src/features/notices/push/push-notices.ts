@@ -18,10 +18,10 @@ import { pushWords } from './push-words.ts'
 
 export const pushSoon = jobKind<{ accountId: string }>('notices.push-soon', { width: 2 })
 
-/** What is read at once is not pushed, and what comes in quick succession is one. */
+/** Milliseconds to wait: notices read meanwhile are not pushed, and those in quick succession share a push. */
 const pause = 10_000
 
-/** Has somebody's browsers told, soon or when their quiet hours end, where they want that and have any. */
+/** Queues a push, after the pause or when quiet hours end, for a person with a device who wants this topic pushed. */
 export async function planPush(
   { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
   transaction: Transaction,
@@ -33,17 +33,17 @@ export async function planPush(
   if (row === undefined || !settingsOf(row).topics[topic].push) return
   const now = clock.now()
   const moment = afterQuiet(settingsOf(row).quiet, new Date(now.getTime() + pause))
-  // One that goes out between now and then tells of it, too.
+  // A push already due between now and then will include this notice.
   const { rowCount } = await transaction.execute(sql`
     update notice_readers set push_due_at = ${moment}
     where account_id = ${accountId} and (push_due_at is null or push_due_at <= ${now} or push_due_at > ${moment})`)
   if (rowCount !== 1) return
-  // The queue goes by a clock of its own.
+  // The queue runs on the real clock, not the platform's.
   const startAfter = new Date(Date.now() + moment.getTime() - now.getTime())
   await jobs.enqueue(transaction, pushSoon, { accountId }, { startAfter })
 }
 
-/** Tells all browsers of somebody what they have neither read nor been pushed; in quiet hours nothing. */
+/** Pushes unread and not yet pushed notices to all of a person's browsers; nothing in quiet hours. */
 export async function pushWhatIsTold(platform: Platform, accountId: string): Promise<void> {
   const now = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -68,7 +68,7 @@ export async function pushWhatIsTold(platform: Platform, accountId: string): Pro
   })
 }
 
-/** Of people under 18 nothing is said on a screen that others may see. */
+/** For people under 18 the push names nothing: others may see the screen. */
 function messageOf({ locale, isCareful }: SettingsRow, rows: readonly SaidRow[]): PushMessage {
   const { title, some, many } = pushWords[locale]
   const [first] = rows

@@ -7,7 +7,7 @@ import type { PushMessage } from '@learntrail/contract/push/push'
 interface Received {
   path: string
   message: PushMessage
-  /** Whom the sender says to be, and until when: the claims of its VAPID token, whose signature was looked at. */
+  /** Claims of the VAPID token, whose signature was verified: audience, expiry and sender. */
   claims: { aud: string; exp: number; sub: string }
   ttl: string | undefined
 }
@@ -15,7 +15,7 @@ interface Received {
 const hmac = (key: Buffer, ...parts: (Buffer | string)[]) =>
   parts.reduce((made, part) => made.update(part), createHmac('sha256', key)).digest()
 
-/** A push service and its browsers: what it is sent is decrypted as a browser does it (RFC 8291), with keys of its own. */
+/** A push service with one browser: decrypts messages as a browser does (RFC 8291), with keys of its own. */
 export async function startPushReceiver() {
   const received: Received[] = []
   const state = { status: 201, publicKey: '' }
@@ -52,7 +52,7 @@ export async function startPushReceiver() {
     const open = createDecipheriv('aes-128-gcm', key, nonce)
     open.setAuthTag(sealed.subarray(-16))
     const padded = Buffer.concat([open.update(sealed.subarray(0, -16)), open.final()])
-    // The last byte that is not nought says that it is the last record.
+    // The last non-zero byte, 2, marks the last record (RFC 8188).
     return padded.subarray(0, padded.lastIndexOf(2)).toString()
   }
 
@@ -77,7 +77,7 @@ export async function startPushReceiver() {
     origin,
     received,
     state,
-    /** What a browser of it gives the product. */
+    /** The subscription that a browser of this service gives the product. */
     subscription: (name: string) => ({
       endpoint: `${origin}/push/${name}`,
       keys: { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') },

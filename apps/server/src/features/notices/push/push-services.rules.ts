@@ -1,6 +1,7 @@
 /**
- * Whether something may be sent to this address. A name is a host and all below it, by https; what begins with a scheme is
- * exactly that origin. Anything else would let a browser of somebody's choice send us into our own network.
+ * Whether the product may send to this endpoint. A service given as a host name allows that host and its subdomains
+ * over https; one given with a scheme allows exactly that origin. Anything else would let a browser make the server
+ * send requests into its own network.
  */
 export function isPushService(endpoint: string, services: readonly string[]): boolean {
   const { protocol, hostname, origin, username, port } = new URL(endpoint)

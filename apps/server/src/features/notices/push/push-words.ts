@@ -1,6 +1,6 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 
-/** What stands on a locked screen, where it does not say what happened. */
+/** Words for a lock screen when the push does not say what happened. */
 export const pushWords = {
   tw: { title: '學跡', some: '你有新的通知', many: (count: number) => `有 ${count} 則新的通知` },
   en: { title: 'Learntrail', some: 'You have something new', many: (count: number) => `${count} new notifications` },

@@ -4,7 +4,7 @@ import { pushDevices, pushKeys } from './push.tables.ts'
 
 type Device = typeof pushDevices.$inferSelect
 
-/** Of two nodes that start together, one's keys are those of both. */
+/** Stores the keys unless some exist: nodes that start together share those of the first. */
 export async function keepKeys(db: Queryable, keys: { publicKey: string; privateKey: string }): Promise<void> {
   await db.insert(pushKeys).values(keys).onConflictDoNothing()
 }
@@ -22,7 +22,7 @@ export async function hasDevice(db: Queryable, accountId: string): Promise<boole
   return (await db.$count(pushDevices, eq(pushDevices.accountId, accountId))) > 0
 }
 
-/** A browser in which somebody else signed in is theirs from then on. */
+/** Stores a device. A browser in which another person signed in becomes theirs. */
 export async function saveDevice(transaction: Transaction, device: Omit<Device, 'lastSuccessAt'>): Promise<void> {
   const { token: _, ...changed } = device
   await transaction

@@ -2,14 +2,14 @@ import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 import { ofAccount, sessions } from '../../accounts/accounts.tables.ts'
 
-/** One row: the pair of keys by which push services know this product (VAPID). Other keys would end all subscriptions. */
+/** One row: the VAPID key pair that identifies this product to push services. New keys would end all subscriptions. */
 export const pushKeys = pgTable('push_keys', {
   isOne: boolean().primaryKey().default(true),
   publicKey: text().notNull(),
   privateKey: text().notNull(),
 })
 
-/** A browser that is told while it is closed. It goes with its session, however that ends. */
+/** A browser that receives pushes while closed. Deleted with its session, however that ends. */
 export const pushDevices = pgTable(
   'push_devices',
   {

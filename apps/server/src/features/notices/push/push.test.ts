@@ -42,7 +42,7 @@ async function subscribe(person: TestPerson, name: string) {
   return { token, answer: await person.browser.post(path(token), body) }
 }
 const settings = (person: TestPerson, change: object) => person.browser.patch('/api/v2/notice/settings', change)
-/** Somebody over 18 with one browser. */
+/** A person with one browser; over 18 unless `isCareful`. */
 async function reachable(name: string, isCareful = false) {
   const person = await newPerson(product)
   await product.platform.pool.query(
@@ -109,7 +109,7 @@ test('what is said in a room of two is pushed once until it is read there, and n
   const friend = await newPerson(product, { plan: 'plus' })
   await befriend(product.platform, friend.id, person.id)
   const { id: roomId } = await openRoom(friend, { type: 'direct', personId: person.id })
-  // That they are friends now.
+  // The notice of the new friendship comes first.
   await untilHeard(product)
   await pushed(person)
   const pushedOf = async (...texts: string[]) => {

@@ -7,21 +7,21 @@ import { isPushService } from './push-services.rules.ts'
 type Device = typeof pushDevices.$inferSelect
 type Keys = typeof pushKeys.$inferSelect
 
-/** `gone`: there is no such subscription any more. `refused`: this message will never be taken. `later`: try again. */
+/** `gone`: the subscription no longer exists. `refused`: this message will never be accepted. `later`: try again. */
 type Outcome = 'taken' | 'gone' | 'refused' | 'later'
 
-/** Seconds that a push service keeps it for a browser that is away. */
+/** Seconds a push service keeps the message for a browser that is offline. */
 const keptSeconds = 86_400
 const patienceMs = 10_000
 
-/** Hands a message to a browser's push service, encrypted so that only the browser reads it (RFC 8291). */
+/** Sends a message to a browser's push service, encrypted for that browser (RFC 8291). */
 export async function sendPush(
   { config }: Pick<Platform, 'config'>,
   keys: Keys,
   device: Device,
   message: PushMessage,
 ): Promise<Outcome> {
-  // An operator may have taken the service out of the list since.
+  // The service may have been removed from the configured list since the browser subscribed.
   if (!isPushService(device.endpoint, config.pushServices)) return 'gone'
   const { endpoint, p256dh, auth } = device
   const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
@@ -44,11 +44,11 @@ export async function sendPush(
 function outcomeOf(status: number | undefined): Outcome {
   if (status === undefined || status === 429 || status >= 500) return 'later'
   if (status >= 200 && status < 300) return 'taken'
-  // 401 and 403: it subscribed with other keys than ours.
+  // 401 and 403: the browser subscribed with other keys than ours.
   return [401, 403, 404, 410].includes(status) ? 'gone' : 'refused'
 }
 
-/** Whom a push service writes to when something is wrong. */
+/** The contact address given to push services. */
 function subjectOf({ publicUrl, isSecure, mailFrom }: Platform['config']): string {
   return isSecure ? publicUrl : `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`
 }

@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* Exported for the demo school (`demo/`) only. */
 
 export { changeAvatar } from './avatar/avatar.service.ts'
 export { block } from './relations/blocks.service.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { type Likes, namesOf } from './likes.ts'
 
-/** Takes back what a person liked whose account ends; the counts go down with it. */
+/** Returns the step that deletes an erased person's likes and lowers the counters of what they liked. */
 export function eraseLikes(likes: Likes): ErasureStep {
   const { table, key, of, counter } = namesOf(likes)
   return {

@@ -7,13 +7,13 @@ interface CountedRows {
   table: string
   /** The column that names the person. */
   by: string
-  /** The column of the other one, and what the row counts as of theirs. None of these names comes from outside. */
+  /** The column of the other person, and the count of theirs that the row adds to. No name comes from outside. */
   other: string
   counted: RelationCount
   counts?: ErasedThing
 }
 
-/** Removes the rows that name the person; the others have so many fewer. What is counted of the person goes with the account. */
+/** Deletes the rows that name the person and lowers the other people's counts. The person's counts go separately. */
 function deleteCounted({ table, by, other, counted, counts }: CountedRows): ErasureStep {
   const [rows, person, another] = [sql.identifier(table), sql.identifier(by), sql.identifier(other)]
   return {

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 import { perApplication } from '../../platform/per-application.ts'
 
-/** Viewers who had a block when they looked last, as many as are remembered. */
+/** Most viewers remembered as having blocks. */
 const mostViewers = 10_000
 const withBlocks = perApplication(() => new Set<string>())
 
-/** Whether it is worth asking at once for what is hidden from a viewer; what is read says whether it was right. */
+/** Whether to query a viewer's hidden people up front. Only a hint: the query's result corrects it. */
 export const mayHide = (pool: Pool, viewer: string) => withBlocks(pool).has(viewer)
 
-/** Remembers what was read of a viewer. */
+/** Remembers whether a read showed that the viewer has blocks. */
 export function noteBlocks(pool: Pool, viewer: string, hasBlocks: boolean): void {
   const known = withBlocks(pool)
   if (!hasBlocks) known.delete(viewer)

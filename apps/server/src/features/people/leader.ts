@@ -1,9 +1,9 @@
 import { type Declared, kindOf } from '../../platform/declared.ts'
 
-/** SQL of `leader` (contract `people/person-card`) of two expressions of ids. */
+/** Returns SQL of `leader` (contract `people/person-card`) for two SQL expressions of ids. */
 type LeaderOf = (viewer: string, person: string) => string
 
-/** Who leads whom; groups know it. */
+/** Who leads whom, as declared by groups. */
 export const leading = kindOf<LeaderOf>('ways of leading')
 
 export function leaderOf(declared: Declared, viewer: string, person: string): string {

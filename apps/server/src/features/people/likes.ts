@@ -9,15 +9,15 @@ import { limitTo } from '../../platform/paging/limit.ts'
 import { personSummaryOf } from './person-summary.ts'
 import { notBlockedWith } from './visibility.ts'
 
-/** Where people like the rows of a table, which counts them. None of these names comes from outside. */
+/** Tables of the likes of one kind of thing and of the thing, which counts them. No name comes from outside. */
 export interface Likes {
-  /** One row a like. */
+  /** Table with one row per like. */
   table: string
-  /** Its column that names what is liked. */
+  /** Its column with the id of what is liked. */
   key: string
-  /** The table of what is liked. */
+  /** Table of what is liked. */
   of: string
-  /** Its column that counts; `like_count` where nothing is said. */
+  /** Its counter column; `like_count` by default. */
   counter?: string
 }
 
@@ -28,8 +28,8 @@ interface Like {
 }
 
 /**
- * Adds a like and counts it, in one statement: what was there already is not counted again, so that the count cannot
- * drift however often and from wherever it is sent. True when the like is new. `more` are the table's other columns.
+ * Adds a like and counts it in one statement. A repeated like is not counted again, so the counter cannot drift.
+ * `more` holds values of the table's other columns. Returns true when the like is new.
  */
 export async function addLike(
   transaction: Transaction,
@@ -46,7 +46,7 @@ export async function addLike(
   return changed.rowCount === 1
 }
 
-/** Takes a like back; true where there was one. */
+/** Removes a like and lowers the counter; true when there was one. */
 export async function removeLike(transaction: Transaction, likes: Likes, { id, personId }: Like): Promise<boolean> {
   const { table, key, of, counter } = namesOf(likes)
   const changed = await transaction.execute(sql`
@@ -55,13 +55,13 @@ export async function removeLike(transaction: Transaction, likes: Likes, { id, p
   return changed.rowCount === 1
 }
 
-/** Its names as SQL. */
+/** Returns the names as SQL identifiers. */
 export function namesOf({ table, key, of, counter = 'like_count' }: Likes) {
   const name = (word: string) => sql.identifier(word)
   return { table: name(table), key: name(key), of: name(of), counter: name(counter) }
 }
 
-/** Who liked something, newest first, a page at a time; a block hides people from this list too. */
+/** Returns a page of the people who liked something, newest first, without those blocked from the viewer. */
 export async function readLikers(
   pool: Pool,
   viewer: string,

@@ -5,7 +5,7 @@ import { type Queryable, quickRead } from '../../platform/database/index.ts'
 import { personSummaryOf } from './person-summary.ts'
 import { visiblePerson } from './visibility.ts'
 
-/** Display names of those among `ids` whom the viewer may see, the viewer included. */
+/** Returns display names of those `ids` that the viewer may see, the viewer included. */
 export async function findVisibleNames(db: Queryable, viewer: string, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const isVisible = sql.raw(visiblePerson('viewer.id', 'a'))
@@ -31,7 +31,7 @@ const seenQuery = {
     where a.id = any($2::uuid[]) and (a.id = $1 or ${visiblePerson('$1', 'a')})`,
 }
 
-/** Those among `ids` whom the viewer may see, the viewer included. */
+/** Returns summaries of those `ids` that the viewer may see, the viewer included. */
 export async function findSeen(
   pool: Pool,
   viewer: string,
@@ -42,7 +42,7 @@ export async function findSeen(
   return new Map(rows.map(({ person }) => [person.id, person]))
 }
 
-/** Whom a block, in either direction, keeps away from somebody. */
+/** Returns, for each viewer with blocks, the ids blocked in either direction. */
 export async function listHidden(db: Queryable, viewers: readonly string[]): Promise<Map<string, string[]>> {
   const asked = sql`unnest(${sql.param([...viewers])}::uuid[]) as viewer(id)`
   const { rows } = await db.execute<{ id: string; hidden: string[] }>(

@@ -5,7 +5,7 @@ import { audiences, type FeatureSubjects, type Subject } from '../../testing/sub
 import { looseFiles, shownPicture } from '../files/files.subjects.fixture.ts'
 import { indexPerson } from './finding/index-person.ts'
 
-/** Gives somebody a name by which they are found. */
+/** Gives a person a name they can be found by. */
 async function rename({ product }: Cast, { id }: TestPerson, word: string): Promise<{ id: string }> {
   await inTransaction(product.platform.db, async (transaction) => {
     await transaction.execute(`update accounts set display_name = '${word}' where id = '${id}'`)
@@ -19,9 +19,7 @@ const gone = (kind: KindName) => ({
   rights: { see: [], self: [], befriended: [] },
 })
 
-/**
- * People whom calls name. `befriended` are those who may ask them for something.
- */
+/** People that calls name. `befriended` is the right to calls that only the person's friends may make. */
 export const personForms: Subject['forms'] = {
   'a member': {
     make: (cast, word) => rename(cast, cast.owner, word),
@@ -33,12 +31,12 @@ export const personForms: Subject['forms'] = {
 
 const everybody = [...audiences.members, 'blocked', 'blocker'] as const
 
-/** Whom nobody has met: what is between people and the owner stays as it is. */
+/** A new person for each call, so that the relations to the owner stay as they are. */
 const newcomerForms: Subject['forms'] = {
   'a member': {
     make: async (cast, word) => rename(cast, await newPerson(cast.product), word),
     rights: { see: everybody, meet: everybody },
-    // Who is suspended does not search.
+    // A suspended person cannot search.
     listedFor: everybody.filter((kind) => kind !== 'suspended'),
   },
   'somebody who leaves': {

@@ -4,7 +4,7 @@ import { ofAccount } from '../accounts/accounts.tables.ts'
 
 const since = () => moment().notNull()
 
-/** Friends are mutual: one row in each direction, written together. */
+/** Friendships are mutual: one row in each direction, written together. */
 export const friendships = pgTable(
   'friendships',
   { personId: ofAccount(), friendId: ofAccount(), since: since() },
@@ -14,7 +14,7 @@ export const friendships = pgTable(
   ],
 )
 
-/** Who asked whom to be a friend and waits for the answer. */
+/** Friend requests waiting for an answer. */
 export const friendRequests = pgTable(
   'friend_requests',
   { askerId: ofAccount(), askedId: ofAccount(), since: since() },
@@ -37,7 +37,7 @@ export const follows = pgTable(
 
 const count = () => integer().notNull().default(0)
 
-/** How many friends, fans and followed people somebody has, whoever may see them. A row comes with the first of them. */
+/** How many friends, fans and followed people a person has, hidden ones included. Created with the first relation. */
 export const relationCounts = pgTable('relation_counts', {
   accountId: ofAccount().primaryKey(),
   friends: count(),
@@ -45,13 +45,13 @@ export const relationCounts = pgTable('relation_counts', {
   following: count(),
 })
 
-/** A block hides two people and all that they made from each other, whichever of them set it. */
+/** A block hides two people and everything they made from each other, whichever of them set it. */
 export const blocks = pgTable('blocks', { blockerId: ofAccount(), blockedId: ofAccount(), since: since() }, (table) => [
   primaryKey({ columns: [table.blockerId, table.blockedId] }),
   index('blocks_blocked').on(table.blockedId),
 ])
 
-/** What somebody has noted on a person, for nobody else. */
+/** A private note on a person, seen by its owner only. */
 export const personRemarks = pgTable(
   'person_remarks',
   { ownerId: ofAccount(), personId: ofAccount(), remark: text().notNull(), since: since() },

@@ -17,7 +17,7 @@ type CardRow = Omit<PersonCard, 'createdAt' | 'isMe' | 'gradeName'> & {
 
 const isMe = 'a.id = $1'
 
-/** SQL: the school of the row `organization` answers for it that the row `account` teaches there. */
+/** SQL for whether the person teaches at the school of `organization` and that school vouches for them. */
 export const isVerifiedTeacher = (account: string, organization: string) =>
   `(${account}.teacher_verified_at is not null and ${organization}.academic_role = 'teacher'
     and coalesce(${account}.vouched_school_id = ${organization}.school_id, false))`
@@ -26,8 +26,8 @@ const shown = (part: ProfilePart, value: string, otherwise = 'null') =>
   `case when ${isShown(part, 'viewer.closeness')} then ${value} else ${otherwise} end`
 
 /**
- * Viewer, person, and as how close the viewer counts where that is not found out. `offset 0`: found out once, and not at each
- * part, which the planner would write into the statement forty times.
+ * $1 viewer, $2 person, $3 closeness to show the card for, or null to compute the viewer's. `offset 0` has the planner
+ * compute the closeness once; otherwise it would inline the expression some forty times, once per part.
  */
 const cardQuery = (declared: Declared) => ({
   name: 'person-card',
@@ -65,7 +65,7 @@ const cardQuery = (declared: Declared) => ({
     where a.id = $2 and (${isMe} or ${visiblePerson('$1', 'a')})`,
 })
 
-/** A person whom the viewer may see, or oneself as somebody who stands so. */
+/** Returns the card of a person the viewer may see; `as` shows one's own card as for that closeness. */
 export async function findPersonCard(
   { pool, declared }: Reading,
   viewer: string,
@@ -76,18 +76,20 @@ export async function findPersonCard(
   return found.rows[0]
 }
 
-/** SQL of what is kept of the row `a`, without those who are hidden: they are few, whatever the number is. */
+/**
+ * SQL for a kept count of the row `a` minus the people hidden from the viewer, who are few however large the count is.
+ */
 const countOf = (viewer: string, count: RelationCount, table: string, owner: string, other: string) =>
   `(coalesce((select c.${count} from relation_counts c where c.account_id = a.id), 0)
     - (select count(*) from ${table} r where r.${owner} = a.id and r.${other} = any (array(${hiddenFrom(viewer)}))))::int`
 
 /**
- * SQL of a number, of what `viewer` may see of the things of the row `account`. `isFriend` says whether they are friends where
- * that is not found out.
+ * Returns SQL for how many things of the row `account` the viewer may see. `isFriend` is SQL that replaces looking up
+ * whether the two are friends.
  */
 type CountOfPerson = (viewer: string, account: string, isFriend?: string) => string
 
-/** How features count what a person has of them; what no feature counts is 0. */
+/** How features count a person's things; things no feature counts are 0. */
 export const personThings = kindOf<{ name: keyof ResourceStats; count: CountOfPerson }>('things of people')
 const byThing = byName(personThings, ({ name }) => name)
 
@@ -97,7 +99,7 @@ export const relationsCounted = personThings(
   { name: 'subscribe', count: (viewer) => countOf(viewer, 'following', 'follows', 'follower_id', 'followed_id') },
 )
 
-/** Viewer, person. What the viewer may not see is not counted; nor, of oneself, what somebody who stands so may not. */
+/** $1 viewer, $2 person. Counts what the viewer may see or, with `as`, what such a viewer sees of one's own things. */
 function statsQuery(declared: Declared, as: Viewer | undefined) {
   const isFriend = as === undefined ? undefined : String(as === 'friend')
   const viewer = as === undefined ? '$1' : nobody

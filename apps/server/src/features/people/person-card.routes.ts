@@ -9,7 +9,7 @@ import { gradeNameOf } from '../profiles/index.ts'
 import { findPersonCard, findResourceStats } from './person-card.repository.ts'
 import { closeness } from './shown-parts.ts'
 
-/** Teachers of a school are people of it. */
+/** Teachers of a school see what its other people see. */
 const closenessAs: Record<Viewer, number> = {
   stranger: closeness.stranger,
   schoolmate: closeness.schoolmate,

@@ -1,15 +1,15 @@
 import { drawnAvatarFolder } from '@learntrail/contract/people/drawn-avatars'
 import { deletedPersonId } from '../accounts/index.ts'
 
-/** SQL of the address of a person's picture, or null; from the row `account` of accounts. */
+/** Returns SQL for the address of an avatar, or null, from the row `account` of accounts. */
 export function avatarOf(account: string): string {
   return `coalesce('${drawnAvatarFolder}/' || ${account}.drawn_avatar || '.svg',
     '/api/v2/files/' || ${account}.avatar_file_id || '/entity?type=thumbnail&width=320')`
 }
 
 /**
- * SQL of a `personSummary` (contract `people/person`) from the row `account` of accounts. Whoever deletes their account
- * is nobody to others at once: no name, no picture.
+ * Returns SQL of a `personSummary` (contract `people/person`) from the row `account` of accounts. An account being
+ * deleted has no name and no avatar from the moment it is asked for.
  */
 export function personSummaryOf(account: string): string {
   return `json_build_object(
@@ -19,7 +19,7 @@ export function personSummaryOf(account: string): string {
     'isDeleted', ${account}.deleted_at is not null)`
 }
 
-/** The same by SQL of an id, which is null once their account is gone: whether or not anything else of theirs stands here. */
+/** Same, from SQL of an id; a null id, whose account is gone, gives the deleted person. */
 export const personSummaryById = (id: string): string => `coalesce(
     (select ${personSummaryOf('named')} from accounts named where named.id = ${id}),
     json_build_object('id', '${deletedPersonId}', 'displayName', '', 'avatar', null, 'isDeleted', true))`

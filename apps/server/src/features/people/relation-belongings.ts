@@ -39,15 +39,18 @@ const names: Record<Locale, Record<Relation, string>> = {
 }
 
 interface Row {
-  /** Of the other person; it orders the list and is told to nobody. */
+  /** The other person's id: orders the list, never exported. */
   id: string
   name: string
   since: Date
-  /** What I noted on them; null where the row says something else. */
+  /** The owner's note on them; null for other relations. */
   remark: string | null
 }
 
-/** People by their names, as far as I may come across them: what else is theirs is not mine to take along. */
+/**
+ * Related people by name only: anything else about them is not the owner's to take along. People hidden from the owner
+ * are left out, except those the owner blocked or noted.
+ */
 export const relationBelongings: Belongings = {
   name: 'people',
   title: { tw: '認識的人', en: 'People' },

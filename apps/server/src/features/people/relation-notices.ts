@@ -1,7 +1,7 @@
 import { befriended, followed, friendAsked } from '@learntrail/contract/people/events'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 
-/** All of one kind are one notice until it is read. */
+/** Unread notices of one kind are merged into one, with a part per person. */
 const ofMine = {
   to: ({ subjectId }: { subjectId: string }) => [subjectId],
   detail: ({ actorId, subjectId }: { actorId: string | null; subjectId: string }) => actorId ?? subjectId,
@@ -13,7 +13,7 @@ export function relationNotices(): NoticeSource[] {
       ...ofMine,
       kind: 'friendAsked',
       on: friendAsked,
-      // Asked again after it was taken back, it is another question.
+      // A request repeated after it was withdrawn counts as new.
       detail: ({ id }) => id,
       stands: (viewer) =>
         `exists (select 1 from friend_requests r where r.asker_id = p.actor_id and r.asked_id = ${viewer})`,

@@ -72,7 +72,7 @@ const teach = (person: TestPerson, school: number) =>
     contact: { phone: '0912345678' },
   })
 
-/** The school counts somebody among its people, as one of its codes does. */
+/** Makes a school vouch for a person, as redeeming one of its codes does. */
 const vouch = (person: TestPerson, school: number) =>
   product.platform.db
     .update(accounts)
@@ -82,7 +82,7 @@ const vouch = (person: TestPerson, school: number) =>
 const cardFor = async (viewer: TestPerson) => (await viewer.browser.get(`/api/v2/users/${owner.id}`)).json<PersonCard>()
 const cardAs = async (as: string) => (await owner.browser.get(`/api/v2/users/current/card?as=${as}`)).json<PersonCard>()
 
-/** What of a card each part is. */
+/** The property of the card that shows each part. */
 const shownAs = {
   fullName: 'fullName',
   school: 'schoolName',
@@ -153,7 +153,7 @@ test('a grown-up who writes a school into their profile is a stranger to its peo
     await say(writer, 0)
     expect(await asks(), say.name).toEqual([[], false, 404])
   }
-  // What they say of their age takes nothing back.
+  // Giving a birth year that makes them a minor again changes nothing.
   await patch(writer, { profile: { birthYear: 2011 } })
   expect(await asks()).toEqual([[], false, 404])
   await vouch(writer, 0)

@@ -2,11 +2,11 @@ import { type Audience, audiencesFor, firstAudiences, type ProfilePart } from '@
 import { isFriendOf } from './visibility.ts'
 
 /*
- * Which parts of their profile people show to whom, as SQL: a query that answers such a part asks here, so that nothing is
- * taken out again afterwards. `a` is the row of the person's account; `joinProfile` brings the others.
+ * Which parts of a profile are shown to whom, as SQL for the queries that read them, so that nothing is filtered
+ * afterwards. `a` is the row of the person's account; `joinProfile` joins the others.
  */
 
-/** How close a viewer stands to a person. Whoever stands closer sees all that those farther away see. */
+/** How close a viewer is to a person. A closer viewer sees everything that a more distant one sees. */
 export const closeness = { stranger: 0, schoolmate: 1, friend: 2, oneself: 3 } as const
 
 const needed: Record<Audience, number> = {
@@ -20,8 +20,9 @@ export const joinProfile = `left join profiles p on p.account_id = a.id
   left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id`
 
 /**
- * SQL of the school whose people `viewer` belongs to; null for nobody's. Only listed schools make school-mates: a typed name
- * is anybody's. So is a chosen one to grown-ups, whom the school itself has to count among its people.
+ * Returns SQL of the school `viewer` belongs to, or null. Only schools of the ministry's lists make schoolmates, since
+ * anybody can type a name. An adult can choose any school too, so the school itself must vouch for them or have given
+ * them a permission.
  */
 export function schoolOf(viewer: string): string {
   return `(select mine.school_id from organizations mine join accounts me on me.id = mine.account_id
@@ -30,7 +31,7 @@ export function schoolOf(viewer: string): string {
         where acting.account_id = me.id and acting.school_id = mine.school_id)))`
 }
 
-/** SQL of the closeness of `viewer`. */
+/** Returns SQL of the closeness of `viewer` to the person. */
 export function closenessOf(viewer: string): string {
   return `case when a.id = ${viewer} then ${closeness.oneself}
     when ${isFriendOf(viewer, 'a.id')} then ${closeness.friend}
@@ -38,7 +39,7 @@ export function closenessOf(viewer: string): string {
     else ${closeness.stranger} end`
 }
 
-/** SQL: somebody who stands as close as `closeness` says is shown the part. */
+/** Returns SQL for whether a part is shown at a closeness. */
 export function isShown(part: ProfilePart, closeness: string): string {
   const { usual, careful } = firstAudiences
   const start =
@@ -51,10 +52,10 @@ export function isShown(part: ProfilePart, closeness: string): string {
   return `case coalesce(p.audiences->>'${part}', ${start}) ${cases.join(' ')} else false end`
 }
 
-// What is everybody's is not worth finding out how close somebody is.
+// A part shown to everybody does not need the closeness.
 const shownFrom = (least: number, closeness: string) => (least === 0 ? 'true' : `(${closeness}) >= ${least}`)
 
-/** SQL of a school's name, or null where it is not shown to the viewer. */
+/** Returns SQL of a school's name, or null when it is hidden from the viewer. */
 export function shownSchool(viewer: string): string {
   return `case when ${isShown('school', closenessOf(viewer))} then coalesce(s.name, o.typed_school_name) end`
 }

@@ -24,8 +24,8 @@ interface Gift {
 }
 
 /**
- * Who among the receivers takes no gift from the giver, as they have chosen or because one of the two has blocked the
- * other. Everybody takes one from themselves.
+ * Returns the receivers who accept no gift from the giver, by their preference or because of a block between the two.
+ * A gift to oneself is always accepted.
  */
 export async function takesNoGiftsFrom(transaction: Transaction, { giverId, receiverIds }: Gift): Promise<string[]> {
   const found = await clientOf(transaction).query({ ...takesNoGifts, values: [giverId, receiverIds] })

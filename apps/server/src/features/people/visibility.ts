@@ -1,21 +1,21 @@
 /*
- * Who sees what, as SQL that a query adds to its `where`: what may not be seen is not found, and nothing is filtered
- * after paging. `viewer` is the expression of the viewer’s id (`$1`); none of this text ever comes from outside.
+ * Who sees what, as SQL for a query's `where`: hidden rows are not found, and nothing is filtered after paging. `viewer`
+ * is the expression of the viewer’s id (`$1`); none of this text ever comes from outside.
  */
 
-/** SQL of a viewer who is no one person: with no block, friend or thing of their own. */
+/** SQL of a viewer who is no particular person, without blocks, friends or things. */
 export const nobody = 'null::uuid'
 
-/** Whom a block keeps away from the viewer. A list that the database makes once a query, however many rows it is compared with. */
+/** Ids of the people blocked from the viewer in either direction. Evaluated once per query. */
 export const blockedWith = (viewer: string) => `
     select blocked_id from blocks where blocker_id = ${viewer}
     union all select blocker_id from blocks where blocked_id = ${viewer}`
 
-/** Who is in nobody's list for the viewer, though the tables still have them: whom a block keeps away, and whoever is leaving. */
+/** Ids left out of every list for the viewer: blocked people, and accounts being deleted. */
 export const hiddenFrom = (viewer: string) => `${blockedWith(viewer)}
     union select id from accounts where deleted_at is not null and id is distinct from ${viewer}`
 
-/** Whom the viewer has blocked, and who is in the viewer's list of blocks: an array of ids. */
+/** SQL of an array of the people the viewer has blocked, as in the viewer's list of blocks. */
 export const blockedBy = (viewer: string) => `array(
     select block.blocked_id from blocks block join accounts theirs on theirs.id = block.blocked_id
     where block.blocker_id = ${viewer} and ${presentPerson('theirs')} order by block.blocked_id)`
@@ -25,15 +25,15 @@ export function notBlockedWith(viewer: string, person: string): string {
   return `${person} <> all (array(${blockedWith(viewer)}))`
 }
 
-/** One of the two has blocked the other. */
+/** True when one of the two has blocked the other. */
 export const isBlockedWith = (viewer: string, person: string) => `${person} = any (array(${blockedWith(viewer)}))`
 
-/** There is anybody whom a block keeps away from the viewer. */
+/** Whether the viewer has any block, in either direction. */
 export const hasBlocks = (viewer: string) => `exists (${blockedWith(viewer)})`
 
 /**
- * A counter without what a block hides: `hidden` is the query that counts that, told by `isHidden` which people. Whoever
- * has no block pays nothing for it.
+ * Returns SQL of a counter minus what blocks hide. `hidden` builds the query that counts the hidden rows from a
+ * condition on a person. Costs nothing for a viewer without blocks.
  */
 export function countSeen(
   viewer: string,
@@ -44,10 +44,10 @@ export function countSeen(
   return `case when ${hasBlocks(viewer)} then ${counter} - (${hidden(isHidden)})::int else ${counter} end`
 }
 
-/** So many likes are looked at one by one. */
+/** Up to this many likes are each compared with the blocked people. */
 export const fewLikes = 100
 
-/** Likes of one thing: the table, its column that names the thing, which one, and the column that counts them. */
+/** Likes of one thing: their table, its column with the thing's id, that id, and the thing's counter. */
 export interface LikesOf {
   table: string
   key: string
@@ -56,8 +56,8 @@ export interface LikesOf {
 }
 
 /**
- * The query that counts likes from people whom a block hides: among few likes, each of them is looked at; of many, those of
- * the hidden people are looked up, so that what everybody likes is not read as a whole.
+ * Returns the query that counts likes from blocked people. Few likes are each compared; of many, only those of the
+ * blocked people are looked up, so that the likes of a popular thing are not all read.
  */
 export function hiddenLikes(viewer: string, { table, key, id, counter }: LikesOf): string {
   const likes = `from ${table} hidden where hidden.${key} = ${id}`
@@ -67,7 +67,7 @@ export function hiddenLikes(viewer: string, { table, key, id, counter }: LikesOf
         from (select distinct away.id from (${blockedWith(viewer)}) as away(id)) person) end`
 }
 
-/** The counter of likes without theirs. */
+/** SQL of the counter of likes without those of blocked people. */
 export const countLikesSeen = (viewer: string, likes: LikesOf) =>
   countSeen(viewer, likes.counter, () => hiddenLikes(viewer, likes))
 
@@ -75,19 +75,19 @@ export function isFriendOf(viewer: string, person: string): string {
   return `exists (select 1 from friendships where person_id = ${viewer} and friend_id = ${person})`
 }
 
-/** With a filled profile, and not going away. */
+/** Whether the profile is filled in and the account is not being deleted. */
 export const presentPerson = (account: string) =>
   `(${account}.profile_filled_at is not null and ${account}.deleted_at is null)`
 
-/** A person others can come across: present, and no block between them. */
+/** Returns SQL for whether the viewer can come across a person: present, and not blocked in either direction. */
 export function visiblePerson(viewer: string, account: string): string {
   return `(${presentPerson(account)} and ${notBlockedWith(viewer, `${account}.id`)})`
 }
 
-/** How near somebody is to whoever publishes: what is public reaches those who follow, what is for friends them. */
+/** How near a viewer is to an author: public records reach followers, records for friends reach friends. */
 export const reaches = { follower: 0, friend: 1 } as const
 
-/** SQL: the viewer's friends and whom they follow, each once: rows of `id` and of the `reach` between the two. */
+/** SQL of the viewer's friends and the people they follow, each once: rows of `id` and `reach`. */
 export const knownTo = (viewer: string) => `
     select friend_id as id, ${reaches.friend} as reach from friendships where person_id = ${viewer}
     union all select followed_id, ${reaches.follower} from follows where follower_id = ${viewer}

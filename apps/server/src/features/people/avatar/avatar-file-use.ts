@@ -2,7 +2,10 @@ import { type FileUse, fileIn } from '../../files/index.ts'
 import { leaderOf } from '../leader.ts'
 import { notBlockedWith } from '../visibility.ts'
 
-/** A person's picture is one of their own files; everybody whom no block keeps away sees it, and whom they meet in groups all the same. */
+/**
+ * Avatars are files of the person's own, seen by everybody not blocked. A block does not hide them when one of the two
+ * leads the other in a group.
+ */
 export const avatarFileUse: FileUse = {
   name: 'avatar',
   holder: { table: 'accounts', id: 'id', files: fileIn('avatar_file_id') },

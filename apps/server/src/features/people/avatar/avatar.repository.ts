@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { avatarOf } from '../person-summary.ts'
 
-/** The address of somebody's picture. */
+/** Returns the address of a person's avatar, or null. */
 export async function findAvatar(pool: Pool, id: string): Promise<string | null> {
   const found = await pool.query<{ avatar: string | null }>(
     `select ${avatarOf('a')} as avatar from accounts a where a.id = $1`,

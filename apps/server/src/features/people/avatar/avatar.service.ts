@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { lockAccount, updateAccount } from '../../accounts/index.ts'
 import { holdFiles, letGoOfFiles } from '../../files/index.ts'
 
-/** Changes a person's picture. The file of the one before goes a while after, unless something else has it. */
+/** Changes a person's avatar. The previous file is deleted later, unless something else uses it. */
 export async function changeAvatar(platform: Platform, accountId: string, change: AvatarChange): Promise<void> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {

@@ -5,7 +5,7 @@ import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { personSummaryOf } from '../person-summary.ts'
 import { visiblePerson } from '../visibility.ts'
 
-/** Friends by a part of their names, by name; all of them for an empty keyword. `after` is the last of the page before. */
+/** Returns friends by part of a name, ordered by name; all friends for an empty keyword. `after` ends the last page. */
 export async function findFriends(
   pool: Pool,
   viewer: string,

@@ -4,7 +4,7 @@ import { forEachTogether, type Indexing, indexMissing, indexMissingAtStart } fro
 import { tokensVersion } from '../../../platform/search/tokens.ts'
 import { indexPerson } from './index-person.ts'
 
-/** Also of accounts that came into the tables by another way. */
+/** Indexes every account with a profile that has no current entry, including rows inserted by other means. */
 const peopleIndexing: Indexing<{ id: string }> = {
   job: 'people.index-missing',
   atOnce: 500,

@@ -6,7 +6,7 @@ import { findAccount } from '../../accounts/index.ts'
 import { countyLabels } from '../../profiles/index.ts'
 import { peopleSearch } from './people-search.tables.ts'
 
-/** Makes a person findable; to be called in every transaction that sets or changes their names or where they learn. */
+/** Updates a person's search entry. Call it in every transaction that changes their names, school or county. */
 export async function indexPerson(transaction: Transaction, accountId: string): Promise<void> {
   const account = await findAccount(transaction, accountId)
   if (account === undefined) return
@@ -29,7 +29,7 @@ const linesOf = (texts: readonly string[]) => texts.map(fold).join('\n')
 
 const labels = new Map<string, { tw: string; en: string }>(Object.entries(countyLabels))
 
-/** School and county, in both languages where the product has them. */
+/** Returns school and county, the county in both languages. */
 async function placesOf(transaction: Transaction, accountId: string): Promise<string[]> {
   const found = await transaction.execute<{ school: string | null; county: string }>(sql`
     select coalesce(s.name, o.typed_school_name) as school, o.county

@@ -15,15 +15,15 @@ interface Row {
   schoolName: string | null
 }
 
-/** Most people a search answers at once. */
+/** Most people a search returns. */
 const mostPeople = 20
 
-/** Of whom a name may be, so many are put in order: one character may be in the names of a tenth of all people. */
+/** Most matches that are ranked: a single character may occur in a tenth of all names. */
 const rankedAtMost = 300
 
-/** Some are there already and are not looked for: a condition on the account `a` that names `value`. */
+/** Excludes people chosen already: a condition on the account `a` that uses `value`. */
 export interface But {
-  /** Of the statement. */
+  /** Suffix of the prepared statement's name. */
   name: string
   sql: (account: string, value: string) => string
   value: string
@@ -37,7 +37,7 @@ const candidates = (isNamed: string) => `
 
 const school = `${shownSchool('$1')} as "schoolName"`
 
-/** People by a part of their names: friends first, then names that begin with it. */
+/** Returns people by part of a name: friends first, then names that start with the keyword. */
 export async function findPeople(
   pool: Pool,
   viewer: string,
@@ -71,7 +71,7 @@ export async function listFriends(pool: Pool, viewer: string, but?: But): Promis
   return found.rows.map(pickedOf)
 }
 
-/** People to choose from, by a part of their names; without one, one's friends. */
+/** Returns people to choose from by part of a name; without a keyword, the viewer's friends. */
 export function pickPeople(
   pool: Pool,
   viewer: string,

@@ -19,7 +19,7 @@ import { isFriendOf, visiblePerson } from '../visibility.ts'
 
 export interface PeopleSearch {
   keyword: string
-  /** Only by where people learn. */
+  /** Searches school and county only. */
   byPlaceOnly?: boolean
   friendsOnly?: boolean
   schoolId?: string | undefined
@@ -34,10 +34,10 @@ interface Row {
   relation: Relation
 }
 
-/** People who fit, of whom so many are put in order. */
+/** Most matches that are ranked. */
 const rankedAtMost = 2_000
 
-/** What is shown of a profile to some only is compared for these only. */
+/** Compares the full name, school and county only where the profile shows them to the viewer. */
 function isNamedBy({ byPlaceOnly }: PeopleSearch, has: (text: string) => string): string {
   const closeness = closenessOf('$1')
   const inPlaces = `(${has('n.places')} and ${isShown('school', closeness)})`
@@ -84,7 +84,7 @@ function conditionsOf(viewer: string, search: PeopleSearch) {
 const key = z.tuple([z.int().min(0).max(9), z.string().max(200), z.uuid()])
 const beforeAll = [9, '', firstId] as const
 
-/** A page of people: friends first, then whose name begins with what was typed. */
+/** Returns a page of people: friends first, then names that start with the first word typed. */
 export async function searchPeople(
   { pool }: Platform,
   viewer: string,
@@ -136,7 +136,7 @@ export const peopleSearchSource: SearchSource = {
   count: (platform, viewer, keyword) => countPeople(platform, viewer, { keyword }),
 }
 
-/** People by their school or county. */
+/** Finds people by school or county. */
 export const placeSearchSource: SearchSource = {
   category: 'location',
   find: (platform, viewer, { keyword, ...page }) =>

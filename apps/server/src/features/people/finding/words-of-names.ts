@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { schoolOf } from '../shown-parts.ts'
 
-/** Which of these words are part of a name of somebody close by: a friend, or somebody at the same school. */
+/** Returns which of these words occur in a name of a friend or a schoolmate of the viewer. */
 export async function findWordsOfNames(pool: Pool, viewer: string, words: readonly string[]): Promise<Set<string>> {
   if (words.length === 0) return new Set()
   const found = await pool.query<{ word: string }>({

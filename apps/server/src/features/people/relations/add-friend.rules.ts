@@ -1,21 +1,21 @@
 import { peopleLimits } from '@learntrail/contract/people/limits'
 import type { AddResult } from '@learntrail/contract/people/relations'
 
-/** What is known of two people when one asks the other. */
+/** What is known of two people when one sends the other a friend request. */
 export interface BetweenTwo {
-  /** The other is there, is not oneself, and no block stands between them. */
+  /** The other exists, is another person, and is not blocked. */
   isVisible: boolean
   areFriends: boolean
   hasAsked: boolean
-  /** The other has asked. */
+  /** The other has sent a request. */
   isAsked: boolean
   friends: number
   friendsOfOther: number
 }
 
 /**
- * Why a request is not made, in the decided order; undefined when it is. Two who ask each other at the same moment
- * (`isCrossing`) need not wait for each other.
+ * Returns why a request is refused, checked in the decided order; undefined when it is made. Requests that two people
+ * send each other at the same moment (`isCrossing`) need no acceptance.
  */
 export function addRefusal(known: BetweenTwo, isCrossing: boolean): AddResult | undefined {
   if (!known.isVisible) return 'NOT_EXISTS'
@@ -25,7 +25,7 @@ export function addRefusal(known: BetweenTwo, isCrossing: boolean): AddResult | 
   return limitRefusal(known)
 }
 
-/** Whose circle is full, mine first. */
+/** Returns whose friend list is full, the caller's first; undefined when neither is. */
 export function limitRefusal(known: Pick<BetweenTwo, 'friends' | 'friendsOfOther'>) {
   if (known.friends >= peopleLimits.friends) return 'FRIEND_EXCEED_LIMIT'
   if (known.friendsOfOther >= peopleLimits.friends) return 'OTHER_EXCEED_LIMIT'

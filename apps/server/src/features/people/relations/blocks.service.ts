@@ -13,12 +13,11 @@ type OnBlock = (
   platform: Platform,
 ) => Promise<void>
 
-/** What features end, as part of the change, between two people of whom one blocks the other. */
+/** What features end between two people, in the same transaction, when one blocks the other. */
 export const endsOfBlock = kindOf<OnBlock>('ends of a block')
 
 /**
- * Blocks a person: their friendship, what one asked the other, their follows and what they do together end, and each of
- * them no longer finds the other.
+ * Blocks a person. Ends their friendship, requests, follows and what they do together, and hides each from the other.
  */
 export async function block(platform: Platform, blockerId: string, blockedId: string): Promise<void> {
   const at = platform.clock.now()
@@ -32,7 +31,7 @@ export async function block(platform: Platform, blockerId: string, blockedId: st
     await repository.deleteRequest(transaction, blockedId, blockerId)
     const endsFollowing = await repository.deleteFollow(transaction, blockerId, blockedId)
     const endsBeingFollowed = await repository.deleteFollow(transaction, blockedId, blockerId)
-    // Who is blocked is not told.
+    // The blocked person is not told.
     await platform.realtime.tell(transaction, { topic: blockerId, kind: 'updateRelation', id: blockedId })
     for (const end of platform.declared.of(endsOfBlock)) await end(transaction, blockerId, blockedId, at, platform)
     const data = { endsFriendship, endsFollowing, endsBeingFollowed }
@@ -40,7 +39,7 @@ export async function block(platform: Platform, blockerId: string, blockedId: st
   })
 }
 
-/** Takes a block back. What it ended does not come back. */
+/** Removes a block. What the block ended is not restored. */
 export async function unblock(platform: Platform, blockerId: string, blockedId: string): Promise<void> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {

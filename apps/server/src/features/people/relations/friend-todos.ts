@@ -2,7 +2,7 @@ import type { TodoSource } from '../../../platform/todos/todo-sources.ts'
 import { personSummaryOf } from '../person-summary.ts'
 import { visiblePerson } from '../visibility.ts'
 
-/** Who would be a friend of the viewer's. */
+/** Friend requests waiting for the viewer's answer. */
 export const friendAsked: TodoSource = {
   kind: 'friendAsked',
   feature: null,

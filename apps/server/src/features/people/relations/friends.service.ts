@@ -13,7 +13,7 @@ interface Outcome<Result> {
   relation: Relation
 }
 
-/** Asks somebody to be a friend, and follows them. Two who ask each other at the same moment are friends, once. */
+/** Sends a friend request and follows the person. Requests that cross make the two friends, once. */
 export async function makeFriends(platform: Platform, me: string, other: string): Promise<Outcome<AddResult>> {
   const before = await repository.findBetween(platform.db, me, other)
   const result = await inTransaction(platform.db, async (transaction): Promise<AddResult> => {
@@ -34,7 +34,7 @@ export async function makeFriends(platform: Platform, me: string, other: string)
   return { result, relation: await repository.findRelation(platform.db, me, other) }
 }
 
-/** Accepts somebody who asks, and follows them back. */
+/** Accepts a friend request and follows the asker back. */
 export async function acceptFriend(platform: Platform, me: string, other: string): Promise<Outcome<AcceptResult>> {
   const at = platform.clock.now()
   const result = await inTransaction(platform.db, async (transaction): Promise<AcceptResult> => {
@@ -55,7 +55,7 @@ export async function acceptFriend(platform: Platform, me: string, other: string
 
 type Ended = 'rejected' | 'revoked' | 'removed' | 'nothing'
 
-/** Rejects who asks, revokes what I asked, or removes a friend: whichever there is. Follows stay as they are. */
+/** Rejects a received request, revokes a sent one or removes a friend, whichever exists. Follows stay. */
 export async function endFriendship(platform: Platform, me: string, other: string) {
   const at = platform.clock.now()
   const ended = await inTransaction(platform.db, async (transaction): Promise<Ended> => {
@@ -78,7 +78,7 @@ async function endOne(transaction: Transaction, me: string, other: string): Prom
   return (await repository.deleteRequest(transaction, other, me)) ? 'rejected' : 'nothing'
 }
 
-/** Makes two people friends who then follow each other, without being asked. Repeating it changes nothing. */
+/** Makes two people friends who follow each other, without a request. Repeating it changes nothing. */
 export async function befriend(platform: Platform, me: string, other: string): Promise<void> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {

@@ -32,7 +32,7 @@ const unblock = (from: TestPerson, to: TestPerson) =>
 const relation = async (from: TestPerson, to: TestPerson) =>
   (await from.browser.get(`/api/v2/users/${to.id}`)).json().relation
 
-/** Waits until so many transactions wait for people. */
+/** Waits until `count` transactions wait for an advisory lock. */
 async function untilWaiting(count: number): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await product.platform.pool.query(
@@ -82,7 +82,7 @@ describe('asking somebody', () => {
   })
 
   test('at the same moment as they ask makes friends, once', async () => {
-    // Both have begun before either is written down: they wait for the same lock.
+    // Both requests begin before either is written, because both wait for the same lock.
     const holding = await product.platform.pool.connect()
     await holding.query('begin')
     for (const { id } of [a, b]) {

@@ -1,15 +1,15 @@
 import { limitTo } from '../../../platform/paging/limit.ts'
 
-/** Up to so many who have a name are looked for in a list one by one. */
+/** Up to this many people with a name are each looked up in the list. */
 const fewNamed = 300
-/** So far a list is walked for a name that more have. */
+/** For a more frequent name, this many rows of the list are scanned. */
 const walkedFar = 1_000
 
 interface NamedList {
   table: string
-  /** Column of who is in it. */
+  /** Column of the person listed. */
   person: string
-  /** SQL of a row `r` that is theirs, of one that comes after the last page, and of an account `a` that may be seen. */
+  /** SQL: row `r` is in the list; it comes after the last page; account `a` may be seen. */
   isTheirs: string
   isNext: string
   isSeen: string
@@ -20,12 +20,12 @@ interface NamedList {
 const isNamed = 'n.tokens @> $5::text[] and position($6 in n.names) > 0'
 
 /**
- * SQL of `named`: those of a long list whose names hold something (`$5`, `$6`), enough of them for a page. Whichever way
- * reads less is taken: from a rare name into the list, along the list for a frequent one, which is soon found; and only
- * where that found too few, from all who have the name into the list. What is not taken is not begun.
+ * SQL of `named`: the people in a long list whose names match (`$5` tokens, `$6` text), enough of them for a page. A rare
+ * name is looked up in the list. For a frequent one the list is scanned, which soon fills a page; only when that found
+ * too few is everybody with the name looked up. Postgres does not run the branches it does not need.
  */
 export function namedQuery({ table, person, isTheirs, isNext, isSeen, order, limit }: NamedList): string {
-  // The limit keeps the planner from reading the whole list for it.
+  // The limit keeps the planner from reading the whole list.
   const inList = `lateral (select * from ${table} r where r.${person} = n.account_id and ${isTheirs} limit 1) r`
   return `  few as materialized (select n.account_id from people_search n where ${isNamed} limit ${fewNamed + 1}),
   is_rare as materialized (select count(*) <= ${fewNamed} as so from few),

@@ -16,9 +16,9 @@ import { relationOf } from './relations.repository.ts'
 
 interface ListSource {
   table: string
-  /** Column of whose list it is. */
+  /** Column of the list's owner. */
   owner: string
-  /** Column of who is in it. */
+  /** Column of the person listed. */
   person: string
 }
 
@@ -48,8 +48,8 @@ export interface PeoplePage {
 }
 
 /**
- * SQL of a page: viewer, owner, moment and id to go on from, and what the names are to hold. Whom a block hides is not in
- * it, but in the list of blocks, which shows nobody who is leaving.
+ * $1 viewer, $2 owner, $3–4 cursor, then the keyword's tokens and text. People blocked from the viewer are left out,
+ * except in the list of blocks, which leaves out accounts being deleted.
  */
 function peopleListQuery(list: PeopleList, hasKeyword: boolean, limit: number) {
   const { table, owner, person } = sources[list]
@@ -67,7 +67,7 @@ function peopleListQuery(list: PeopleList, hasKeyword: boolean, limit: number) {
     : `page as materialized (select r.${person} as id, r.since from ${table} r join accounts a on a.id = r.${person}
         where ${isTheirs} and ${isNext} and ${isSeen} ${order} ${limitTo(limit)})`
   return {
-    // A plan for any list and any name would take the same index for ten fans and for a hundred thousand.
+    // Unnamed with a keyword: a generic plan would use one index for ten fans and for a hundred thousand alike.
     ...(hasKeyword ? {} : { name: `people-${list}-${limit}` }),
     text: `with ${page}
       select a.id, ${personSummaryOf('a')} as person, ${shownSchool('$1')} as "schoolName",

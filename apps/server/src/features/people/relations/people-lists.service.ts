@@ -10,7 +10,7 @@ import { listPeople } from './people-lists.repository.ts'
 
 const own: readonly PeopleList[] = ownPeopleLists
 
-/** A page of one of a person's lists; of other people's own lists nobody learns whether there is anything in them. */
+/** Returns a page of a person's list. A list private to its owner is refused to others, whether or not it is empty. */
 export async function readPeople(
   { pool }: Platform,
   person: Person,

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** As signing up does it. */
+/** Indexes a person's names, as signing up does. */
 const nameFound = (person: TestPerson) =>
   inTransaction(product.platform.db, (transaction) => indexPerson(transaction, person.id))
 
@@ -118,7 +118,7 @@ test('pages follow each other without a gap while new fans come', async () => {
   const fans: string[] = []
   for (let index = 0; index < limits.pageSize + 5; index += 1) {
     const one = await newPerson(product)
-    // Some at one moment: the order is theirs all the same.
+    // Groups of three begin at the same moment; their order must still be stable.
     if (index % 3 === 0) product.clock.advance(1)
     await follow(product.platform, one.id, star.id)
     fans.push(one.id)
@@ -138,7 +138,7 @@ test('a forged place in a list is refused', async () => {
 })
 
 describe('a name in a long list', () => {
-  /** People of a name, each with a number, who began to follow somebody at about a moment. */
+  /** Inserts fans with numbered names who followed `of` about `secondsAgo` seconds ago. */
   async function fans(of: TestPerson, name: string, { count, secondsAgo }: { count: number; secondsAgo: number }) {
     const { rows } = await product.platform.pool.query<{ id: string }>(
       `with made as (

@@ -21,7 +21,7 @@ beforeEach(async () => {
   b = await newPerson(product)
 })
 
-/** Friends, fans and followed. */
+/** The stored counts of friends, fans and followed people. */
 async function kept({ id }: TestPerson): Promise<number[]> {
   const { rows } = await product.platform.pool.query(
     'select array[friends, fans, following] as counts from relation_counts where account_id = $1',

@@ -6,13 +6,13 @@ export type RelationCount = 'friends' | 'fans' | 'following'
 interface Change {
   accountId: string
   count: RelationCount
-  /** So many more, or fewer. */
+  /** The difference, positive or negative. */
   by: number
 }
 
 /**
- * Changes what people have of relations, in the transaction that changes these. One statement for all of them, and in one order:
- * two who change the same people's wait for each other and not both.
+ * Changes relation counts, in the transaction that changes the relations. One statement updates all rows in one order, so
+ * that two transactions with the same people cannot deadlock.
  */
 export async function countRelations(transaction: Transaction, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
@@ -26,7 +26,7 @@ export async function countRelations(transaction: Transaction, changes: readonly
     set friends = c.friends + excluded.friends, fans = c.fans + excluded.fans, following = c.following + excluded.following`)
 }
 
-/** Both sides of a friendship that begins (1) or ends (-1). */
+/** Counts both sides of a friendship that begins (1) or ends (-1). */
 export function countFriendship(transaction: Transaction, a: string, b: string, by: 1 | -1): Promise<void> {
   return countRelations(transaction, [
     { accountId: a, count: 'friends', by },
@@ -34,7 +34,7 @@ export function countFriendship(transaction: Transaction, a: string, b: string, 
   ])
 }
 
-/** Both sides of a follow that begins (1) or ends (-1). */
+/** Counts both sides of a follow that begins (1) or ends (-1). */
 export function countFollow(
   transaction: Transaction,
   followerId: string,

@@ -6,14 +6,14 @@ import { visiblePerson } from '../visibility.ts'
 import type { BetweenTwo } from './add-friend.rules.ts'
 import { countFollow, countFriendship } from './relation-counts.ts'
 
-/** Lets nobody else change what is between these two, or how many friends either has, until the transaction ends. */
+/** Locks both people's relations until the transaction ends: what is between them, and how many friends each has. */
 export async function holdPeople(transaction: Transaction, ...people: [string, string]): Promise<void> {
   for (const person of people.toSorted()) {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`circle of ${person}`}, 0))`)
   }
 }
 
-/** What is between `me` and another person. */
+/** Returns what is between `me` and another person. */
 export async function findBetween(db: Queryable, me: string, other: string): Promise<BetweenTwo> {
   const isVisible = sql.raw(visiblePerson('me.id', 'a'))
   const found = await db.execute<{ [Key in keyof BetweenTwo]: BetweenTwo[Key] }>(sql`
@@ -29,13 +29,13 @@ export async function findBetween(db: Queryable, me: string, other: string): Pro
   return between
 }
 
-/** SQL of what the viewer has noted on somebody. */
+/** SQL of the viewer's note on a person, '' without one. */
 export const remarkOf = (viewer: string, person: string) => `coalesce(
   (select noted.remark from person_remarks noted where noted.owner_id = ${viewer} and noted.person_id = ${person}), '')`
 
 /**
- * SQL of a `relation` (contract `people/relation`) between two expressions of ids. `among` is SQL of an array of ids that
- * the person is one of: what is between the viewer and all of them is then looked up once, and not for each.
+ * Returns SQL of a `relation` (contract `people/relation`) between two expressions of ids. `among` is SQL of an array of
+ * ids that includes the person: relations to all of them are then looked up once instead of per person.
  */
 export function relationOf(viewer: string, person: string, among?: string): string {
   const isHere = (table: string, from: string, to: string) =>
@@ -66,7 +66,7 @@ export async function insertRequest(transaction: Transaction, askerId: string, a
   await transaction.insert(friendRequests).values({ askerId, askedId, since }).onConflictDoNothing()
 }
 
-/** True where there was one. */
+/** Deletes a request; true when there was one. */
 export async function deleteRequest(transaction: Transaction, askerId: string, askedId: string): Promise<boolean> {
   const { rowCount } = await transaction
     .delete(friendRequests)
@@ -74,7 +74,7 @@ export async function deleteRequest(transaction: Transaction, askerId: string, a
   return rowCount === 1
 }
 
-/** Both directions; true when they were not friends before. */
+/** Inserts both directions; true when the two were not friends before. */
 export async function insertFriendship(transaction: Transaction, a: string, b: string, since: Date): Promise<boolean> {
   const made = await transaction
     .insert(friendships)
@@ -103,7 +103,7 @@ export async function deleteFriendship(transaction: Transaction, a: string, b: s
   return isGone
 }
 
-/** True when the follow is new. */
+/** Inserts a follow and counts it; true when it is new. */
 export async function insertFollow(transaction: Transaction, followerId: string, followedId: string, since: Date) {
   const { rowCount } = await transaction.insert(follows).values({ followerId, followedId, since }).onConflictDoNothing()
   const isNew = rowCount === 1

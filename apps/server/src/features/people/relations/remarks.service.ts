@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import * as repository from './relations.repository.ts'
 
-/** Notes something on a person, for the one who notes it alone; '' takes the note away. */
+/** Stores the owner's private note on a person; '' deletes it. */
 export async function remarkOn(
   platform: Platform,
   ownerId: string,

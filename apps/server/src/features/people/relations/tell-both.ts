@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** What stands between two people is another thing: both may have it before their eyes. */
+/** Tells both people's open windows that their relation changed. */
 export function tellBoth(platform: Platform, transaction: Transaction, one: string, other: string): Promise<void> {
   return platform.realtime.tell(
     transaction,

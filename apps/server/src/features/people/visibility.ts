@@ -1,6 +1,6 @@
 /*
- * Who sees what, as SQL for a query's `where`: hidden rows are not found, and nothing is filtered after paging. `viewer`
- * is the expression of the viewer’s id (`$1`); none of this text ever comes from outside.
+ * Who sees what, as SQL for a query's `where`: hidden rows are not found, and nothing is filtered after paging.
+ * `viewer` is the expression of the viewer’s id (`$1`); none of this text ever comes from outside.
  */
 
 /** SQL of a viewer who is no particular person, without blocks, friends or things. */

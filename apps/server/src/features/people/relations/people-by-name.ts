@@ -20,9 +20,9 @@ interface NamedList {
 const isNamed = 'n.tokens @> $5::text[] and position($6 in n.names) > 0'
 
 /**
- * SQL of `named`: the people in a long list whose names match (`$5` tokens, `$6` text), enough of them for a page. A rare
- * name is looked up in the list. For a frequent one the list is scanned, which soon fills a page; only when that found
- * too few is everybody with the name looked up. Postgres does not run the branches it does not need.
+ * SQL of `named`: the people in a long list whose names match (`$5` tokens, `$6` text), enough of them for a page. A
+ * rare name is looked up in the list. For a frequent one the list is scanned, which soon fills a page; only when that
+ * found too few is everybody with the name looked up. Postgres does not run the branches it does not need.
  */
 export function namedQuery({ table, person, isTheirs, isNext, isSeen, order, limit }: NamedList): string {
   // The limit keeps the planner from reading the whole list.

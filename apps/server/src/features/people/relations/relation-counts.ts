@@ -11,8 +11,8 @@ interface Change {
 }
 
 /**
- * Changes relation counts, in the transaction that changes the relations. One statement updates all rows in one order, so
- * that two transactions with the same people cannot deadlock.
+ * Changes relation counts, in the transaction that changes the relations. One statement updates all rows in one order,
+ * so that two transactions with the same people cannot deadlock.
  */
 export async function countRelations(transaction: Transaction, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return

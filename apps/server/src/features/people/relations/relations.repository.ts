@@ -34,8 +34,8 @@ export const remarkOf = (viewer: string, person: string) => `coalesce(
   (select noted.remark from person_remarks noted where noted.owner_id = ${viewer} and noted.person_id = ${person}), '')`
 
 /**
- * Returns SQL of a `relation` (contract `people/relation`) between two expressions of ids. `among` is SQL of an array of
- * ids that includes the person: relations to all of them are then looked up once instead of per person.
+ * Returns SQL of a `relation` (contract `people/relation`) between two expressions of ids. `among` is SQL of an array
+ * of ids that includes the person: relations to all of them are then looked up once instead of per person.
  */
 export function relationOf(viewer: string, person: string, among?: string): string {
   const isHere = (table: string, from: string, to: string) =>

@@ -1,8 +1,8 @@
 import { emptyPlan, type PlanContent, type PlanProgress } from '@learntrail/contract/plans/content'
 
 /**
- * What a plan begins with that follows another: its weeks, kinds and criteria. What is personal in that one, as its name,
- * its reasons and its days, is for its new owner to write.
+ * Returns what a plan begun from another starts with: its weeks, kinds and criteria. Personal parts, such as name,
+ * reasons and days, are left for the new owner to write.
  */
 export function contentFrom(source: PlanContent, newId: () => string): PlanContent {
   const { disciplines, universityDisciplines, technicalVocationalDisciplines } = source

@@ -2,7 +2,7 @@ import type { CommentedThing, CommentTarget } from '../comments/index.ts'
 import { meetsIn } from '../groups/index.ts'
 import { visiblePlan } from './visible.sql.ts'
 
-/** A plan as what people comment on. A block between two ends in one of the groups that it is for. */
+/** A plan as a thing to comment on. A block does not apply where one of the two leads a group that the plan is for. */
 export const commentedPlan: CommentedThing = {
   type: 'plan',
   ownerOf: (target) => `(select p.owner_id from plans p where p.id = ${target})`,
@@ -10,7 +10,7 @@ export const commentedPlan: CommentedThing = {
     select 1 from plan_groups it where it.plan_id = ${id} and ${meetsIn(viewer, person, 'it.group_id')})`,
 }
 
-/** Plans are commented on by those who see them. */
+/** Everybody who sees a plan may comment on it. */
 export const planCommentTarget: CommentTarget = {
   ...commentedPlan,
   table: 'plans',

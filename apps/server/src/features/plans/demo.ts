@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* Exported for the demo school (`demo/`) only. */
 
 export { openExecution } from './doing/executions.service.ts'
 export { finishExecution, saveResult } from './doing/result.service.ts'

@@ -32,7 +32,7 @@ const words: Record<Locale, Record<'unnamed' | 'from' | 'until' | 'lessons' | 'c
   },
 }
 
-/** What a person plans, as the page says it: reasons and goals, then week by week. */
+/** The page's HTML: reasons and goals, then the items of each week. */
 function htmlOf({ motivation, introduction, progress }: PlanContent): string {
   const texts = [motivation, introduction, ...progress.stages.map(({ goal }) => goal)]
   const weeks = progress.weeks.map(({ items }) => items.map(({ text }) => text).join('、'))
@@ -74,7 +74,7 @@ interface FavoriteRow {
   name: string
 }
 
-/** Whose they are is others’ to keep: their names, as far as the person may still see them. */
+/** Names of favourite plans that the person may still see; whose they are is not theirs to take along. */
 const favorites: Belongings = {
   name: 'favorite-learning-plans',
   title: { tw: '收藏的計畫', en: 'Favorite plans' },

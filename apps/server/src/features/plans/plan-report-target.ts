@@ -7,7 +7,7 @@ import { findBelonging } from '../groups/index.ts'
 import * as repository from './plans.repository.ts'
 import { visiblePlan } from './visible.sql.ts'
 
-/** All that stands in a plan to be read, without what its form says of its owner. */
+/** The readable text of a plan, without what its form says about the owner. */
 const textOf = (plan: string) => `concat_ws(e'\\n', nullif(${plan}.content ->> 'motivation', ''),
   nullif(${plan}.content ->> 'introduction', ''), (select string_agg(goal ->> 'goal', e'\\n')
     from jsonb_array_elements(${plan}.content -> 'progress' -> 'stages') goal),

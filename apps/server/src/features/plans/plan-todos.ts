@@ -5,7 +5,7 @@ import { isSigner, visiblePlan, writesPlan } from './visible.sql.ts'
 
 const feature = 'self-directed-learning'
 
-/** Plans that wait for the signature of the viewer. */
+/** Plans waiting for the viewer's signature. */
 const toSign: TodoSource = {
   kind: 'planToSign',
   feature,
@@ -18,7 +18,7 @@ const toSign: TodoSource = {
     group by plan.id, plan.name, a.id`,
 }
 
-/** Plans that the viewer is asked to write along. */
+/** Plans to which the viewer is invited. */
 const invited: TodoSource = {
   kind: 'planInvited',
   feature,
@@ -32,7 +32,7 @@ const invited: TodoSource = {
 const today = `($2::timestamptz at time zone 'Asia/Taipei')::date`
 const { days, isOver, passed } = weeksOn('plan', today)
 
-/** What the plans that the viewer is doing have left up to this week. */
+/** Items left open up to this week in the plans that the viewer is doing. */
 const thisWeek: TodoSource = {
   kind: 'planWeek',
   feature,

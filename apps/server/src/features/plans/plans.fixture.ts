@@ -6,7 +6,7 @@ import type { TestPerson } from '../../testing/people.ts'
 export const planPath = '/api/v2/sdl-service/projects'
 const favoritePath = '/api/v2/sdl-service/favorites'
 
-/** So many weeks with one item each, in one stage. */
+/** Progress with this many weeks of one item each, in a single stage. */
 export function progressOf(weeks: number, text = '讀一章，寫一頁筆記'): PlanProgress {
   const item = () => ({ id: randomUUID(), text, lessons: 1 })
   return {
@@ -15,7 +15,7 @@ export function progressOf(weeks: number, text = '讀一章，寫一頁筆記'):
   }
 }
 
-/** What a plan needs before others read it. */
+/** What a plan needs before it can be shared. */
 export const finished = {
   projectName: '基隆河的溶氧',
   motivation: '我住在河邊，想知道魚為什麼變少了。',
@@ -23,7 +23,7 @@ export const finished = {
   learningType: ['research'],
 }
 
-/** Of a window that saves for the first time. */
+/** A window's first save. */
 export const writing = () => ({ writer: randomUUID(), save: 1 })
 
 export const planBody = (change: object = {}) => ({
@@ -42,7 +42,7 @@ export async function newPlan(person: TestPerson, change: object = {}): Promise<
 export const share = ({ browser }: TestPerson, id: string, privacy: number, groupIds: string[] = []) =>
   browser.patch(`${planPath}/${id}/privacy`, { privacy, groupIds })
 
-/** A plan of somebody that is for others. */
+/** Makes a plan and shares it. */
 export async function newShared(
   person: TestPerson,
   { privacy = 0, groupIds = [], ...change }: { privacy?: number; groupIds?: string[] } & Record<string, unknown> = {},
@@ -70,7 +70,7 @@ export const invite = ({ browser }: TestPerson, id: string, { id: personId }: Te
 export const answerInvitation = ({ browser }: TestPerson, id: string, accepts: boolean) =>
   browser.patch(`${planPath}/${id}/members/mine`, { accepts })
 
-/** Somebody who may be asked writes along from then on. */
+/** Invites a person, who accepts. */
 export async function join(owner: TestPerson, id: string, person: TestPerson): Promise<void> {
   await invite(owner, id, person)
   const answer = await answerInvitation(person, id, true)

@@ -42,14 +42,14 @@ async function writePlans({ owner, person }: Cast, newWord: NewWord): Promise<vo
     },
   })
   await invite(owner, own._id, person('friend'))
-  // What they wrote into a plan of somebody else stays there, without their name.
+  // What they wrote in another person's plan stays there without their name.
   const along = await newPlan(person('friend'))
   await join(person('friend'), along._id, owner)
   await owner.browser.patch(`${planPath}/${along._id}`, { ...writing(), version: 1, equipment: '溶氧計' })
   await favor(person('stranger'), own._id).then(() => favor(owner, own._id))
 }
 
-/** They have a plan signed, sign one of somebody whom they teach, and show a paper in it as one who writes it along. */
+/** The owner has a plan signed, signs a student's plan, and as a member adds a photograph of a paper signature. */
 async function signPlans({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
   const [teacher, pupil] = [person('friend'), person('follower')]
   await newClass(product, teacher, owner)
@@ -79,7 +79,7 @@ async function signPlans({ product, owner, person }: Cast, newWord: NewWord): Pr
   await signing.addPaper(owner, along._id, paper, { fileId: await photoOf(owner, newWord) })
 }
 
-/** Signs, and takes it back, in the years when they taught: pupils sign for nobody. */
+/** Signs and withdraws as a teacher, because students sign for nobody. */
 async function signAsTeacher(
   { product, owner }: Pick<Cast, 'product' | 'owner'>,
   pupil: TestPerson,
@@ -98,10 +98,10 @@ async function signAsTeacher(
   await become('student')
 }
 
-/** They seal a plan that is done, and another one with a friend who goes on with it. */
+/** Seals a finished plan, and another one with a friend as a member. */
 async function sealPlans({ owner, person }: Cast, newWord: NewWord): Promise<void> {
   await sealed(owner, await finished(owner, { projectName: newWord() }))
-  // Its words stay with whoever goes on with it.
+  // Its words stay with the friend, who goes on with the plan.
   const along = await finished(owner)
   await join(owner, along, person('friend'))
   await sealed(owner, along)

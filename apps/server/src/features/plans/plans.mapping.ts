@@ -73,7 +73,7 @@ export function planOf({
   }
 }
 
-/** Others learn from the plan. Who teaches its owner, and where they sit, is for the form alone. */
+/** Removes the seat number and the teachers' names, which belong on the form only. */
 const withoutNames = (content: PlanContent): PlanContent => ({
   ...content,
   seatNumber: '',

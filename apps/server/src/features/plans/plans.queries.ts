@@ -6,11 +6,11 @@ import { settingsOfSchoolOf } from './school/school-of-plan.ts'
 import { fromPlans, partIn, partTold, stageOf, tellsOwner, visiblePlan, writesPlan } from './visible.sql.ts'
 
 /*
- * The SQL of what every screen reads of plans. `plan` is always the row of plans, `a` that of its owner's account and `$1`
+ * SQL of what every screen reads of plans. `plan` is always the row of plans, `a` the row of its owner's account and $1
  * the viewer.
  */
 
-/** Without those of people whom a block hides, as likes. */
+/** The favourite count without people blocked from the viewer. */
 export const favoritesSeen = (viewer: string, plan: string) =>
   countLikesSeen(viewer, {
     table: 'plan_favorites',
@@ -27,11 +27,11 @@ const messagesSeen = (viewer: string, plan: string) =>
 
 const isFavorite = `exists (select 1 from plan_favorites own where own.person_id = $1 and own.plan_id = plan.id)`
 
-/** Whose it is, where the viewer is told. */
+/** The owner's summary, or null when the viewer is not told whose plan it is. */
 export const ownerTold = (plan: string, owner: string, isTold = tellsOwner('$1', plan)) =>
   `case when ${isTold} then ${personSummaryOf(owner)} end`
 
-/** What cards and the whole plan say. */
+/** Columns that cards and the whole plan share. */
 const commonOf = (
   isTold?: string,
 ) => `plan.id as "_id", ${ownerTold('plan', 'a', isTold)} as "user", plan.weeks as "progressTotalWeeks", plan.lessons,
@@ -39,12 +39,12 @@ const commonOf = (
   ${partTold('$1', 'plan')} as part, ${ofPart('$1', 'plan', stageOf('plan'))} as stage,
   ${messagesSeen('$1', 'plan')} as "messageCount", plan.updated_at as "updatedAt"`
 
-/** All that a card shows, and what lists go on by. */
+/** Everything a card shows, and what lists need for their cursors. */
 export const planCard = `${commonOf()}, plan.name as "projectName", plan.started_at::text as "startedAt",
   plan.ended_at::text as "endedAt", plan.opening as introduction, plan.learning_types as "learningType",
   plan.published_id as "publishedId", plan.favorite_count as "favoritesInAll"`
 
-/** Beside one plan: how close the viewer is to its owner, and whether they are told who that is. */
+/** Joins the viewer's closeness to the owner, and whether they are told who that is. */
 const joinViewer = `cross join lateral (
   select ${closenessOf('$1')} as closeness, ${tellsOwner('$1', 'plan')} as is_told offset 0) viewer`
 
@@ -56,18 +56,21 @@ const organization = `json_build_object('role', o.academic_role,
   'studentId', case when a.id = $1 then o.student_id end, 'serviceUnit', ${shown('school', 'o.service_unit')},
   'title', ${shown('school', 'o.title')})`
 
-/** The school's settings go with its name: whoever takes part in the plan has them in any case, as its form is the school's. */
+/**
+ * The school's settings are shown with the school's name; people who take part in the plan always get them, because its
+ * form is the school's.
+ */
 const schoolSettings = `case when ${partIn('$1', 'plan')} is not null or (plan.shows_owner and ${isShown('school', 'viewer.closeness')})
   then ${settingsOfSchoolOf('a.id')} end`
 
-/** All of its own to the owner, of another's those that the viewer belongs to. */
+/** All groups of the plan for its owner; for others, only groups that they are in. */
 const groupsOf = `case when plan.privacy = ${privacy.group} then (
     select json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name, g.id)
     from plan_groups it join groups g on g.id = it.group_id and g.deleted_at is null
       left join group_members me on me.group_id = g.id and me.account_id = $1
     where it.plan_id = plan.id and (plan.owner_id = $1 or me.account_id is not null)) end`
 
-/** Whom the viewer sees of those who write along; who is only asked, to those who write it. */
+/** Members that the viewer may see; invited people are shown only to the plan's owner and members. */
 const membersOf = `(select coalesce(json_agg(json_build_object('person', ${personSummaryOf('w')}, 'state', m.state)
     order by m.since, m.person_id), '[]') from plan_members m join accounts w on w.id = m.person_id
   where m.plan_id = plan.id and viewer.is_told and (w.id = $1 or ${visiblePerson('$1', 'w')})
@@ -77,7 +80,7 @@ const sourceOf = `(select json_build_object('_id', source.id, 'projectName', sou
     from plans source join accounts theirs on theirs.id = source.owner_id
     where source.id = plan.source_id and ${visiblePlan('$1', 'source', 'theirs')})`
 
-/** One plan with all that is told of it: viewer, id. */
+/** $1 viewer, $2 plan. One plan with everything told of it. */
 export const onePlanQuery = {
   name: 'plan-one',
   text: `select ${commonOf('viewer.is_told')}, plan.content, plan.version, plan.shows_owner as "showsOwner", plan.created_at as "createdAt", ${membersOf} as members,

@@ -11,7 +11,7 @@ import { partIn, visiblePlan } from './visible.sql.ts'
 export type StoredPlan = typeof plans.$inferSelect
 type NewPlan = typeof plans.$inferInsert
 
-/** Lets one beginning of a person's plans happen at a time: numbers are counted and client ids compared meanwhile. */
+/** Locks the start of a person's plans, so that the limits are counted and client ids compared one at a time. */
 export async function holdPlansOf(transaction: Transaction, ownerId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plans:${ownerId}`}, 0))`)
 }
@@ -20,7 +20,7 @@ export async function countOf(db: Queryable, ownerId: string): Promise<number> {
   return db.$count(plans, eq(plans.ownerId, ownerId))
 }
 
-/** How many of them others see. */
+/** Counts the owner's plans that are not private. */
 export async function countShared(db: Queryable, ownerId: string): Promise<number> {
   return db.$count(plans, and(eq(plans.ownerId, ownerId), lt(plans.privacy, privacy.private)))
 }
@@ -35,7 +35,7 @@ export async function insertPlan(transaction: Transaction, row: NewPlan): Promis
   await transaction.insert(plans).values(row)
 }
 
-/** A plan as the viewer may see it. */
+/** Returns a plan as the viewer may see it. */
 export async function findPlan(pool: Pool, viewer: string, id: string): Promise<PlanRow | undefined> {
   const found = await pool.query<PlanRow>({ ...onePlanQuery, values: [viewer, id] })
   return found.rows[0]
@@ -43,18 +43,18 @@ export async function findPlan(pool: Pool, viewer: string, id: string): Promise<
 
 const isOf = (ownerId: string, id: string) => and(eq(plans.ownerId, ownerId), eq(plans.id, id))
 
-/** A plan of this owner, held until the transaction ends. */
+/** Returns a plan of this owner, locked until the transaction ends. */
 export async function holdOwn(transaction: Transaction, ownerId: string, id: string): Promise<StoredPlan | undefined> {
   const found = await transaction.select().from(plans).where(isOf(ownerId, id)).for('update')
   return found[0]
 }
 
-/** A plan, whosever it is, held until the transaction ends. */
+/** Returns a plan of any owner, locked until the transaction ends. */
 export async function holdPlan(transaction: Transaction, id: string): Promise<StoredPlan | undefined> {
   return (await transaction.select().from(plans).where(eq(plans.id, id)).for('update'))[0]
 }
 
-/** What the person does in a plan; null: nothing, or it is not there. */
+/** Returns the person's part in a plan; null when they have none or the plan does not exist. */
 export async function findPart(db: Queryable, personId: string, id: string): Promise<PlanPart | null> {
   const { rows } = await db.execute<{ part: PlanPart | null }>(sql`
     select ${sql.raw(partIn('v.id', 'plan'))} as part
@@ -66,7 +66,7 @@ export async function findPart(db: Queryable, personId: string, id: string): Pro
 
 export const writes = (part: PlanPart | null): boolean => part === 'owner' || part === 'member'
 
-/** A plan that this person writes, as its owner or along with them. */
+/** Returns a plan that this person owns or is a member of, locked until the transaction ends. */
 export async function holdWritten(
   transaction: Transaction,
   writer: string,
@@ -78,7 +78,7 @@ export async function holdWritten(
 
 type Reached = Pick<StoredPlan, 'ownerId' | 'name' | 'content'>
 
-/** A plan that the viewer may see, held as it is until the transaction ends. */
+/** Returns a plan that the viewer may see, locked against changes until the transaction ends. */
 export async function holdVisible(transaction: Transaction, viewer: string, id: string): Promise<Reached | undefined> {
   const isVisible = sql.raw(visiblePlan('v.id', 'plan', 'a'))
   const { rows } = await transaction.execute<Reached & Record<string, unknown>>(sql`

@@ -9,19 +9,19 @@ import { refuse } from '../../platform/http/refusal.ts'
 /** Characters of the introduction that a list shows. */
 const openingLength = 200
 
-/** Refuses days that a plan cannot have, and more weeks than lie between them. */
+/** Refuses impossible dates, and more weeks than lie between them. */
 export function checkTimes({ startedAt, endedAt, progress }: PlanContent): void {
   if (datesTrouble(startedAt, endedAt) !== null) refuse('PLAN_DATES_IMPOSSIBLE', { values: { limit: planLimits.days } })
   const limit = mostWeeks(startedAt, endedAt)
   if (progress.weeks.length > limit) refuse('PLAN_WEEKS_OVER_DATES', { values: { limit } })
 }
 
-/** Others read no plan that lacks what it needs. */
+/** Refuses to share a plan that lacks required parts. */
 export function checkReadable(privacy: number, content: PlanContent): void {
   if (privacy !== privacyCodes.private && missingFields(content).length > 0) refuse('PLAN_UNFINISHED')
 }
 
-/** The columns that say what a plan says. */
+/** Returns the columns derived from a plan's content, with the content itself. */
 export function columnsOf(content: PlanContent) {
   const { projectName, introduction, startedAt, endedAt, learningType, progress } = content
   const { disciplines, universityDisciplines, technicalVocationalDisciplines } = content
@@ -38,12 +38,12 @@ export function columnsOf(content: PlanContent) {
   }
 }
 
-/** Names of the parts that say something else. */
+/** Returns the names of the parts that changed. */
 export const changedParts = (before: PlanContent, after: PlanContent): string[] =>
   Object.entries(after)
     .filter(([part, value]) => !isDeepStrictEqual(value, before[part as keyof PlanContent]))
     .map(([part]) => part)
 
-/** What a plan is found by. */
+/** Returns the text by which a plan is found. */
 export const wordsOf = ({ projectName, introduction, motivation, progress }: PlanContent): string =>
   [projectName, introduction, motivation, ...progress.stages.map(({ goal }) => goal)].join('\n')

@@ -34,7 +34,7 @@ interface Beginning extends Omit<Save, 'version'> {
   source?: string | undefined
 }
 
-/** Begins a plan; the same client id again answers the one that is there. */
+/** Creates a plan; a repeated client id returns the existing one. */
 export async function createPlan(
   platform: Platform,
   person: Actor,
@@ -66,11 +66,11 @@ async function beginFrom(transaction: Transaction, person: Actor, source: string
   return contentFrom(found.content, () => newId(now.getTime()))
 }
 
-/** The parts that were sent. */
+/** Returns the parts that were sent. */
 const given = (parts: Parts) =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Partial<PlanContent>
 
-/** Saves parts of a plan. What another window saved since is not overwritten; a save sent again is one. */
+/** Saves parts of a plan. Newer saves by another window are not overwritten; a repeated save counts once. */
 export async function savePlan(
   platform: Platform,
   person: Actor,
@@ -96,14 +96,14 @@ export async function savePlan(
       await recordEdit(transaction, { planId: id, version: made, byId: person.id, parts: changed, at })
     if (wordsOf(content) !== wordsOf(current.content)) await indexPlan(transaction, { id, content })
     if (content.startedAt !== current.content.startedAt) noteDoers(transaction, id)
-    // What a plan says after a save is signed by nobody yet.
+    // Signatures were given for other content.
     await settle(transaction, { ...current, content })
     await tellOfPlan(platform, transaction, id)
   })
   return readPlan(platform, person, id)
 }
 
-/** Removes a plan, from the favourites of others as well. */
+/** Deletes a plan, also from other people's favourites. */
 export async function deletePlan(platform: Platform, person: Actor, id: string): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
     const plan = (await repository.holdOwn(transaction, person.id, id)) ?? refuse('PLAN_NOT_FOUND')

@@ -36,7 +36,7 @@ const inGroup = {
   },
 }
 
-/** Of a member of a group that the owner leads: a block ends at its door. */
+/** A plan of a member of a group that the owner leads, where a block does not apply. */
 const inLedGroup = ofKeptApart('for a group that the owner leads,', (side) => ({
   ground: async (cast: Cast) => ({ group: (await groupOf(cast, 'private', '河川')).id }),
   make: (cast: Cast, word: string, { group = '' }: Record<string, string>) =>
@@ -68,7 +68,7 @@ const forms: Subject['forms'] = {
 const missing = 'PLAN_NOT_FOUND'
 const seen = { names: ['params.id'], right: 'see', missing } as const
 const owned = { names: ['params.id'], right: 'own', missing, forbidden: missing } as const
-/** The form is made of what is read; each one takes a while. */
+/** The form is made from what is read. Tested for one form only, because printing is slow. */
 const printed = { right: 'see', missing, forms: ['for friends'] } as const
 const save = () => ({ body: { writer: randomUUID(), save: 1, version: 1, motivation: '我想知道。' } })
 
@@ -176,7 +176,7 @@ export const subjects: FeatureSubjects = {
     { call: 'GET /api/v2/sdl-service/projects/counts' },
     { call: 'GET /api/v2/sdl-service/advised' },
   ],
-  // It tells of whoever leads a group of the caller's, who are people and nothing that they made.
+  // Lists only people who lead the caller's groups, and nothing that they made.
   silent: ['GET /api/v2/sdl-service/signers'],
   passedOver: {
     'GET /api/v2/sdl-service/advised': [['query.groupId', 'nobody in it has asked for a signature']],

@@ -19,11 +19,11 @@ import { moment, textList, tsvector } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
 
-/** A plan of learning. `content` is all that it says; the columns below it are what lists show and choose by. */
+/** A learning plan. `content` holds all of it; the other columns are derived for lists and searches. */
 export const plans = pgTable(
   'plans',
   {
-    /** By itself as well: favourites, groups and words name a plan by it alone. */
+    /** Unique on its own, because favourites, groups and words refer to a plan by id only. */
     id: uuid().notNull().unique(),
     ownerId: ofAccount(),
     clientId: uuid().notNull(),
@@ -33,27 +33,27 @@ export const plans = pgTable(
     startedAt: date({ mode: 'string' }),
     endedAt: date({ mode: 'string' }),
     learningTypes: textList(),
-    /** Of all three kinds, each once. */
+    /** Subjects of all three kinds, each once. */
     disciplines: textList(),
     weeks: smallint().notNull(),
     lessons: smallint().notNull(),
     privacy: smallint().notNull(),
-    /** Without it, whoever takes no part in a published plan is not told whose it is. */
+    /** When false, a published plan does not name its owner to people who take no part in it. */
     showsOwner: boolean().notNull().default(true),
-    /** Orders those that others see: given anew each time the plan stops being its owner's alone. */
+    /** Orders shared plans; assigned anew each time the plan stops being private. */
     publishedId: uuid(),
     favoriteCount: integer().notNull().default(0),
-    /** Comments and replies below it. */
+    /** Comments and replies on it. */
     messageCount: integer().notNull().default(0),
-    /** What the service's people have hidden: for whom it was. */
+    /** The audience a plan had before staff hid it. */
     withheld: jsonb().$type<{ privacy: number; groupIds: string[] }>(),
     signingOrder: text({ enum: signingOrders }).notNull().default('together'),
-    /** Follows from the lines and from what the plan says; kept for lists. */
+    /** Derived from the lines and the content; kept for lists. */
     signingState: text({ enum: signingStates }).notNull().default('none'),
     /** The plan that it was begun from. */
     sourceId: uuid().references((): AnyPgColumn => plans.id, { onDelete: 'set null' }),
     version: integer().notNull(),
-    /** Who saved last, the number of that save, and the version on which this writer's saves in a row began. */
+    /** Who saved last, the number of that save, and the version from which the writer's consecutive saves started. */
     writer: uuid().notNull(),
     writerSave: integer().notNull(),
     writerBase: integer().notNull(),
@@ -77,7 +77,7 @@ export const ofPlan = () =>
     .notNull()
     .references(() => plans.id, { onDelete: 'cascade' })
 
-/** The groups that see a plan of the privacy `group`; one of another privacy has none. */
+/** Groups that see a plan of the privacy `group`; plans of other privacies have none. */
 export const planGroups = pgTable(
   'plan_groups',
   {
@@ -92,13 +92,13 @@ export const planGroups = pgTable(
   ],
 )
 
-/** That somebody keeps a plan among their favourites. */
+/** A plan among a person's favourites. */
 export const planFavorites = pgTable(
   'plan_favorites',
   {
     personId: ofAccount(),
     planId: ofPlan(),
-    /** Orders the favourites of a person. */
+    /** Orders a person's favourites. */
     favoriteId: uuid().notNull(),
   },
   (table) => [
@@ -108,14 +108,14 @@ export const planFavorites = pgTable(
   ],
 )
 
-/** Words and pairs of characters that a plan is found by. */
+/** Words and character pairs by which a plan is found. */
 export const planWords = pgTable(
   'plan_words',
   {
     planId: ofPlan().primaryKey(),
     tokens: tsvector().notNull(),
     phrases: text().notNull(),
-    /** `tokensVersion` they were made with; what has another is made anew after a start. */
+    /** The `tokensVersion` of the tokens; rows with another version are indexed again after a start. */
     version: smallint().notNull().default(0),
   },
   (table) => [index('plan_words_tokens').using('gin', table.tokens)],

@@ -22,7 +22,7 @@ const save = ({ browser }: TestPerson, id: string, change: object = {}) =>
 const codeOf = (answer: { json(): { code?: string } }) => answer.json().code
 const begin = ({ browser }: TestPerson, change: object) => browser.post(planPath, planBody(change))
 
-/** Straight into the table: so many plans of one person. */
+/** Copies a plan `count` times, straight in the table. */
 const fill = (person: TestPerson, from: string, count: number) =>
   product.platform.pool.query(
     `insert into plans (id, owner_id, client_id, content, name, opening, weeks, lessons, privacy, version, writer,

@@ -18,7 +18,7 @@ interface Audience {
   showsOwner: boolean
 }
 
-/** Says who sees a plan; the same again changes nothing. */
+/** Sets the audience of a plan; repeating it changes nothing. */
 export async function sharePlan(
   platform: Platform,
   person: Pick<Person, 'id'>,
@@ -27,14 +27,14 @@ export async function sharePlan(
 ): Promise<Plan> {
   const at = platform.clock.now()
   const { privacy } = chosen
-  // Friends and groups know whose it is.
+  // Friends and groups are always told whose plan it is.
   const showsOwner = privacy !== privacyCodes.public || chosen.showsOwner
   await inTransaction(platform.db, async (transaction) => {
     const plan = (await repository.holdOwn(transaction, person.id, id)) ?? refuse('PLAN_NOT_FOUND')
     const before = await repository.listGroupIds(transaction, id)
     const groupIds = await checkGroups(transaction, person.id, chosen, before)
     checkReadable(privacy, plan.content)
-    // Nobody but the service's people shows again what they have hidden.
+    // Only staff can show a plan again that staff hid.
     if (plan.withheld !== null && privacy !== privacyCodes.private) refuse('WITHHELD')
     const isSame = plan.privacy === privacy && isDeepStrictEqual(groupIds.toSorted(), before)
     if (isSame && plan.showsOwner === showsOwner) return

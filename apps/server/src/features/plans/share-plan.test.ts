@@ -116,7 +116,7 @@ test('a published plan without its name says to nobody but those who take part i
   expect(form.statusCode).toBe(200)
   expect(await textOfPdf(form.rawPayload, 100_000)).not.toMatch(/不想出名|一起寫的/)
 
-  // Friends and groups know whose it is.
+  // Friends and groups are always told whose plan it is.
   expect((await shareAs(1, false)).json()).toMatchObject({ privacy: 1, showsOwner: true })
   expect((await shareAs(0, false)).json()).toMatchObject({ showsOwner: false })
   expect((await share(author, _id, 0)).json()).toMatchObject({ showsOwner: true })

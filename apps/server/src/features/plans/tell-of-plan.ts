@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** All who take part in a plan have something else before their eyes: who writes it, and who was asked to sign it. */
+/** Tells everybody who takes part in a plan, invited people included, that it changed. */
 export async function tellOfPlan({ realtime }: Platform, transaction: Transaction, id: string): Promise<void> {
   const { rows } = await transaction.execute<{ id: string }>(sql`
     select owner_id as id from plans where id = ${id}

@@ -4,44 +4,44 @@ import { notBlockedWith } from '../people/index.ts'
 import { visibleShared } from '../posts/index.ts'
 
 /*
- * Who sees which plan, as SQL: by its privacy, as records, and whoever takes part in it. `plan` and `owner` name the rows
- * of plans and of its owner's account.
+ * Who sees which plan, as SQL: by its privacy, as with records, or by taking part in it. `plan` and `owner` name the
+ * rows of plans and of its owner's account.
  */
 
 export const fromPlans = 'from plans plan join accounts a on a.id = plan.owner_id'
 
 const inGroups = { table: 'plan_groups', key: 'plan_id' }
 
-/** The viewer writes it along. */
+/** Whether the viewer is a member of the plan. */
 export const isMember = (viewer: string, plan: string) => `exists (select 1 from plan_members member
   where member.plan_id = ${plan}.id and member.person_id = ${viewer} and member.state = 'accepted')`
 
-/** The viewer is asked to write it along. */
+/** Whether the viewer is invited to the plan. */
 const isInvited = (viewer: string, plan: string) => `exists (select 1 from plan_members invited
   where invited.plan_id = ${plan}.id and invited.person_id = ${viewer} and invited.state = 'invited')`
 
-/** A block between the two ends where one leads the other in a group, as in groups. */
+/** Whether no block applies: a block does not where one of the two leads the other in a group. */
 const meets = (viewer: string, owner: string) =>
   `(${notBlockedWith(viewer, owner)} or ${leaderOf(viewer, owner)} is not null)`
 
-/** The viewer was asked to sign it, and is one who signs it still. */
+/** Whether the viewer was asked to sign and is still a signer. */
 export const isSigner = (viewer: string, plan: string) => `exists (select 1 from plan_signers signer
   where signer.plan_id = ${plan}.id and signer.person_id = ${viewer} and signer.asked_at is not null
     and ${meets(viewer, `${plan}.owner_id`)})`
 
-/** The viewer may change it: it is theirs, or they write along. */
+/** Whether the viewer may change the plan, as its owner or a member. */
 export const writesPlan = (viewer: string, plan: string) =>
   `(${plan}.owner_id = ${viewer} or ${isMember(viewer, plan)})`
 
-/** What the viewer does in it; null: nothing, or they are only asked to write it along. */
+/** The viewer's part in the plan; null for none or for an invitation only. */
 export const partIn = (viewer: string, plan: string) => `case when ${plan}.owner_id = ${viewer} then 'owner'
   when ${isMember(viewer, plan)} then 'member' when ${isSigner(viewer, plan)} then 'signer' end`
 
-/** The same as it is told (`planParts`). */
+/** Same, as on the wire (`planParts`), including invitations. */
 export const partTold = (viewer: string, plan: string) =>
   `coalesce(${partIn(viewer, plan)}, case when ${isInvited(viewer, plan)} then 'invited' end)`
 
-/** The viewer is told whose plan it is: a published one may stand there without a name for those who take no part in it. */
+/** Whether the viewer is told whose plan it is: a published plan may hide that from people who take no part in it. */
 export const tellsOwner = (viewer: string, plan: string) =>
   `(${plan}.shows_owner or ${partTold(viewer, plan)} is not null)`
 
@@ -51,21 +51,23 @@ export const stageOf = (plan: string) => `coalesce((
     from plan_executions doing where doing.plan_id = ${plan}.id),
   case ${plan}.signing_state when 'none' then 'writing' when 'underway' then 'signing' else ${plan}.signing_state end)`
 
-/** A plan that is shown to the viewer by its privacy, or is theirs. */
+/** Whether a plan is the viewer's own or shown to them by its privacy. */
 export const sharedPlan = (viewer: string, plan: string, owner: string, isFriend?: string) =>
   visibleShared(viewer, { row: plan, owner, inGroups }, isFriend)
 
-/** A plan the viewer may see. */
+/** Whether the viewer may see the plan. */
 export const visiblePlan = (viewer: string, plan: string, owner: string) =>
   `(${sharedPlan(viewer, plan, owner)}
     or (${owner}.deleted_at is null and (${isMember(viewer, plan)}
       or ${isInvited(viewer, plan)} or ${isSigner(viewer, plan)})))`
 
-/** Somebody else's that is published, which the viewer may see. */
+/** Whether a plan is another person's, not private, and visible to the viewer. */
 export const publishedToThem = (viewer: string, plan: string, owner: string) =>
   `(${plan}.privacy < ${privacy.private} and ${plan}.owner_id <> ${viewer} and ${sharedPlan(viewer, plan, owner)})`
 
-/** A plan that is not its owner's alone, as the viewer sees how many there are of somebody; without those that bear no name. */
+/**
+ * SQL of how many non-private plans of a person the viewer may see; for others without plans that hide their owner.
+ */
 export const countPublished = (viewer: string, account: string, isFriend?: string) =>
   `(select count(*) from plans p where p.owner_id = ${account}.id and p.privacy < ${privacy.private}
     and (p.shows_owner or p.owner_id = ${viewer}) and ${sharedPlan(viewer, 'p', account, isFriend)})::int`

@@ -18,7 +18,7 @@ interface Row {
   activeAt: Date
 }
 
-/** Of each of these people, the plan that the viewer was asked to sign and in which something happened last. */
+/** $1 viewer, $2 people. For each person, the most recently active plan that the viewer was asked to sign. */
 const plansOfPeople = {
   name: 'plans-of-class',
   text: `select distinct on (of_person.id) of_person.id as "personId", plan.name, ${stageOf('plan')} as stage,
@@ -32,7 +32,7 @@ const plansOfPeople = {
     order by of_person.id, greatest(plan.updated_at, done.active_at) desc, plan.id`,
 }
 
-/** How the plans of a class stand, for whoever leads it and signs them. */
+/** Returns the state of a class's plans, for administrators of the class who sign them. */
 export async function classPlansAsList(
   platform: Platform,
   person: Pick<Person, 'id'>,

@@ -28,7 +28,7 @@ afterAll(() => product.close())
 const path = () => `/api/v2/sdl-service/groups/${group}/table`
 const codeOf = (answer: { json(): { code?: string } }) => answer.json().code
 
-/** The teacher is asked to sign it. */
+/** Asks the teacher to sign, straight in the tables. */
 async function askTeacher(planId: string) {
   const lineId = crypto.randomUUID()
   const askedAt = product.clock.now()

@@ -16,10 +16,10 @@ import { wayOf } from './way-of.ts'
 const names = { tw: sayIn('tw', 'plans/plans'), en: sayIn('en', 'plans/plans') }
 const doingNames = { tw: sayIn('tw', 'plans/doing'), en: sayIn('en', 'plans/doing') }
 
-/** Characters of a title that stay in one line on the cover. */
+/** Characters of a title that fit on one line of the cover. */
 const oneLine = 10
 
-/** All that the designed one draws, with every word in the reader’s language. */
+/** Returns everything the designed document draws, with all words in the reader’s language. */
 export function designedOf(plan: PlanForForm, reader: DesignedReader) {
   const { writers, locale } = reader
   const texts = designedTexts[locale]
@@ -99,7 +99,7 @@ function asidesOf(plan: PlanForForm, locale: Locale): [string, string][] {
   return told.filter(([, value]) => value !== '')
 }
 
-/** What came of it; nothing where nothing is written yet. */
+/** The result; null while nothing of it is written. */
 function resultOf(plan: PlanForForm, { locale, doing, settings }: FormReader) {
   if (doing === undefined) return null
   const { summary, difference, evaluations } = doing.result
@@ -125,7 +125,7 @@ function resultOf(plan: PlanForForm, { locale, doing, settings }: FormReader) {
   }
 }
 
-/** What was planned beside what was done, as rows of a name and two figures. */
+/** Planned beside done, as rows of a name and two figures. */
 function comparedOf(
   plan: PlanForForm,
   doing: NonNullable<FormReader['doing']>,
@@ -149,7 +149,7 @@ function comparedOf(
     .map(([what, before, after]) => [what, before.toLocaleString('en'), after.toLocaleString('en')])
 }
 
-/** Who signed the plan as it is, by whom, how and when. */
+/** The signatures that match the plan's current content: role, name, way and day. */
 function agreedOf(
   plan: PlanForForm,
   { writers, signing, locale, settings = usualPlanSettings }: FormReader,

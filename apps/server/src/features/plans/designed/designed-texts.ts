@@ -4,7 +4,7 @@ interface Texts {
   fileName: string
   kind: string
   facts: Record<'names' | 'school' | 'semester' | 'days' | 'learningType' | 'lessons', string>
-  /** 節 that are done, of those that are planned. */
+  /** Lesson periods done out of those planned. */
   doneOf(done: number, planned: number): string
   lessons(lessons: number): string
   weeks(weeks: number): string
@@ -12,7 +12,7 @@ interface Texts {
   ideas: Record<'motivation' | 'introduction' | 'equipment' | 'criteria' | 'selfEvaluation', string>
   asides: Record<'location' | 'actType' | 'disciplines' | 'adviser' | 'proposalType' | 'proposalPresent', string>
   way: string
-  /** Where nobody has begun. */
+  /** Shown while the plan has not been begun. */
   wayAhead: string
   /** What the bars count. */
   chart: Record<'lessons' | 'items', string>
@@ -20,10 +20,10 @@ interface Texts {
   planned: string
   done: string
   week(number: number): string
-  /** Below a bar. */
+  /** Label below a bar. */
   weekShort: string
   weekByWeek: string
-  /** What stands before an item, so that nobody has to see a colour. */
+  /** Explains the marks before items, which do not depend on colour alone. */
   marks: string
   minutes(minutes: number): string
   records: string
@@ -45,7 +45,7 @@ interface Texts {
   lostPhoto(name: string): string
 }
 
-/** What the designed one says around a plan. */
+/** The designed document's own words. */
 export const designedTexts: Record<Locale, Texts> = {
   tw: {
     fileName: '自主學習計畫展示版',

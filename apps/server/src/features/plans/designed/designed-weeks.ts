@@ -7,14 +7,14 @@ import { linesOf } from '../form/lines-of.ts'
 import { shortDay } from '../form/weeks-of.ts'
 import { designedTexts } from './designed-texts.ts'
 
-/** A photograph by the name that the template knows it by, with what its file is called. */
+/** A photograph: its name in the template, and its file's name. */
 export interface DesignedPicture {
   name: string
   alt: string
 }
 
 export interface DesignedReader extends FormReader {
-  /** Photographs of weeks that the reader may see, by the id of the week. */
+  /** Photographs that the reader may see, by week id. */
   pictures?: ReadonlyMap<string, DesignedPicture[]> | undefined
 }
 
@@ -41,7 +41,7 @@ interface DesignedStage {
   weeks: DesignedWeek[]
 }
 
-/** The weeks below their stages with what was done in each, then those that the plan has no longer. */
+/** Returns the weeks by stage with what was done in each, then weeks no longer in the plan that have done items. */
 export function designedWeeks(plan: PlanForForm, reader: DesignedReader): DesignedStage[] {
   const { locale, doing } = reader
   const { stage } = formTexts[locale].weeks
@@ -76,7 +76,7 @@ function daysOf(startedAt: string, endedAt: string | null, number: number): stri
   return `${shortDay(from)}–${shortDay(to)}`
 }
 
-/** Those that are planned, ticked where they are done, and those done that the plan has no longer. */
+/** The planned items, ticked when done, then done items that are no longer part of the plan. */
 function itemsOf(planned: PlanWeek['items'], week: DoneWeek | undefined, { locale }: DesignedReader): Item[] {
   const lessonsOf = (lessons: number) => (lessons === 0 ? '' : designedTexts[locale].lessons(lessons))
   const done = week?.done ?? []

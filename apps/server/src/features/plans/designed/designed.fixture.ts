@@ -5,7 +5,7 @@ import type { PlanForForm } from '../form/form-of.ts'
 const by = { id: randomUUID(), displayName: '陳怡君', avatar: null, isDeleted: false }
 const at = '2027-01-12T02:00:00.000Z'
 
-/** A plan that is done, but for every fourth item, with what came of it. */
+/** A plan with a result, done except for every fourth item. */
 export function doneOf(plan: PlanForForm): DoingForForm {
   const nothing = { version: 1, timers: [], files: [], said: [], updatedAt: at }
   return {

@@ -19,7 +19,7 @@ async function print(plan: PlanForForm, doing?: DoingForForm, locale: 'tw' | 'en
   return { pdf, pages, text: plainly(await textOfPdf(pdf, 1_000_000)) }
 }
 
-/** However it was broken into lines. */
+/** The text without whitespace, so that line breaks do not matter. */
 const plainly = (text: string) => text.replace(/\s/g, '')
 
 describe('the designed document of a plan', () => {

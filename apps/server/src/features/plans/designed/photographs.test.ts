@@ -26,13 +26,13 @@ const upload = async (...names: string[]) =>
     await Promise.all(
       names.map(async (name, at) => ({
         name,
-        // No two of them are the same.
+        // Every picture differs.
         content: name.endsWith('.txt') ? text() : await samplePicture(100 + at),
       })),
     ),
   )
 
-/** A plan that is being done, with these files at its weeks. */
+/** Begins a plan and adds these files to its weeks. */
 async function doneWith(...files: Awaited<ReturnType<typeof upload>>[]): Promise<string> {
   const { projectId, weekPerProgress } = await begin(owner)
   for (const [at, ofWeek] of files.entries()) {
@@ -43,7 +43,7 @@ async function doneWith(...files: Awaited<ReturnType<typeof upload>>[]): Promise
   return projectId
 }
 
-/** How many pictures the designed document has, and what is said of them to whoever does not see them. */
+/** Returns the number of pictures in the designed document and their alternative texts. */
 async function picturesOf(planId: string, by = owner) {
   const path = `/api/v2/sdl-service/projects/${planId}/download?look=designed`
   const { statusCode, rawPayload } = await by.browser.get(path)

@@ -5,16 +5,16 @@ import { pictureName, picturesForPrint, usualForm } from '../../eportfolio/index
 import { findFiles, isPicture } from '../../files/index.ts'
 import type { DesignedPicture } from './designed-weeks.ts'
 
-/** Photographs of one week, and of all of them. */
+/** Most photographs of one week, and in the whole document. */
 const most = { ofWeek: 3, inAll: 36 }
 
 export interface WeekPictures {
   byWeek: ReadonlyMap<string, DesignedPicture[]>
-  /** Of the files. */
+  /** Ids of the chosen files. */
   ids: string[]
 }
 
-/** The first photographs of each week, of the files that the person is shown at it. */
+/** Chooses each week's first photographs from the files the person may see. */
 export async function choosePictures(
   { db, clock }: Platform,
   { id: viewer }: Pick<Person, 'id'>,
@@ -45,7 +45,7 @@ export async function choosePictures(
   return { byWeek, ids }
 }
 
-/** Where they lie, ready for print, and which of them cannot be read. */
+/** Prepares pictures for print; returns their paths and the names of those that cannot be read. */
 export async function preparePictures(platform: Platform, ids: string[], person: string) {
   const found = await findFiles(platform.db, ids)
   const { paths, missing } = await picturesForPrint(platform, found, usualForm, { person })

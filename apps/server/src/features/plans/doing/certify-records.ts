@@ -11,7 +11,7 @@ interface RecordOfResult {
   ownerId: string
 }
 
-/** A record of a result that a teacher has certified carries that, as one of homework does. */
+/** Certifies the record of a result that a teacher has certified, as records of homework are. */
 export async function certifyRecord(
   platform: Platform,
   transaction: Transaction,
@@ -26,7 +26,7 @@ export async function certifyRecord(
     certifiedAt,
     question: plan.name,
     handedInAt: finishedAt,
-    // What a form of the plan says of what it is about.
+    // The same code as on the plan's printed form.
     receipt: codeOf(hashOf(plan.id, plan.content)),
     groupId: null,
     groupName: '',
@@ -39,7 +39,7 @@ export async function certifyRecord(
   await platform.events.record(transaction, postCertified, fact)
 }
 
-/** The same for all records of it, when a teacher certifies it or takes that back. */
+/** Certifies all records of a result, or removes their certifications, after a teacher's opinion changed. */
 export async function certifyRecords(platform: Platform, transaction: Transaction, reached: Reached): Promise<void> {
   const records = await listOfResult(transaction, reached.plan.id)
   await removeCertifications(

@@ -41,7 +41,7 @@ interface Begun {
   files: NamedFile[]
 }
 
-/** As the page says it: the result, then week by week with what was asked and answered. */
+/** The page's HTML: the result, then each week with its questions and answers. */
 function htmlOf({ result, weekPerProgress }: Execution, locale: Locale): string {
   const said = words[locale]
   const weeks = weekPerProgress.map((week) => {
@@ -53,7 +53,7 @@ function htmlOf({ result, weekPerProgress }: Execution, locale: Locale): string 
   return documentHtml(resultContent(result, [], locale)) + weeks.join('')
 }
 
-/** How the plans are done that the person writes, with files of their own. */
+/** How the person's plans are being done, with files of their own. */
 const doing: Belongings = {
   name: 'learning-plans-done',
   title: { tw: '計畫的執行與成果', en: 'Learning plans in progress' },
@@ -96,7 +96,7 @@ interface Given {
   name: string
 }
 
-/** What they said as adviser; whose plan it is is others’ to keep. */
+/** What the person said as an adviser. The owner's name is not theirs to take along. */
 const advice: Belongings = {
   name: 'learning-plan-advice',
   title: { tw: '我給計畫的回答與意見', en: 'My feedback on plans of others' },

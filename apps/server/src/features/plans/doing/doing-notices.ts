@@ -24,7 +24,7 @@ const inPlan = (
   where plan.id = n.subject_id and ${condition})`
 const isSaid = `exists (select 1 from ${said} and s.id = p.detail_id)`
 
-/** What is open in the week of the plan in which the reminder came. */
+/** The items left open in the plan's week of the reminder. */
 const openItems = `(select string_agg(item ->> 'text', '、' order by place) from plans plan
     join execution_reminders own on own.plan_id = plan.id and own.person_id = n.owner_id,
     jsonb_array_elements(plan.content #> array['progress', 'weeks', least((own.reminded_on - plan.started_at) / 7, plan.weeks - 1)::text, 'items'])
@@ -65,7 +65,7 @@ export function doingNotices(): NoticeSource[] {
       ...ofPlan,
       kind: 'planSealed',
       on: planSealed,
-      // The first time alone: later editions tell an adviser nothing that they wait for.
+      // Only the first edition: an adviser does not wait for later ones.
       to: async ({ subjectId, data }, transaction) => (data.number === 1 ? listAdvisers(transaction, subjectId) : []),
       stands: (viewer) => inPlan(advisesPlan(viewer, 'plan')),
     }),

@@ -13,20 +13,20 @@ interface Answer {
   json(): unknown
 }
 
-/** What a call answered, or an error that says why not. */
+/** Returns the execution that a call answered, or throws its error. */
 export function answered(answer: Answer): Execution {
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return answer.json() as Execution
 }
 
-/** The code of a refusal, or the status of what was done. */
+/** The code of a refusal, or else the status code. */
 export const codeOf = (answer: Answer) => (answer.json() as { code?: string }).code ?? answer.statusCode
 
 export const open = ({ browser }: TestPerson, projectId: string) => browser.post(doingPath, { projectId })
 export const read = ({ browser }: TestPerson, id: string) => browser.get(`${doingPath}/${id}`)
 export const writing = (version = 0) => ({ writer: randomUUID(), save: 1, version })
 
-/** A plan of somebody that they have begun to do. */
+/** Makes a plan of this person and begins it. */
 export async function begin(person: TestPerson, change: object = {}): Promise<Execution> {
   const { _id } = await newPlan(person, { progress: progressOf(3), ...change })
   return answered(await open(person, _id))
@@ -48,7 +48,7 @@ export const opine = ({ browser }: TestPerson, id: string, isCertified = false, 
   browser.put(`${doingPath}/${id}/opinion`, { text, isCertified })
 export const recordResult = ({ browser }: TestPerson, id: string) => browser.post(`${doingPath}/${id}/record`, {})
 
-/** Somebody signs a plan in a line of this role, and was asked to unless said otherwise; straight in the tables. */
+/** Adds a signer in a line of this role, asked unless said otherwise, straight in the tables. */
 export async function putSigner(
   { platform, clock }: TestApp,
   planId: string,
@@ -63,7 +63,7 @@ export async function putSigner(
   await platform.pool.query(signer, [planId, lineId, id, isAsked ? clock.now() : null])
 }
 
-/** Somebody writes a plan along; straight in the tables. */
+/** Adds a member to a plan, straight in the tables. */
 export async function putMember({ platform, clock }: TestApp, planId: string, { id }: Pick<TestPerson, 'id'>) {
   const text = `insert into plan_members (plan_id, person_id, state, since) values ($1, $2, 'accepted', $3)`
   await platform.pool.query(text, [planId, id, clock.now()])

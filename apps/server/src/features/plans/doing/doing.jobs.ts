@@ -4,7 +4,7 @@ import { remindOfPlans } from './reminders.service.ts'
 
 const remind = jobKind<object>('plans.remind')
 
-/** Before school; later the same morning where nobody was there to do it. */
+/** Sends reminders before school; the later hours catch up when no server was running. */
 export function handleDoingJobs(platform: Platform): void {
   platform.jobs.every('10 7-11 * * *', remind, () => remindOfPlans(platform))
 }

@@ -7,7 +7,7 @@ import * as doing from './doing.fixture.ts'
 
 const { answered } = doing
 
-/** A week with all that can be in one, by whoever does the plan. */
+/** Fills a week with everything that it can hold. */
 async function writeWeek(by: TestPerson, id: string, weekId: string, doneItemIds: string[], newWord: NewWord) {
   const [file] = await uploadFiles(by, [{ name: `${newWord()}.txt`, content: Buffer.from(newWord()) }])
   const link = { id: randomUUID(), url: `https://example.org/${newWord()}`, name: newWord() }
@@ -15,7 +15,7 @@ async function writeWeek(by: TestPerson, id: string, weekId: string, doneItemIds
   answered(await doing.save(by, id, weekId, week))
 }
 
-/** Does a plan of their own with others, one of somebody else, and advises a third. */
+/** The owner does a plan of their own, takes part in another person's and advises a third. */
 async function doPlans({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
   const [friend, stranger] = [person('friend'), person('stranger')]
   const begun = async (by: TestPerson, adviser: TestPerson, member?: TestPerson) => {
@@ -28,7 +28,7 @@ async function doPlans({ product, owner, person }: Cast, newWord: NewWord): Prom
     if (member !== undefined) await doing.putMember(product, id, member)
     return { id, weekId: week.id, itemIds: [item.id] }
   }
-  // Of one alone: what others write along goes on with them.
+  // A plan without members: a plan with members passes on to them.
   const own = await begun(owner, stranger)
   await writeWeek(owner, own.id, own.weekId, own.itemIds, newWord)
   answered(await doing.say(owner, own.id, own.weekId, newWord()))

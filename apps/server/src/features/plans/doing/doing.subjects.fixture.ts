@@ -21,8 +21,8 @@ const path = '/api/v2/sdl-service/executions'
 const plansPath = '/api/v2/sdl-service/projects'
 
 /**
- * The owner does it with the friend, the teacher advises, the follower sits in a committee. The stranger was asked as
- * office, and reads the plan alone; the one of the school person is a line that is gone.
+ * The owner and the friend do the plan, the teacher advises, the follower sits on the committee. The stranger was asked
+ * as an office and reads the plan only; the school person's line was deleted.
  */
 async function begun({ product, owner, person }: Cast) {
   const { projectId: id, weekPerProgress } = await begin(owner)
@@ -36,7 +36,7 @@ async function begun({ product, owner, person }: Cast) {
   return { id, weekId: weekPerProgress[0]?.weekId ?? '' }
 }
 
-/** The word is what they note of a week. */
+/** Puts the word into the note of a week. */
 async function note({ owner }: Cast, word: string, { id = '', weekId = '' }: Record<string, string>) {
   const { weekPerProgress } = answered(await owner.browser.get(`${doingPath}/${id}`))
   const version = weekPerProgress.find((week) => week.weekId === weekId)?.version ?? 0
@@ -50,7 +50,7 @@ async function published(cast: Cast) {
   return made
 }
 
-/** Its result is written, and certified by the teacher. */
+/** Has the result written, and certified by the teacher. */
 async function certified(cast: Cast) {
   const made = await begun(cast)
   answered(await finish(cast.owner, made.id))
@@ -58,7 +58,7 @@ async function certified(cast: Cast) {
   return made
 }
 
-/** No word is told of it: its documents hold all. */
+/** Seals the plan. Editions are found by no word: their documents hold it all. */
 async function sealedBefore(cast: Cast, _: string, { id = '', weekId = '' }: Record<string, string>) {
   await sealed(cast.owner, id)
   return { id, weekId }

@@ -29,12 +29,12 @@ export const planExecutions = pgTable(
       .references(() => plans.id, { onDelete: 'cascade' }),
     begunVersion: integer().notNull(),
     begunAt: moment().notNull(),
-    /** When somebody last did something in it. */
+    /** When anybody last did something in it. */
     activeAt: moment().notNull(),
-    /** Items that are done, and the 節 they were planned to take; kept for lists. */
+    /** Number of done items, and their planned lesson periods (節); kept for lists. */
     doneItems: integer().notNull().default(0),
     doneLessons: integer().notNull().default(0),
-    /** Since when the last thing said at a week is a question that no adviser has answered; null: none. */
+    /** When the oldest question without a later answer by an adviser in its week was asked; null if none. */
     asksSince: moment(),
     result: jsonb().$type<PlanResult>(),
     resultVersion: integer().notNull().default(0),
@@ -59,13 +59,13 @@ const ofExecution = () =>
     .notNull()
     .references(() => planExecutions.planId, { onDelete: 'cascade' })
 
-/** What was written down of a week; one in which nothing was has no row. */
+/** What was written in a week; a week without anything has no row. */
 export const planWeeks = pgTable(
   'plan_weeks',
   {
     planId: ofExecution(),
     weekId: uuid().notNull(),
-    /** What holds its files: browsers name weeks, and those of two plans may have one name. */
+    /** Holder of the week's files. Week ids come from browsers and may repeat across plans. */
     id: uuid().notNull().unique().defaultRandom(),
     version: integer().notNull(),
     writer: uuid().notNull(),
@@ -80,7 +80,7 @@ export const planWeeks = pgTable(
   (table) => [primaryKey({ columns: [table.planId, table.weekId] })],
 )
 
-/** Items that are done, with their words as they were. */
+/** Items that are done, with their wording at the time. */
 export const planDoneItems = pgTable(
   'plan_done_items',
   {
@@ -98,7 +98,7 @@ export const planDoneItems = pgTable(
   ],
 )
 
-/** Timers that run, one of a person. */
+/** Running timers, one per person. */
 export const planTimers = pgTable(
   'plan_timers',
   {
@@ -110,7 +110,7 @@ export const planTimers = pgTable(
   (table) => [index('plan_timers_plan').on(table.planId)],
 )
 
-/** Records that were made of a week, or of the result (`weekId` is null). */
+/** Records made of a week, or of the result (`weekId` is null). */
 export const planRecords = pgTable(
   'plan_records',
   {
@@ -130,7 +130,7 @@ export const planRecords = pgTable(
   ],
 )
 
-/** Questions to the adviser at a week, and answers. */
+/** Questions to the advisers in a week, and their answers. */
 export const planSaid = pgTable(
   'plan_said',
   {
@@ -149,7 +149,7 @@ export const planSaid = pgTable(
   ],
 )
 
-/** The day of the week on which somebody is reminded of a plan. */
+/** The weekday on which a person is reminded of a plan. */
 export const executionReminders = pgTable(
   'execution_reminders',
   {
@@ -157,7 +157,7 @@ export const executionReminders = pgTable(
     personId: ofAccount(),
     /** 0 is Sunday. */
     weekday: smallint().notNull(),
-    /** The last day on which they were. */
+    /** The day of the last reminder. */
     remindedOn: date({ mode: 'string' }),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { deleteRows } from '../../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../../platform/erasure/erasure.ts'
 import { asksSince } from './said.repository.ts'
 
-/** What they did in the plans of others stays there without a name. */
+/** Keeps what the person did in other people's plans, without their id. */
 const unnamed = (table: string, column: string): ErasureStep => ({
   name: `${table} ${column}`,
   async erase({ transaction, personId, limit }) {
@@ -14,7 +14,7 @@ const unnamed = (table: string, column: string): ErasureStep => ({
   },
 })
 
-/** Files go with whose they are; a week of a plan of others does not name them any longer. */
+/** Files are deleted with their owner; this removes their ids from the weeks of other people's plans. */
 const weekFilesGo: ErasureStep = {
   name: 'plan_weeks file_ids',
   async erase({ transaction, personId, limit }) {
@@ -28,7 +28,7 @@ const weekFilesGo: ErasureStep = {
   },
 }
 
-/** What they asked or answered goes; whether somebody waits for an answer is reckoned anew. */
+/** Deletes the person's questions and answers and recomputes whether the plan waits for an answer. */
 const saidGoes: ErasureStep = {
   name: 'plan_said by_id',
   async erase({ transaction, personId, limit }) {

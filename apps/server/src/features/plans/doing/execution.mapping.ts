@@ -16,7 +16,7 @@ export interface ExecutionRow
   writes: boolean
   advises: boolean
   hasAdviser: boolean
-  /** Null where nobody has begun. */
+  /** Null while the plan has not been begun. */
   begunAt: Date | null
   result: PlanResult | null
   resultVersion: number
@@ -59,7 +59,7 @@ export function executionOf(row: ExecutionRow): Execution {
   }
 }
 
-/** The weeks of the plan in their order, then those that it has no longer and in which something was done. */
+/** Returns the plan's weeks in order, then weeks no longer in the plan in which something was done. */
 export function weeksOf(
   row: Pick<ExecutionRow, 'content' | 'weeks' | 'done' | 'timers' | 'records' | 'said'>,
 ): DoneWeek[] {

@@ -6,7 +6,7 @@ import { settingsOfSchoolOf } from '../school/school-of-plan.ts'
 import { fromPlans, writesPlan } from '../visible.sql.ts'
 import { advisersOf, advisesPlan, readsDoing } from './doing.sql.ts'
 
-/** SQL of a list of objects of rows of the plan, in this order; never null. */
+/** SQL of a JSON array of rows of the plan in this order, never null. */
 const listOf = (object: string, from: string, order: string) =>
   `(select coalesce(json_agg(${object} order by ${order}), '[]') from ${from})`
 
@@ -33,12 +33,12 @@ const timers = listOf(
   't.since, t.person_id',
 )
 
-/** The viewer’s own, wherever it runs. */
+/** The viewer’s running timer, of this plan or another. */
 const timer = `(select json_build_object('projectId', elsewhere.id, 'projectName', elsewhere.name, 'weekId', t.week_id,
     'since', ${isoTime('t.since')})
   from plan_timers t join plans elsewhere on elsewhere.id = t.plan_id where t.person_id = $1)`
 
-/** Records are their makers’: of those of others, what the viewer may see. */
+/** Records belong to their makers, so the viewer sees only those of others that are visible to them. */
 const records = listOf(
   `json_build_object('weekId', r.week_id, 'id', post.id, 'title', post.title, 'isOwn', r.person_id = $1)`,
   `plan_records r join posts post on post.id = r.post_id join accounts maker on maker.id = post.owner_id
@@ -53,7 +53,7 @@ const said = listOf(
   's.id',
 )
 
-/** How a plan is done, with all that is told of it: viewer, id. `begunAt` is null where nobody has begun. */
+/** $1 viewer, $2 plan. A plan's execution with everything told of it; `begunAt` is null until the plan is begun. */
 export const executionQuery = {
   name: 'plan-execution',
   text: `select plan.id as "projectId", plan.name as "projectName", ${personSummaryOf('a')} as "user", plan.content,

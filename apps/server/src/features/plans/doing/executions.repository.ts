@@ -7,7 +7,7 @@ import { planExecutions } from './doing.tables.ts'
 
 export type StoredExecution = typeof planExecutions.$inferSelect
 
-/** A plan as somebody stands to doing it. */
+/** A plan and the person's rights in doing it. */
 export interface ReachedPlan {
   id: string
   ownerId: string
@@ -18,7 +18,7 @@ export interface ReachedPlan {
   advises: boolean
 }
 
-/** A plan that the person does or follows, held so that it stays until the transaction ends. */
+/** Returns a plan whose execution the viewer may read, locked against deletion until the transaction ends. */
 export async function holdPlan(transaction: Transaction, viewer: string, id: string): Promise<ReachedPlan | undefined> {
   const { rows } = await transaction.execute<ReachedPlan & Record<string, unknown>>(sql`
     select plan.id, plan.owner_id as "ownerId", plan.name, plan.content, plan.version,
@@ -28,13 +28,13 @@ export async function holdPlan(transaction: Transaction, viewer: string, id: str
   return rows[0]
 }
 
-/** How the plan is done, held: one change of it happens at a time. */
+/** Returns the execution, locked so that changes to it happen one at a time. */
 export async function holdExecution(transaction: Transaction, planId: string): Promise<StoredExecution | undefined> {
   const found = await transaction.select().from(planExecutions).where(eq(planExecutions.planId, planId)).for('update')
   return found[0]
 }
 
-/** Several of them, in one order: two people may go from one plan to another and back. */
+/** Locks several plans in one order, so that two people switching timers between them cannot deadlock. */
 export async function holdAll(transaction: Transaction, planIds: string[]): Promise<void> {
   const ids = sql.param(planIds)
   await transaction.execute(sql`select from plans where id = any(${ids}::uuid[]) order by id for key share`)
@@ -43,7 +43,7 @@ export async function holdAll(transaction: Transaction, planIds: string[]): Prom
   )
 }
 
-/** Nothing where it is begun already. */
+/** Inserts an execution; false when the plan is begun already. */
 export async function insertExecution(
   transaction: Transaction,
   row: typeof planExecutions.$inferInsert,

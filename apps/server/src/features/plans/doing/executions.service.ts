@@ -12,13 +12,13 @@ import { executionQuery } from './execution.queries.ts'
 import * as repository from './executions.repository.ts'
 import type { Actor } from './reach-execution.ts'
 
-/** All that is told of it; also within a transaction. */
+/** Reads the execution's row, also within a transaction. */
 export async function findRow(db: Queryable, { id: viewer }: Actor, id: string): Promise<ExecutionRow | undefined> {
   const { rows } = await clientOf(db).query({ ...executionQuery, values: [viewer, id] })
   return (rows as ExecutionRow[])[0]
 }
 
-/** How a plan is done, for those who do it and teachers who sign it. */
+/** Returns how a plan is done, for its owner, its members and the teachers who sign it. */
 export async function readExecution({ db }: Platform, person: Actor, id: string): Promise<Execution> {
   const row = await findRow(db, person, id)
   if (row === undefined) return refuse('PLAN_NOT_FOUND')
@@ -26,13 +26,16 @@ export async function readExecution({ db }: Platform, person: Actor, id: string)
   return executionOf(row)
 }
 
-/** The same, and nothing where nobody has begun, or it is not for this person. */
+/** Same, but undefined when the plan is not begun or the person may not read its execution. */
 export async function findDoing({ db }: Platform, person: Actor, id: string): Promise<Execution | undefined> {
   const row = await findRow(db, person, id)
   return row === undefined || row.begunAt === null ? undefined : executionOf(row)
 }
 
-/** Begins to do a plan with what it says now; one that is begun goes on as it is, whatever its plan lacks by now. */
+/**
+ * Begins to do a plan with its current content. A plan that is begun already goes on unchanged, even if it has become
+ * incomplete.
+ */
 export async function openExecution(platform: Platform, person: Actor, id: string): Promise<Execution> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {

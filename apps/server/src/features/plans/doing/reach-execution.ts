@@ -10,13 +10,13 @@ export interface Reached {
   execution: repository.StoredExecution
 }
 
-/** A plan that is being done, held for a change by whoever does it or follows it. */
+/** Returns a plan being done and its execution, locked for a change by a person who may read it. */
 export async function reachExecution(transaction: Transaction, person: Actor, id: string): Promise<Reached> {
   const plan = (await repository.holdPlan(transaction, person.id, id)) ?? refuse('PLAN_NOT_FOUND')
   return { plan, execution: (await repository.holdExecution(transaction, id)) ?? refuse('EXECUTION_NOT_FOUND') }
 }
 
-/** The same by whoever does it. */
+/** Same, for the plan's owner and members only. */
 export async function reachOwnDoing(transaction: Transaction, person: Actor, id: string): Promise<Reached> {
   const reached = await reachExecution(transaction, person, id)
   return reached.plan.writes ? reached : refuse('NO_PERMISSION')

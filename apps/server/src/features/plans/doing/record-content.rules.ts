@@ -6,7 +6,9 @@ import { type TagCode, tagCodes } from '@learntrail/contract/posts/tags'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { recordTexts } from './record-texts.ts'
 
-/** Characters of an item in a record of its week, and of a week in one of the result: all of them fit into one text. */
+/**
+ * Characters kept of an item in a week's record, and of a week in the result's record, so that all fit into one text.
+ */
 const itemLength = 200
 const weekLength = 120
 
@@ -35,11 +37,11 @@ function short(text: string, length: number): string {
   return characters.length <= length ? characters.join('') : `${characters.slice(0, length - 1).join('')}…`
 }
 
-/** There is nothing in the week that a record could say. Files alone are something. */
+/** Whether a week holds nothing to make a record of. Files alone are enough. */
 export const isEmpty = (week: Pick<DoneWeek, 'done' | 'minutes' | 'note' | 'links' | 'files'>): boolean =>
   week.note.trim() === '' && week.minutes === 0 && week.done.length + week.links.length + week.files.length === 0
 
-/** What a record of a week says. */
+/** Returns the content of a week's record. */
 export function weekContent({ done, minutes, note, links }: Week, locale: Locale): ContentDocument {
   const texts = recordTexts[locale]
   const items = done.filter(({ text }) => text.trim() !== '').map(({ text }) => paragraph(short(text, itemLength)))
@@ -62,7 +64,7 @@ export function weekContent({ done, minutes, note, links }: Week, locale: Locale
   }
 }
 
-/** What a record of the result says: what came of it, then how it was judged and done. */
+/** Returns the content of the result's record: the result, its evaluation, then the weeks. */
 export function resultContent(result: PlanResult, weeks: Week[], locale: Locale): ContentDocument {
   const texts = recordTexts[locale]
   const judged = result.evaluations
@@ -88,7 +90,9 @@ export function resultContent(result: PlanResult, weeks: Week[], locale: Locale)
   }
 }
 
-/** The subjects of a plan that records have as tags; one of no subject is of managing oneself, which all of them train. */
+/**
+ * Returns the plan's subjects that are record tags; a plan without one gets `self_management`, which every plan trains.
+ */
 export function recordTags(
   plan: Pick<PlanContent, 'universityDisciplines' | 'technicalVocationalDisciplines'>,
 ): TagCode[] {
@@ -97,7 +101,7 @@ export function recordTags(
   return tags.length === 0 ? ['self_management'] : tags
 }
 
-/** The day that a record of a week is of: its last one, or today while that is still to come. */
+/** Returns the date of a week's record: the week's last day, or today if that is in the future. */
 export function dayOfWeek(
   { startedAt, endedAt }: Pick<PlanContent, 'startedAt' | 'endedAt'>,
   number: number | null,

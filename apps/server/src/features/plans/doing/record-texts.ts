@@ -10,14 +10,14 @@ interface Texts {
   difference: string
   evaluations: string
   evaluation(criterion: string, level: string, text: string): string
-  /** Levels of how well a criterion was met, from 1. */
+  /** How well a criterion was met, from level 1. */
   levels: readonly [string, string, string, string, string]
   weeks: string
   week(number: number | null, done: string, minutes: number): string
   separator: string
 }
 
-/** What the records of a plan say around what was done. */
+/** The words that records of a plan add. */
 export const recordTexts: Record<Locale, Texts> = {
   tw: {
     weekTitle: (plan, number) => `${plan}：第 ${number} 週`,

@@ -4,11 +4,11 @@ import { planRecords } from './doing.tables.ts'
 
 export type StoredRecord = typeof planRecords.$inferSelect
 
-/** The record that a press with this client id made. */
+/** Returns the record that a request with this client id made. */
 export const findByClient = (transaction: Transaction, personId: string, clientId: string) =>
   findStanding(transaction, and(eq(planRecords.personId, personId), eq(planRecords.clientId, clientId)))
 
-/** A record that lies in the bin makes way for another, and is one of the plan no more, also back out of it. */
+/** Returns the record, first detaching it from the plan for good if it is binned, so that another can be made. */
 async function findStanding(transaction: Transaction, isIt: SQL | undefined): Promise<string | undefined> {
   const isGone = sql`not exists (select 1 from posts p where p.id = ${planRecords}.post_id)`
   await transaction.delete(planRecords).where(and(isIt, isGone))
@@ -18,11 +18,11 @@ async function findStanding(transaction: Transaction, isIt: SQL | undefined): Pr
 
 const ofResult = (planId: string) => and(eq(planRecords.planId, planId), isNull(planRecords.weekId))
 
-/** The record that somebody made of the result. */
+/** Returns a person's record of the result. */
 export const findOfResult = (transaction: Transaction, planId: string, personId: string) =>
   findStanding(transaction, and(ofResult(planId), eq(planRecords.personId, personId)))
 
-/** All records of the result, each with who made it. */
+/** Returns all records of the result with their makers. */
 export async function listOfResult(transaction: Transaction, planId: string) {
   const { postId, personId } = planRecords
   return transaction.select({ postId, personId }).from(planRecords).where(ofResult(planId)).orderBy(postId)

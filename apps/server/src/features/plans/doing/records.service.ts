@@ -25,7 +25,7 @@ interface OfWeek {
   clientId: string
 }
 
-/** Makes a private record of a week; the same client id again answers the one that is there. */
+/** Makes a private record of a week; a repeated client id returns the existing one. */
 export async function recordWeek(platform: Platform, person: Actor, { id, weekId, clientId }: OfWeek) {
   const recordId = await inTransaction(platform.db, async (transaction) => {
     const reached = await reachOwnDoing(transaction, person, id)
@@ -50,7 +50,7 @@ export async function recordWeek(platform: Platform, person: Actor, { id, weekId
   return { recordId }
 }
 
-/** Makes a private record of the result, of which an e-portfolio can be made; again answers the one that is there. */
+/** Makes a private record of the result, usable in an e-portfolio; returns the existing one if there is one. */
 export async function recordResult(platform: Platform, person: Actor, id: string) {
   const recordId = await inTransaction(platform.db, async (transaction) => {
     const reached = await reachOwnDoing(transaction, person, id)
@@ -101,7 +101,7 @@ async function writeRecord(
   { files, ...told }: Told,
 ): Promise<string> {
   const now = platform.clock.now()
-  // What members brought, each has a copy of.
+  // Files added by members are copied, so that the record's author owns them.
   const fileIds = await copyFilesOfAnybody(platform, transaction, person.id, thatFit(files))
   const { db, clock } = { db: transaction, clock: platform.clock }
   const written = await checkInput({ db, clock }, person, {
@@ -117,7 +117,7 @@ async function writeRecord(
   return (await writePost(platform, transaction, person.id, publication)) ?? refuse('INTERNAL_ERROR')
 }
 
-/** As many of them, from the first on, as one record may have. */
+/** Returns the ids of the files, taken in order, that fit into one record. */
 function thatFit(files: DoneWeek['files']): string[] {
   const fitting: string[] = []
   let bytes = 0

@@ -84,11 +84,11 @@ test('a week becomes a private record in one press, with the subjects of the pla
     expect(JSON.stringify(post.content)).toContain(words)
   expect(post.date <= today).toBe(true)
   expect(answered(await read(owner, id)).weekPerProgress[0]?.records).toEqual([{ id: post.id, title: post.title }])
-  // A record is its maker's: others of the plan do not hear of it, and make their own.
+  // A record belongs to its maker: the plan's other members do not see it, and make their own.
   expect(answered(await read(member, id)).weekPerProgress[0]?.records).toEqual([])
   const copied = await recordOf(member, await record(member, id, weekId))
   expect([copied.title, copied.files.length, copied.id === post.id]).toEqual([post.title, 2, false])
-  // Another press makes another one, with files of its own, and one that is gone can be made again.
+  // A new request makes another record with its own files, and a deleted record can be made again.
   const another = await recordOf(owner, await record(owner, id, weekId))
   expect([another.files.length, another.id === post.id]).toEqual([2, false])
   await owner.browser.delete(`/api/v2/portfolios/${post.id}`)
@@ -144,7 +144,7 @@ test('the result becomes one record of each who did it, which is material of the
   expect(one?.json()).toEqual(other?.json())
   const post = await recordOf(owner, one ?? (await recordResult(owner, id)))
   expect(post).toMatchObject({ title: '基隆河的溶氧：成果', privacy: 3, certification: null })
-  // As many files as a record may have.
+  // The most files a record may have.
   expect(post.files).toHaveLength(fileLimits.count)
   const said = JSON.stringify(post.content)
   for (const words of ['魚少是因為氧少。', '只去了兩個地點。', '能說出差別：大致做到。說得出三個', '第 2 週：讀一章'])

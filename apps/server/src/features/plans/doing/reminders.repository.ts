@@ -9,7 +9,7 @@ interface Wanted {
   weekday: number | null
 }
 
-/** Whoever was reminded today is not reminded again today, whatever day they choose. */
+/** Sets or removes a reminder. A person reminded today is not reminded again today, whatever day they choose. */
 export async function setReminder(transaction: Transaction, { planId, personId, weekday }: Wanted): Promise<void> {
   if (weekday === null) {
     const isTheirs = and(eq(executionReminders.planId, planId), eq(executionReminders.personId, personId))
@@ -28,7 +28,7 @@ interface Due {
   title: string
 }
 
-/** Some of those whose day it is and who were not reminded yet, noted as reminded; what another node takes is its own. */
+/** Takes up to `limit` reminders due today and marks them as sent; rows locked by another node are skipped. */
 export async function takeDue(transaction: Transaction, today: string, limit: number): Promise<Due[]> {
   const { rows } = await transaction.execute<Due & Record<string, unknown>>(sql`
     with due as (

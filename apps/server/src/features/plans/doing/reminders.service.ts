@@ -8,7 +8,7 @@ import { readExecution } from './executions.service.ts'
 import { type Actor, reachOwnDoing } from './reach-execution.ts'
 import * as repository from './reminders.repository.ts'
 
-/** The day of the week on which the person is reminded of this plan, or none. */
+/** Sets the weekday on which the person is reminded of a plan, or none. */
 export async function changeReminder(
   platform: Platform,
   person: Actor,
@@ -24,7 +24,7 @@ export async function changeReminder(
 
 const atOnce = 100
 
-/** Reminds those whose day it is, each once, of plans that are under way today. */
+/** Reminds each person due today, once, of plans that are under way. */
 export async function remindOfPlans(platform: Platform): Promise<void> {
   const at = platform.clock.now()
   const today = dayIn(at)

@@ -15,7 +15,9 @@ const emptyResult: PlanResult = { summary: '', difference: '', evaluations: [] }
 
 type Parts = { [Part in keyof PlanResult]?: PlanResult[Part] | undefined }
 
-/** Saves parts of the result. What another window or a member saved since is not overwritten; a save sent again is one. */
+/**
+ * Saves parts of the result. Newer saves by another window or member are not overwritten; a repeated save counts once.
+ */
 export async function saveResult(
   platform: Platform,
   person: Actor,
@@ -44,7 +46,7 @@ export async function saveResult(
   return readExecution(platform, person, id)
 }
 
-/** The plan is done, or goes on after all. What a teacher has certified stays finished. */
+/** Finishes a plan or continues it. A certified result cannot be reopened. */
 export async function finishExecution(
   platform: Platform,
   person: Actor,
@@ -71,7 +73,7 @@ interface Opinion {
   isCertified: boolean
 }
 
-/** What an adviser thinks of it, and whether they certify what is finished; it replaces what was said before. */
+/** Stores an adviser's opinion, and whether they certify the finished plan; replaces the previous opinion. */
 export async function giveOpinion(
   platform: Platform,
   person: Actor,

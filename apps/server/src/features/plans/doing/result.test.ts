@@ -79,7 +79,7 @@ test('the result is written in parts, and two who write at once do not write ove
     { evaluations: [{ criterion: '準', level: 6, text: '' }] },
   ])
     expect(codeOf(await saveResult(owner, id, { ...writing(3), ...more }))).toBe('VALIDATION_FAILED')
-  // The longest result fits into a record.
+  // The longest result still fits into a record.
   expect((await recordResult(owner, id)).statusCode).toBe(200)
   expect(codeOf(await saveResult(adviser, id, writing(3)))).toBe('NO_PERMISSION')
 })
@@ -133,7 +133,7 @@ test('an adviser says what they think, certifies what is finished, and nothing o
 
 const remindAt = ({ browser }: TestPerson, id: string, reminderDay: number | null) =>
   browser.patch(`${doingPath}/${id}`, { reminderDay })
-/** In Taiwan, where the clock of tests stands. */
+/** The current day in Taiwan by the test clock. */
 const today = () => new Date(product.clock.now().getTime() + 8 * 3_600_000)
 const dayFromNow = (days: number) => new Date(today().getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -153,7 +153,7 @@ test('whoever chose a day is reminded on it once, of what is open this week', as
     [id],
   )
   expect(rows).toEqual([{ personId: owner.id }])
-  // What is done meanwhile is not open any more.
+  // Items done since the reminder no longer count as open.
   const [, second] = content.progress.weeks
   const path = `${doingPath}/${id}/weeks/${weekPerProgress[1]?.weekId}`
   answered(await owner.browser.patch(path, { ...writing(), doneItemIds: second?.items.map((item) => item.id) }))

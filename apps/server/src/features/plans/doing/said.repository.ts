@@ -14,7 +14,7 @@ export async function insertSaid(transaction: Transaction, row: typeof planSaid.
   await transaction.insert(planSaid).values(row)
 }
 
-/** Since when somebody waits for an answer: the first question of a week after which no adviser has said anything. */
+/** SQL of when the oldest question without a later answer by an adviser in its week was asked; null if none. */
 export const asksSince = (planId: SQL) => sql`(select min(s.at) from plan_said s where s.plan_id = ${planId}
     and not s.is_adviser and not exists (select 1 from plan_said later
       where later.plan_id = s.plan_id and later.week_id = s.week_id and later.is_adviser and later.id > s.id))`

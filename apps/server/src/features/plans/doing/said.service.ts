@@ -19,7 +19,7 @@ interface Saying {
   text: string
 }
 
-/** Asks the advisers at a week, or answers as one of them; the same client id again is the one that is there. */
+/** Asks the advisers a question in a week, or answers as one; a repeated client id changes nothing. */
 export async function sayAtWeek(
   platform: Platform,
   person: Actor,

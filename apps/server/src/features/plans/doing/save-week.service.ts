@@ -20,16 +20,16 @@ interface Change {
   links?: WeekLink[] | undefined
 }
 
-/** Refuses a week that the plan does not have, unless something was done in it when it had. */
+/** Refuses a week that is not in the plan, unless something was done in it while it was. */
 export async function checkWeek(transaction: Transaction, plan: ReachedPlan, weekId: string): Promise<void> {
   if (plan.content.progress.weeks.some(({ id }) => id === weekId)) return
   if (!(await repository.hasTraces(transaction, plan.id, weekId))) refuse('PLAN_WEEK_NOT_FOUND')
 }
 
-/** Before anybody wrote in it. */
+/** A week before the first save. */
 const unwritten = { version: 0, writer: '', writerSave: 0, writerBase: 0, fileIds: [] as string[] }
 
-/** Saves parts of a week. What another window or a member saved since is not overwritten; a save sent again is one. */
+/** Saves parts of a week. Newer saves by another window or member are not overwritten; a repeated save counts once. */
 export async function saveWeek(
   platform: Platform,
   person: Actor,
@@ -67,7 +67,7 @@ export async function saveWeek(
   return readExecution(platform, person, id)
 }
 
-/** The parts that were sent. */
+/** Returns the parts that were sent. */
 const given = <Parts extends object>(parts: Parts) =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as {
     [Part in keyof Parts]?: Exclude<Parts[Part], undefined>

@@ -5,7 +5,7 @@ import { planTimers } from './doing.tables.ts'
 
 export type StoredTimer = typeof planTimers.$inferSelect
 
-/** Lets one change of a person's timer happen at a time: there may be none yet. */
+/** Takes an advisory lock on a person's timer, since there may be no row to lock yet. */
 export async function holdTimerOf(transaction: Transaction, personId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan timer:${personId}`}, 0))`)
 }
@@ -27,14 +27,14 @@ interface Added {
   planId: string
   weekId: string
   minutes: number
-  /** Of a row that is made for them; it is nobody's. */
+  /** Writer for a row that is created here: an id that no window has. */
   writer: string
   now: Date
 }
 
 /**
- * Adds minutes to a week. A week that was written in gets another version, so that another window does not write over them;
- * whoever wrote it last goes on, and whoever writes the first line of it is not in conflict with a clock.
+ * Adds minutes to a week. A week written before gets a new version, so that another window does not overwrite the
+ * minutes. Its last writer can still go on, and the first person to write in an unwritten week has no conflict.
  */
 export async function addMinutes(transaction: Transaction, { planId, weekId, minutes, writer, now }: Added) {
   await transaction.execute(sql`

@@ -11,13 +11,13 @@ import { type Actor, reachOwnDoing } from './reach-execution.ts'
 import { checkWeek } from './save-week.service.ts'
 import * as repository from './timers.repository.ts'
 
-/** Minutes that a timer has run, of which no more count than the limit: it was forgotten. */
+/** Minutes a timer has run, capped at the limit, beyond which it counts as forgotten. */
 const minutesOf = (since: Date, now: Date): number =>
   Math.min(Math.round((now.getTime() - since.getTime()) / 60_000), planLimits.timerMinutes)
 
 const isForgotten = (since: Date, now: Date) => minutesOf(since, now) >= planLimits.timerMinutes
 
-/** Starts the person's timer at a week, which stops the one that runs elsewhere, or stops it. Again is harmless. */
+/** Starts the person's timer in a week, stopping one that runs elsewhere, or stops it. Repeating it changes nothing. */
 export async function turnTimer(
   platform: Platform,
   person: Actor,
@@ -43,7 +43,7 @@ export async function turnTimer(
   return readExecution(platform, person, id)
 }
 
-/** What it ran is added to its week, also where that was not written in yet, or is no longer of the plan. */
+/** Deletes a timer and adds its minutes to its week, even to one not written in yet or no longer in the plan. */
 async function stop(platform: Platform, transaction: Transaction, timer: repository.StoredTimer, now: Date) {
   const { planId, weekId, since } = timer
   await repository.deleteTimer(transaction, timer.personId)

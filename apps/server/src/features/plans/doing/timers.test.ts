@@ -46,7 +46,7 @@ test('one runs at a time: to start it elsewhere stops the one before, which keep
   expect(elsewhere.timer).toMatchObject({ projectId: other.id, weekId: other.first })
   expect(await spent(one.id)).toEqual([10, 7, 0])
   expect(answered(await read(owner, one.id)).timer).toMatchObject({ projectId: other.id })
-  // To stop it where it does not run stops nothing.
+  // Stopping a timer where it does not run stops nothing.
   answered(await turn(owner, one.id, one.first, false))
   expect(answered(await read(owner, other.id)).timer).not.toBeNull()
   answered(await turn(owner, other.id, other.first, false))

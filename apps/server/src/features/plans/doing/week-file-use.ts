@@ -1,7 +1,7 @@
 import { type FileUse, filesIn } from '../../files/index.ts'
 import { readsDoing } from './doing.sql.ts'
 
-/** The files of a week are seen by whoever does the plan, and by teachers who sign it. */
+/** A week's files are seen by the plan's owner, its members and the teachers who sign it. */
 export const planWeekFileUse: FileUse = {
   name: 'planWeek',
   holder: { table: 'plan_weeks', id: 'id', files: filesIn('file_ids') },

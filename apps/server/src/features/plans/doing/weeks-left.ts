@@ -7,7 +7,7 @@ interface LeftRow {
   left: number[]
 }
 
-/** Ids of plans: how many items of each of their weeks are not done. */
+/** $1 plan ids. Returns how many items of each week are not done. */
 const leftQuery = {
   name: 'plans-left',
   text: `select plan.id, array(select (select count(*)::int from jsonb_array_elements(w.week -> 'items') item
@@ -17,7 +17,7 @@ const leftQuery = {
     from plans plan where plan.id = any($1::uuid[])`,
 }
 
-/** Says of the cards of plans that are being done where to go on. */
+/** Adds to the cards of plans being done where to go on. */
 export async function withDoing(pool: Pool, cards: readonly PlanCard[], today: string): Promise<PlanCard[]> {
   const ids = cards.filter(({ stage }) => stage === 'doing').map(({ _id }) => _id)
   if (ids.length === 0) return [...cards]

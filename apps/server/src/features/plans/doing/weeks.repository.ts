@@ -12,7 +12,7 @@ export async function findWeek(transaction: Transaction, planId: string, weekId:
   return found[0]
 }
 
-/** Something was done or said in a week, whether or not the plan has it still. */
+/** Whether anything was done or said in a week, even one no longer in the plan. */
 export async function hasTraces(transaction: Transaction, planId: string, weekId: string): Promise<boolean> {
   const tables = ['plan_weeks', 'plan_done_items', 'plan_timers', 'plan_records', 'plan_said']
   const traces = tables.map(
@@ -57,7 +57,7 @@ export async function removeDone(transaction: Transaction, planId: string, itemI
   await transaction.delete(planDoneItems).where(isIt)
 }
 
-/** Counts anew what lists show of it. */
+/** Recomputes the counts that lists show. */
 export async function countDone(transaction: Transaction, planId: string, activeAt: Date): Promise<void> {
   await transaction
     .update(planExecutions)
@@ -69,7 +69,7 @@ export async function countDone(transaction: Transaction, planId: string, active
     .where(eq(planExecutions.planId, planId))
 }
 
-/** Files of all weeks of a plan. */
+/** Returns the files of all weeks of a plan. */
 export async function listWeekFiles(transaction: Transaction, planId: string): Promise<string[]> {
   const rows = await transaction.select({ ids: planWeeks.fileIds }).from(planWeeks).where(eq(planWeeks.planId, planId))
   return [...new Set(rows.flatMap(({ ids }) => ids))]

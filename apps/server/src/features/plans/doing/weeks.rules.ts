@@ -5,23 +5,23 @@ interface DoneItem {
   weekId: string
 }
 
-/** The week in which the plan has an item now; nothing where it has it no longer. */
+/** Returns the week that contains an item now; undefined when the plan no longer has it. */
 export const weekOfItem = ({ weeks }: PlanProgress, itemId: string): string | undefined =>
   weeks.find(({ items }) => items.some(({ id }) => id === itemId))?.id
 
 interface Ticked {
   progress: PlanProgress
   weekId: string
-  /** Items of the plan that are done, wherever. */
+  /** Done items of the whole plan. */
   done: readonly DoneItem[]
-  /** Those that are to be done in this week. */
+  /** Items that should be done in this week. */
   wanted: readonly string[]
 }
 
 /**
- * What has to change so that these items of a week are done and no others of it. An item that was done has moved along with
- * the plan; one that the plan has no longer stays done until it is said not to be. What neither knows is passed over: it
- * was taken out of the plan while somebody ticked it, and a note in the same save is not lost with it.
+ * Returns the changes that make exactly these items of a week done. A done item counts in the week it moved to; one no
+ * longer in the plan stays done in its old week until it is unticked. Unknown ids are ignored: the item was removed
+ * while it was being ticked, and a note in the same save must not be lost.
  */
 export function ticksOf({ progress, weekId, done, wanted }: Ticked): { added: PlanItem[]; removed: string[] } {
   const items = progress.weeks.find(({ id }) => id === weekId)?.items ?? []

@@ -136,7 +136,7 @@ test('a week is written in parts, counted once, and what is sent again is one', 
     ['第 2 件', 2, owner.id],
   ])
   expect(await counted(id)).toEqual({ items: 2, lessons: 4 })
-  // The answer was lost: the same save again, then the next of the same window on what it knows.
+  // The answer was lost: the window repeats the save, then sends its next one based on the version it knows.
   expect(answered(await save(owner, id, first.weekId, window))).toEqual(saved)
   const next = answered(await save(owner, id, first.weekId, { ...window, save: 2, doneItemIds: first.ids }))
   expect(weekOf(next)).toMatchObject({ version: 2, note: '水很清。' })
@@ -145,11 +145,11 @@ test('a week is written in parts, counted once, and what is sent again is one', 
   const linked = answered(await save(owner, id, first.weekId, { ...writing(2), links: [link] }))
   expect(weekOf(linked)).toMatchObject({ version: 3, links: [link], note: '水很清。', minutes: 50 })
   expect(weekOf(linked).done).toHaveLength(3)
-  // Nothing done is another thing than not saying it.
+  // An empty list unticks everything; a missing one changes nothing.
   const undone = answered(await save(owner, id, first.weekId, { ...writing(3), doneItemIds: [] }))
   expect(weekOf(undone).done).toEqual([])
   expect(await counted(id)).toEqual({ items: 0, lessons: 0 })
-  // An item of another week is not done by this one.
+  // Items of another week cannot be ticked through this week.
   await save(owner, id, first.weekId, { ...writing(4), doneItemIds: [...second.ids, randomUUID()] })
   expect(await counted(id)).toEqual({ items: 0, lessons: 0 })
 })
@@ -179,7 +179,7 @@ test('a plan that changes half-way takes nothing away that was done', async () =
   if (!first || !second || !third) throw new Error('no weeks')
   for (const { id: weekId, items: planned } of [first, second])
     answered(await save(owner, id, weekId, { doneItemIds: planned.map((one) => one.id), note: '做了。' }))
-  // The first week goes, the second one's item moves to the third, and is called something else.
+  // The first week is removed; the second week's item moves to the third and is renamed.
   const moved = { ...second.items[0], text: '改過的事', lessons: 5 }
   const weeks = [
     { ...second, items: [] },
@@ -199,7 +199,7 @@ test('a plan that changes half-way takes nothing away that was done', async () =
     [first.id, null, [first.items[0]?.text]],
   ])
   expect(await counted(id)).toEqual({ items: 2, lessons: 2 })
-  // What was done in a week that is gone can still be written about, and a week of nobody cannot.
+  // A removed week in which something was done can still be written in; an unknown week cannot.
   expect(codeOf(await save(owner, id, first.id, { ...writing(1), note: '那一週很好。' }))).toBe(200)
   expect(codeOf(await save(owner, id, randomUUID(), { note: '哪一週？' }))).toBe('PLAN_WEEK_NOT_FOUND')
   const undone = answered(await save(owner, id, third.id, { doneItemIds: [] }))
@@ -218,7 +218,7 @@ test('what was certified of a week stands as it is, until that is taken back', a
   answered(await turn(owner, id, week.id, true))
   answered(await opine(adviser, id, true))
   expect(codeOf(await save(owner, id, week.id, { ...writing(1), note: '其實兩章。' }))).toBe('EXECUTION_CERTIFIED')
-  // A timer that runs can still be stopped.
+  // A running timer can still be stopped.
   answered(await turn(owner, id, week.id, false))
   expect(codeOf(await turn(owner, id, week.id, true))).toBe('EXECUTION_CERTIFIED')
   answered(await opine(adviser, id, false))

@@ -31,7 +31,7 @@ const query = {
     where e.code = $1 and e.state = 'done'`,
 }
 
-/** A code is of one edition: it says the same for ever, and that there is a newer one. */
+/** Finds the edition with this code. A code always confirms the same edition, and says when there is a newer one. */
 async function find(pool: Pool, code: string): Promise<Confirmation | undefined> {
   const row = (await pool.query<Row>({ ...query, values: [code] })).rows[0]
   if (row === undefined) return undefined

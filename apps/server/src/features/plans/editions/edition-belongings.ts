@@ -14,7 +14,7 @@ const words: Record<Locale, Record<'sealed' | 'code', string>> = {
   en: { sealed: 'Sealed', code: 'Confirmation code' },
 }
 
-/** Plans of theirs as they were sealed, with the documents of every edition. */
+/** The person's sealed plans, with the documents of every edition. */
 export const editionBelongings: Belongings = {
   name: 'learning-plan-editions',
   title: { tw: '定稿的計畫', en: 'Sealed learning plans' },

@@ -4,15 +4,15 @@ import type { PlanLook } from '@learntrail/contract/plans/facts'
 import type { PlanSigning } from '@learntrail/contract/plans/signing/signing'
 import { inOrder } from '../signing/hash-of.ts'
 
-/** What the documents of an edition are made of: as it was when somebody sealed it, whatever changes meanwhile. */
+/** What an edition's documents are made from, fixed at the moment of sealing. */
 export interface EditionContent {
   drawn: Record<PlanLook, object>
   names: Record<PlanLook, string>
-  /** Of the photographs that the designed one shows. */
+  /** Files of the photographs in the designed document. */
   pictureIds: string[]
 }
 
-/** Who signed, without a name. */
+/** A signature, without the name. */
 export interface EditionSignature {
   role: PlanSigning['lines'][number]['role']
   label: string
@@ -27,8 +27,8 @@ export const signaturesIn = ({ lines }: Pick<PlanSigning, 'lines'>): EditionSign
   )
 
 /**
- * SHA-256, in hex, of what the plan says, how it was done, what came of it and who signed. Names are not in it: whoever
- * calls themselves otherwise has changed no plan.
+ * Returns the SHA-256, in hex, of the plan's content, how it was done, its result and its signatures. Names are left
+ * out, so that renaming a person does not change the hash.
  */
 export function editionHash(signing: Pick<PlanSigning, 'hash' | 'lines'>, doing: SealedDoing): string {
   const { summary, difference, evaluations } = doing.result

@@ -1,7 +1,7 @@
 import { type FileUse, filesIn } from '../../files/index.ts'
 import { readsDoing } from '../doing/doing.sql.ts'
 
-/** Sealed documents are seen by whoever does the plan, and by teachers who sign it. */
+/** Sealed documents are seen by the plan's owner, its members and the teachers who sign it. */
 export const planEditionFileUse: FileUse = {
   name: 'planEdition',
   holder: { table: 'plan_editions', id: 'plan_id', number: 'number', files: filesIn('file_ids') },

@@ -4,12 +4,12 @@ interface Texts {
   title: string
   text(number: number, day: string): string
   code: string
-  /** Of what the plan says, how it was done and what came of it: the first characters of its hash. */
+  /** The first characters of the edition's hash, which covers the plan, how it was done and its result. */
   contentCode: string
   alt: string
 }
 
-/** What a sealed document says of itself. */
+/** What a sealed document says about its own confirmation. */
 export const editionTexts: Record<Locale, Texts> = {
   tw: {
     title: '掃描 QR Code，核對這份定稿',

@@ -10,7 +10,7 @@ export const editionsOf = async ({ browser }: TestPerson, id: string): Promise<P
 export const seal = ({ browser }: TestPerson, id: string, showsOwner = true) =>
   browser.post(editionsPath(id), { showsOwner })
 
-/** A plan of somebody that is done and whose result is written. */
+/** Makes a plan that is finished and has a result. */
 export async function finished(person: TestPerson, change: object = {}): Promise<string> {
   const { projectId } = await begin(person, change)
   answered(await saveResult(person, projectId))
@@ -18,14 +18,14 @@ export async function finished(person: TestPerson, change: object = {}): Promise
   return projectId
 }
 
-/** Seals it and waits until its documents are made, or are known not to be. */
+/** Seals a plan and waits until its documents are made or have failed. */
 export async function sealed(person: TestPerson, id: string): Promise<PlanEdition> {
   const answer = await seal(person, id)
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return settled(person, id)
 }
 
-/** The newest edition once nothing of it waits any more. */
+/** Returns the newest edition once it is no longer being made. */
 export function settled(person: TestPerson, id: string): Promise<PlanEdition> {
   return vi.waitFor(
     async () => {

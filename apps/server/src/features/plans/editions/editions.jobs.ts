@@ -11,7 +11,7 @@ export function handleEditionJobs(platform: Platform): void {
   platform.jobs.atStart(() => resumeEditions(platform))
 }
 
-/** Queues again what an earlier process did not end: it may have been killed in the middle. */
+/** Queues the editions again that an earlier process left unfinished, perhaps because it was killed. */
 export async function resumeEditions({ db, jobs }: Platform): Promise<void> {
   await inTransaction(db, async (transaction) => {
     for (const { ownerId: person, ...key } of await listToMake(transaction))

@@ -9,7 +9,7 @@ import { planEditions } from './editions.tables.ts'
 
 export type EditionRow = typeof planEditions.$inferSelect
 
-/** Names an edition: what its job carries. */
+/** Identifies an edition; the payload of its job. */
 export interface EditionKey {
   planId: string
   number: number
@@ -17,7 +17,7 @@ export interface EditionKey {
 
 const isOne = ({ planId, number }: EditionKey) => and(eq(planEditions.planId, planId), eq(planEditions.number, number))
 
-/** An edition as it is told, with its files. */
+/** An edition as it is shown, with its files. */
 export interface ToldEdition
   extends Pick<
     EditionRow,
@@ -35,7 +35,7 @@ const toldQuery = {
     from plan_editions e where e.plan_id = $1 order by e.number desc`,
 }
 
-/** The newest first. */
+/** Returns the editions of a plan, newest first. */
 export async function listTold(db: Queryable, planId: string): Promise<ToldEdition[]> {
   const { rows } = await clientOf(db).query({ ...toldQuery, values: [planId] })
   return rows as ToldEdition[]
@@ -46,7 +46,7 @@ export async function findNewest(db: Queryable, planId: string): Promise<Edition
   return (await db.select().from(planEditions).where(eq(planEditions.planId, planId)).orderBy(desc(number)).limit(1))[0]
 }
 
-/** Adds an edition, or replaces one that failed. */
+/** Inserts an edition, or replaces one that failed. */
 export async function putEdition(transaction: Transaction, row: typeof planEditions.$inferInsert): Promise<void> {
   const target = [planEditions.planId, planEditions.number]
   await transaction.insert(planEditions).values(row).onConflictDoUpdate({ target, set: row })
@@ -64,7 +64,7 @@ export async function showOwner(transaction: Transaction, planId: string, showsO
   await transaction.update(planEditions).set({ showsOwner }).where(eq(planEditions.planId, planId))
 }
 
-/** An edition that waits or is being made, with whose it is. */
+/** An edition still to be made, with the plan's owner. */
 export type EditionToMake = EditionRow & { ownerId: string; planName: string }
 
 async function findMaking(db: Queryable, key: EditionKey): Promise<EditionToMake | undefined> {
@@ -78,13 +78,13 @@ async function findMaking(db: Queryable, key: EditionKey): Promise<EditionToMake
 
 export const findToMake = (db: Database, key: EditionKey) => findMaking(db, key)
 
-/** The same, held: what is made is written down once. */
+/** Same, locked so that each document is stored once. */
 export async function holdToMake(transaction: Transaction, key: EditionKey): Promise<EditionToMake | undefined> {
   await transaction.select().from(planEditions).where(isOne(key)).for('update')
   return findMaking(transaction, key)
 }
 
-/** Editions that a stopped server left undone, the longest waiting first. */
+/** Returns the editions still to be made, the longest waiting first. */
 export async function listToMake(db: Queryable): Promise<(EditionKey & { ownerId: string })[]> {
   return db
     .select({ planId: planEditions.planId, number: planEditions.number, ownerId: plans.ownerId })
@@ -94,7 +94,7 @@ export async function listToMake(db: Queryable): Promise<(EditionKey & { ownerId
     .orderBy(planEditions.sealedAt)
 }
 
-/** The files of all editions of a plan. */
+/** Returns the files of all editions of a plan. */
 export async function listEditionFiles(transaction: Transaction, planId: string): Promise<string[]> {
   const found = await transaction
     .select({ fileIds: planEditions.fileIds })
@@ -118,7 +118,7 @@ const sealedFileQuery = {
     order by e.number desc limit 1`,
 }
 
-/** What was sealed last, for whoever does the plan and teachers who sign it. */
+/** Returns the newest sealed document, for the plan's owner, its members and the teachers who sign it. */
 export async function findSealedFile(
   db: Queryable,
   viewer: string,

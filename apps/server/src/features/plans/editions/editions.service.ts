@@ -18,7 +18,7 @@ import { editionHash, signaturesIn } from './edition-content.ts'
 import { makeEditionJob } from './editions.jobs.ts'
 import * as repository from './editions.repository.ts'
 
-/** How a plan was sealed, and whether it can be. */
+/** Returns the editions of a plan, and whether it can be sealed. */
 export async function readEditions(platform: Platform, person: Actor, id: string): Promise<PlanEditions> {
   const row = (await findRow(platform.db, person, id)) ?? refuse('PLAN_NOT_FOUND')
   const signing = await readSigning(platform, person, id)
@@ -41,14 +41,14 @@ export async function readEditions(platform: Platform, person: Actor, id: string
 const documentOf = <File>(look: PlanLook | undefined, file: File, pages: number | undefined) =>
   look === undefined || pages === undefined ? [] : [{ look, file, pages }]
 
-/** A plan whose adviser was asked to sign it is sealed when they have certified what came of it. */
+/** A plan must be finished and, if it has an adviser to ask, certified before it can be sealed. */
 function lacksOf(execution: Pick<Execution, 'finishedAt' | 'certified' | 'can'> | null): PlanEditions['lacks'] {
   const isFinished = execution !== null && execution.finishedAt !== null
   const waitsForAdviser = execution?.can.ask === true && execution.certified === null
   return [...(isFinished ? [] : (['finished'] as const)), ...(waitsForAdviser ? (['certified'] as const) : [])]
 }
 
-/** Seals a plan as it is: once for what it says, however often and in how many windows it is pressed. */
+/** Seals a plan as it is. Unchanged content is sealed once, however often and in how many windows it is asked for. */
 export async function sealPlan(
   platform: Platform,
   person: Actor,
@@ -64,7 +64,7 @@ export async function sealPlan(
   return refuse('SERVICE_UNAVAILABLE', { retryAfter: 5 })
 }
 
-/** Answers false where somebody has changed it while it was read. */
+/** Seals what was read; false when the plan's content, its result or its finish changed in the meantime. */
 async function sealOnce(platform: Platform, person: Actor, id: string, showsOwner: boolean): Promise<boolean> {
   const printed = await readPrinted(platform, person, id)
   const { execution: doing, reader } = printed
@@ -91,7 +91,7 @@ async function sealOnce(platform: Platform, person: Actor, id: string, showsOwne
   })
 }
 
-/** Writes down what the documents will say; one that failed says it anew, under another code. */
+/** Stores what the documents will say. A failed edition is replaced, with a new code. */
 async function putEdition(
   { clock }: Platform,
   transaction: Transaction,
@@ -123,7 +123,7 @@ async function putEdition(
   await repository.putEdition(transaction, edition)
 }
 
-/** The pages that confirm it say whose it is, or do not. */
+/** Sets whether the confirmation page names the plan's owner. */
 export async function showEditionOwner(
   platform: Platform,
   person: Actor,

@@ -17,16 +17,16 @@ export const planEditions = pgTable(
     state: text({ enum: editionStates }).notNull(),
     failure: text().$type<EditionFailure>(),
     code: text().notNull().unique(),
-    /** In hex. */
+    /** SHA-256 in hex. */
     hash: text().notNull(),
     locale: text().$type<Locale>().notNull(),
-    /** What the documents say, until they are made. */
+    /** What the documents say; null once they are made. */
     content: jsonb().$type<EditionContent>(),
     title: text().notNull(),
     lessons: smallint().notNull(),
     signatures: jsonb().$type<EditionSignature[]>().notNull(),
     showsOwner: boolean().notNull(),
-    /** Of the documents that are made, in the order of `planLooks`. */
+    /** The finished documents, in the order of `planLooks`. */
     fileIds: uuid().array().notNull().default(sql`'{}'`),
     pages: integer().array().notNull().default(sql`'{}'`),
     sealedAt: moment().notNull(),
@@ -34,7 +34,7 @@ export const planEditions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.planId, table.number] }),
-    // What a stopped server left undone.
+    // For finding the editions that a stopped server left unfinished.
     index('plan_editions_making').on(table.sealedAt).where(sql`${table.state} = 'making'`),
   ],
 )

@@ -31,7 +31,7 @@ const download = (by: TestPerson, id: string, query = '') => by.browser.get(`${p
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const shaOf = (edition: PlanEdition) => edition.documents.map(({ file }) => file.sha256)
 const wordsOf = async (pdf: Buffer) => (await textOfPdf(pdf, 100_000)).replace(/\s/g, '')
-/** How often the adviser reads that a plan was sealed. */
+/** The person's `planSealed` notices. */
 async function toldOf({ browser }: TestPerson): Promise<string[]> {
   await untilHeard(product)
   const { items } = (await browser.post('/api/v2/notice/get-notice', {})).json<{ items: { kind: string }[] }>()
@@ -108,7 +108,7 @@ describe('a plan is sealed', () => {
   test('or says why not, and can be pressed again', async () => {
     const id = await finished(owner)
     await sealed(owner, id)
-    // Drawn of nothing: a mistake of ours.
+    // Empty template data, as if by a bug of ours.
     const content = { drawn: { form: {}, designed: {} }, names: { form: 'a.pdf', designed: 'b.pdf' }, pictureIds: [] }
     const broken = { state: 'making' as const, content, fileIds: [], pages: [] }
     await product.platform.db.update(planEditions).set(broken).where(eq(planEditions.planId, id))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ErasureStep } from '../../../platform/erasure/erasure.ts'
 import { withdrawConfirmations } from '../../eportfolio/index.ts'
 
-/** What somebody sealed goes with them, also of a plan that others go on with: whoever holds a copy is told so. */
+/** Deletes the owner's editions, even of a plan that members go on with. Their codes then answer as withdrawn. */
 export const editionErasure: ErasureStep = {
   name: 'plan_editions of the owner',
   async erase({ platform, transaction, personId, limit }) {

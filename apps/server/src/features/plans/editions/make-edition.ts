@@ -14,14 +14,14 @@ import { tellOfPlan } from '../tell-of-plan.ts'
 import { editionTexts } from './edition-texts.ts'
 import * as repository from './editions.repository.ts'
 
-/** The edition is gone, or was made meanwhile: what came out now is not wanted. */
+/** The edition is gone or was made in the meantime, so this document is discarded. */
 class NotWanted extends Error {}
 
 const qrName = 'confirmation.svg'
 
 /**
- * Makes the documents of an edition, one after the other, and writes each down. Repeating it, doing it twice at once and
- * finding the plan gone are harmless. Throws what another try may mend, unless this one is the last.
+ * Makes and stores the documents of an edition one after the other. Safe to repeat, to run twice at once and to run
+ * after the plan is gone. Throws errors that a retry may fix, unless this try is the last.
  */
 export async function makeEdition(
   platform: Platform,
@@ -48,7 +48,7 @@ async function makeAndKeep(platform: Platform, edition: repository.EditionToMake
   const made = { kind: 'pdf', mediaType: 'application/pdf', content: pdf, cover: null } as const
   await storeMade(platform, ownerId, { ...made, name: content.names[look] }, async (transaction, { id: fileId }) => {
     const held = await repository.holdToMake(transaction, { planId, number })
-    // Whose it is may have changed, and a window that pressed again has begun anew.
+    // The owner may have changed, and another request to seal may have replaced a failed edition.
     const isThis = held?.ownerId === ownerId && held.code === edition.code
     if (!isThis || held.fileIds.length !== planLooks.indexOf(look)) throw new NotWanted()
     const so = { fileIds: [...held.fileIds, fileId], pages: [...held.pages, pages] }

@@ -3,7 +3,7 @@ import type { Person } from '../../../platform/access/person.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findSealedFile } from './editions.repository.ts'
 
-/** The bytes that were sealed last, with the name of their file; nothing where there are none for this person. */
+/** Returns the newest sealed document with its file name; undefined when there is none for this person. */
 export async function readSealed(
   { db, storage }: Platform,
   { id }: Pick<Person, 'id'>,

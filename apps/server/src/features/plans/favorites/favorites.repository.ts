@@ -10,7 +10,7 @@ import { visiblePlan } from '../visible.sql.ts'
 
 export const planLikes: Likes = { table: 'plan_favorites', key: 'plan_id', of: 'plans', counter: 'favorite_count' }
 
-/** Lets one favourite of a person come at a time: they are counted meanwhile. */
+/** Locks a person's favourites, so that the count stays right while one is added. */
 export async function holdFavoritesOf(transaction: Transaction, personId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan favorites:${personId}`}, 0))`)
 }
@@ -20,7 +20,7 @@ export async function isFavorite(db: Queryable, personId: string, planId: string
   return (await db.$count(planFavorites, isIt)) > 0
 }
 
-/** How many plans a person keeps that they may still see. */
+/** Counts a person's favourites that they may still see, up to the limit. */
 export async function countFavorites(db: Queryable, personId: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
@@ -31,7 +31,7 @@ export async function countFavorites(db: Queryable, personId: string): Promise<n
   return rows[0]?.count ?? 0
 }
 
-/** How many keep a plan, as the viewer sees it. */
+/** Returns how many people favour a plan, as the viewer sees it. */
 export async function countOfPlan(pool: Pool, viewer: string, planId: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>({
     name: 'plan-favorites',

@@ -9,7 +9,7 @@ import { addLike, removeLike } from '../../people/index.ts'
 import { holdVisible } from '../plans.repository.ts'
 import * as repository from './favorites.repository.ts'
 
-/** Keeps a plan that the person may see, or keeps it no more; doing either twice is harmless. */
+/** Adds a visible plan to the person's favourites or removes it; repeating either changes nothing. */
 export async function favorPlan(platform: Platform, person: Pick<Person, 'id'>, id: string, isFavorite: boolean) {
   const { db, pool, clock, events } = platform
   const at = clock.now()

@@ -12,7 +12,7 @@ interface Indexed {
   content: PlanContent
 }
 
-/** Makes a plan findable; to be called in every transaction that changes what it says. */
+/** Updates a plan's search entry. Call it in every transaction that changes the plan's words. */
 export async function indexPlan(transaction: Transaction, { id, content }: Indexed): Promise<void> {
   const words = wordsOf(content)
   const tokens = sql`array_to_tsvector(${sql.param(indexTokens(words))}::text[])`

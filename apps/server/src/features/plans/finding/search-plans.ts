@@ -38,7 +38,7 @@ function foundOf({ content, title, rank: _, ...plan }: Row, keyword: string): Fo
   }
 }
 
-/** Plans that a person may see, by what is said in them. */
+/** Finds plans by their words among those a person may see. */
 export const planSearch: SearchSource = {
   category: 'sdl',
   async find({ pool }, viewer, page) {

@@ -1,6 +1,6 @@
 import type { PlanProgress } from '@learntrail/contract/plans/content'
 
-/** Weeks, from 1, whose last open item was done since then. */
+/** Returns the weeks, numbered from 1, whose last open item was done since `since`. */
 export function weeksFinishedSince(
   { weeks }: PlanProgress,
   done: readonly { itemId: string; at: string }[],

@@ -10,11 +10,11 @@ import { signingName } from '../signing/signing.repository.ts'
 import { fromPlans, stageOf } from '../visible.sql.ts'
 
 /*
- * Plans of a child (`$1`) as a guardian sees them who is reached at an address (`$2`) and by an account (`$3`), each or
- * neither.
+ * Plans of a child as a guardian sees them: $1 child, $2 the guardian's e-mail address or null, $3 the guardian's
+ * account or null.
  */
 
-/** By which guardian is asked. */
+/** The child, and the address and account by which the guardian can be asked. */
 export interface Asked {
   childId: string
   email: string | null
@@ -24,8 +24,8 @@ export interface Asked {
 const wasAsked = '(l.asked_at is not null or l.answer is not null)'
 
 /**
- * What a pupil has asked nobody but themselves about is their own. A guardian sees what guardians were asked about, and
- * what is agreed on or being done.
+ * A plan that a student has asked only themselves to sign is private to them. A guardian sees plans that guardians were
+ * asked about and, once others were asked, plans that are agreed on or being done.
  */
 const shown = `a.deleted_at is null and a.suspended_at is null and exists (select 1 from plan_lines l
   where l.plan_id = plan.id and l.role <> 'student' and ${wasAsked}
@@ -33,7 +33,7 @@ const shown = `a.deleted_at is null and a.suspended_at is null and exists (selec
 
 const lineWaits = "l.plan_id = plan.id and l.role = 'guardian' and l.state = 'asked'"
 
-/** How this guardian is asked (`guardianAsks`). */
+/** How this guardian is asked to sign (`guardianAsks`). */
 const asks = `case
   when exists (select 1 from plan_lines l where ${lineWaits} and lower(l.guardian_email) = lower($2)) then 'link'
   when exists (select 1 from plan_lines l join plan_signers s on s.plan_id = l.plan_id and s.line_id = l.id
@@ -49,7 +49,7 @@ const fromShown = `${fromPlans} left join plan_executions doing on doing.plan_id
 
 export type SummaryRow = Omit<GuardianPlanSummary, 'week'>
 
-/** Those that wait for this guardian, then the newest; `$4` and `$5` are where the page before ended. */
+/** Plans waiting for this guardian, then the newest; $4–5 cursor. */
 const listQuery = (limit: number) => ({
   name: `plans-for-guardian-${limit}`,
   text: `select ${summary} ${fromShown} and (its.asks is not null, plan.id) < ($4::boolean, $5::uuid)
@@ -83,7 +83,7 @@ interface PlanRow extends SummaryRow, Pick<GuardianPlan, 'signers' | 'certified'
 
 type DoneItem = { itemId: string; at: string }
 
-/** What was done since `$4`, those first in which something happened last. */
+/** Plans in which anything was done since $4, most recently active first. */
 const movedQuery = (limit: number) => ({
   name: `plans-moved-for-guardian-${limit}`,
   text: `select plan.id as "_id", plan.name as "projectName", plan.content -> 'progress' as progress, ${doneItems} as done,

@@ -16,7 +16,7 @@ import { makeLink } from '../signing/by-link/make-link.ts'
 import { settle } from '../signing/settle.ts'
 import { type Asked, findShown, listShown, type SummaryRow } from './for-guardians.queries.ts'
 
-/** How a guardian of the child may have been asked. */
+/** Returns the address and account by which a guardian of the child can be asked. */
 export async function askedOf(db: Queryable, guardianId: string, childId: string): Promise<Asked> {
   const ways = (await listWaysTo(db, [childId])).find(({ id }) => id === guardianId)
   return { childId, email: ways?.email ?? null, accountId: ways?.accountId ?? null }
@@ -26,7 +26,7 @@ const placeKey = z.tuple([z.boolean(), z.uuid()])
 
 const summaryOf = (row: SummaryRow, today: string): GuardianPlanSummary => ({ ...row, week: weekOn(row, today) })
 
-/** Plans of a child: those that wait for this guardian, then the newest. */
+/** Returns a page of a child's plans: those waiting for this guardian, then the newest. */
 export async function listForGuardian(
   { db, pool, clock }: Platform,
   guardian: Guardian,
@@ -70,7 +70,10 @@ export async function readForGuardian(
   }
 }
 
-/** A secret as that of a mail, and beside it: who puts it off signs by the mail later, in the one way that there is. */
+/**
+ * Makes a link to sign, valid beside the one in the mail: a guardian who leaves the page can still sign by the mail.
+ * Signing works the same way by either.
+ */
 export async function makeSigningLink(
   { db, pool, clock }: Platform,
   { guardian, person }: { guardian: Guardian; person: Person | null },

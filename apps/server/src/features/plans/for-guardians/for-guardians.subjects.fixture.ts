@@ -5,7 +5,7 @@ import { newPlan } from '../plans.fixture.ts'
 
 const address = 'guardian@example.test'
 
-/** A plan that the guardian of the owner is asked to sign, straight in the tables: so many mails go out a day. */
+/** A plan that the owner's guardian is asked to sign, straight in the tables because mails are limited per day. */
 async function askedOfGuardian({ product, owner }: Cast, word: string) {
   const { _id } = await newPlan(owner, { projectName: word })
   const { pool } = product.platform

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 let made = 0
-/** A guardian of a pupil whom mails reach. */
+/** Makes a guardian of the child who can be reached by e-mail. */
 async function newParent(child: TestPerson) {
   made += 1
   const address = `parent-${made}@example.test`

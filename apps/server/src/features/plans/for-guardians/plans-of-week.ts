@@ -28,7 +28,7 @@ const texts: Record<Locale, Texts> = {
   },
 }
 
-/** Plans of a child in one mail, and weeks of one plan in a line. */
+/** Most plans of a child in one mail, and most weeks of a plan named in a line. */
 const inMail = 5
 const weeksInLine = 6
 

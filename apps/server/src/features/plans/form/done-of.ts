@@ -9,10 +9,10 @@ export type DoingForForm = Pick<Execution, 'weekPerProgress' | 'result' | 'opini
 
 interface Texts {
   fields: Record<ResultField, string>
-  /** In words too: not every reader sees or hears a tick. */
+  /** In words too, because not every reader sees or hears a tick. */
   done(text: string): string
   minutes(minutes: number): string
-  /** Weeks that the plan has no longer. */
+  /** Title of the weeks no longer in the plan. */
   left: string
   certified(day: string): string
 }
@@ -48,11 +48,11 @@ export const leftTitle = (locale: Locale) => texts[locale].left
 
 /** What the rows of weeks say of how they were done. */
 export interface DoneRows {
-  /** An item as its row says it, ticked where it is done. */
+  /** The text of an item, ticked when it is done. */
   item(itemId: string, text: string): string
-  /** What else was done in a week. */
+  /** The minutes spent in a week, if any. */
   more(weekId: string): string[]
-  /** Weeks that the plan has no longer. */
+  /** Weeks no longer in the plan that have done items. */
   left: DoneWeek[]
 }
 
@@ -69,7 +69,7 @@ export function doneRowsOf({ weekPerProgress }: DoingForForm, locale: Locale): D
   }
 }
 
-/** A part of the result as the form tells it; nothing where nothing is written. */
+/** Returns the form's part for a field of the result; none when nothing is written. */
 export function resultPart(
   field: ResultField,
   doing: DoingForForm,

@@ -27,7 +27,7 @@ async function print(plan: PlanForForm, locale: 'tw' | 'en' = 'tw', beside: Besi
     person: 'somebody',
     limits: planPdfLimits,
   })
-  // However it was broken into lines.
+  // Whitespace is removed, so that line breaks do not matter.
   const text = plainly(await textOfPdf(pdf, 1_000_000))
   return { pdf, pages, text }
 }
@@ -186,7 +186,7 @@ describe('the form of a plan', () => {
     const { pdf, text, pages } = await print(plan)
     const items = plan.progress.weeks.flatMap((week) => week.items)
     expect(items.filter((item) => !text.includes(plainly(item.text.slice(0, 6))))).toEqual([])
-    // Of the weather nothing else speaks.
+    // Only the items mention the weather.
     const weathers = (words: string) => words.split('氣').length - 1
     expect(weathers(text)).toBe(weathers(items.map((item) => item.text).join('')))
     expect(pages).toBeLessThan(planPdfLimits.pages / 2)
@@ -227,7 +227,7 @@ describe('the form of a plan', () => {
         evaluations: [{ criterion: '認得十種鳥', level: 5, text: '認得十二種' }],
       },
       opinion: { text: '觀察很仔細。', by, at },
-      // The day after in Taiwan.
+      // In Taiwan it is already the next day.
       certified: { by, at: '2026-12-01T16:30:00.000Z' },
     }
     const { text } = await print(plan, 'tw', { doing })
@@ -253,7 +253,7 @@ describe('the form of a plan', () => {
   })
 })
 
-/** How many weeks the form has rows for. */
+/** Number of weeks that have rows in the form. */
 const rowsOf = (plan: PlanForForm) =>
   formOf(plan, { writers: [''], locale: 'tw' })
     .parts.flatMap((part) => ('stages' in part ? (part.stages ?? []) : []))

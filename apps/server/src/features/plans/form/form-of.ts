@@ -19,26 +19,26 @@ import { weeksOf } from './weeks-of.ts'
 export type PlanForForm = PlanContent & Pick<Plan, 'ownerOrganization'>
 
 export interface FormReader {
-  /** What the reader may call those whose plan it is, its owner first. */
+  /** Names of the plan's owner, first, and members, as the reader may know them. */
   writers: readonly string[]
   locale: Locale
-  /** Of those who take part in the plan: what was signed stands on it. */
+  /** For readers who take part in the plan: signatures are printed. */
   signing?: Pick<PlanSigning, 'lines'> | undefined
-  /** Where it is being done, by or before whoever reads it. */
+  /** Set when the plan is being done and the reader may see that. */
   doing?: DoingForForm | undefined
-  /** Of the owner's school, as far as the reader may know it. */
+  /** Settings of the owner's school, as far as the reader may know them. */
   settings?: SchoolPlanSettings | undefined
-  /** The class that the school has them in. */
+  /** The class in the school's own list. */
   schoolClass?: string | undefined
-  /** In that class, where the plan names none. */
+  /** The seat number in that class, for a plan that gives none. */
   seatNumber?: string | undefined
 }
 
-/** What choices are called, as the screens say it. */
+/** Names of the choices, the same as on the screens. */
 const names = { tw: sayIn('tw', 'plans/plans'), en: sayIn('en', 'plans/plans') }
 const subjectNames = { tw: sayIn('tw', 'profiles/subjects'), en: sayIn('en', 'profiles/subjects') }
 
-/** All that the template draws, with every word in the reader's language. */
+/** Returns everything the template draws, with all words in the reader's language. */
 export function formOf(plan: PlanForForm, given: FormReader) {
   const reader = { ...given, settings: given.settings ?? usualPlanSettings }
   const { writers, locale, settings } = reader
@@ -154,7 +154,7 @@ function factOf(
   }
 }
 
-/** Every choice with its box, so that the paper can still be changed by hand. */
+/** Lists every choice with its box, so that the printed form can still be changed by hand. */
 const ticked = <Code extends string>(
   all: readonly Code[],
   chosen: readonly Code[],

@@ -7,13 +7,13 @@ import type { ProposalField } from './layout.ts'
 interface Texts {
   fileName: string
   title: string
-  /** `115-1` */
+  /** For a semester such as `115-1`. */
   semester(semester: string): string
-  /** Where no school is known: what follows a line to write on. */
+  /** What follows the line to write on when no school is known. */
   school: string
   facts: Record<FactField | ProposalField, string>
   texts: Record<LinedPart, string>
-  /** Nothing for a day means room to write it. */
+  /** Null leaves room to write the day. */
   day(day: string | null): string
   between: string
   separator: string
@@ -25,7 +25,7 @@ interface Texts {
     semesterWeek(semester: string, week: number | null): string
     item(text: string, lessons: number): string
     sum: string
-    /** Nothing where no 節 are planned: room to write them. */
+    /** Null when no lesson periods (節) are planned: leaves room to write them. */
     total(lessons: number | null, minutes: number): string
   }
   signatures: {
@@ -33,7 +33,7 @@ interface Texts {
     columns: [string, string, string]
     roles: Record<SignatureRole, string>
     ways: Record<SigningWay | 'confirmed', string>
-    /** The first characters of the hash of what was signed. */
+    /** Labels the first characters of the hash of what was signed. */
     codeOf(code: string): string
   }
 }
@@ -41,7 +41,7 @@ interface Texts {
 const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number]
 const englishDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What the form says around a plan. */
+/** The words that the form adds to a plan. */
 export const formTexts: Record<Locale, Texts> = {
   tw: {
     fileName: '自主學習計畫表',

@@ -5,7 +5,7 @@ import type { PlanForForm } from './form-of.ts'
 
 const nobodyKnows = { role: null, school: null, grade: null, studentId: null, serviceUnit: null, title: null }
 
-/** A plan of which only what it needs is written. */
+/** A plan with only the required parts. */
 export const barePlan = (change: Partial<PlanForForm> = {}): PlanForForm => ({
   ...emptyPlan,
   projectName: '校園裡的鳥',
@@ -15,7 +15,7 @@ export const barePlan = (change: Partial<PlanForForm> = {}): PlanForForm => ({
   ...change,
 })
 
-/** Weeks of as many items each, in stages of six. */
+/** Weeks with `itemCount` items each, in stages of six weeks. */
 export function progressOf(
   weekCount: number,
   itemCount: number,
@@ -37,7 +37,7 @@ export function progressOf(
   return { stages, weeks }
 }
 
-/** A plan in which every field is written. */
+/** A plan with every field written. */
 export const fullPlan = (change: Partial<PlanForForm> = {}): PlanForForm =>
   barePlan({
     projectName: '校園鳥類的一年：用錄音和照片認識鄰居',
@@ -71,7 +71,7 @@ export const fullPlan = (change: Partial<PlanForForm> = {}): PlanForForm =>
     ...change,
   })
 
-/** As much as a plan may hold. */
+/** The longest plan that the limits allow. */
 export const longestPlan = (words = '觀察河岸的鳥，記下時間、天氣與數量。'): PlanForForm =>
   fullPlan({
     endedAt: '2027-03-06',

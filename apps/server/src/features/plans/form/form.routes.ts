@@ -19,7 +19,10 @@ export function planFormRoutes(app: FastifyInstance, platform: Platform): void {
   })
 }
 
-/** What was sealed, for whoever takes part in a plan that is; else what it says now, as its reader may see it. */
+/**
+ * Returns the newest sealed document when that is asked for and the person may read one; otherwise prints the plan as
+ * it is now, as its reader may see it.
+ */
 async function pdfOf(
   platform: Platform,
   person: Pick<Person, 'id'>,

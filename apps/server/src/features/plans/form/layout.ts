@@ -6,15 +6,15 @@ import {
   type PlanForm,
 } from '@learntrail/contract/plans/school/facts'
 
-/** What came of a plan, told once it is being done. */
+/** Parts about the result, printed once the plan is being done. */
 export type ResultField = 'summary' | 'difference' | 'evaluations' | 'opinion'
 const resultFields: readonly FormPart[] = ['summary', 'difference', 'evaluations', 'opinion'] satisfies ResultField[]
 const isResult = (part: FormPart): part is ResultField => resultFields.includes(part)
 
-/** What the choices of the part `proposal` are called. */
+/** Choices of the part `proposal`. */
 export type ProposalField = 'proposalType' | 'proposalPresent'
 
-/** A cell and how many of the three columns it takes. */
+/** A cell and its width in columns, of three. */
 export interface FactCell {
   field: FactField | ProposalField
   columns: 1 | 2 | 3
@@ -22,7 +22,7 @@ export interface FactCell {
 
 export type DrawnPart =
   | { kind: 'facts'; rows: FactCell[][] }
-  /** `lines` are those to write on where nothing was typed. */
+  /** `lines` to write on when nothing was typed. */
   | { kind: 'text'; field: LinedPart; lines: number }
   | { kind: 'result'; field: ResultField }
   | { kind: 'weeks' | 'signatures' }
@@ -36,7 +36,7 @@ const columnsOf: Partial<Record<FactField, 2 | 3>> = {
   location: 3,
 }
 
-/** Cells in rows of three columns, in their order; the last of a row takes what is left of it. */
+/** Arranges cells in rows of three columns, in order; a row's last cell is widened to fill it. */
 export function rowsOf(facts: readonly FactField[]): FactCell[][] {
   const rows: FactCell[][] = []
   let left = 0
@@ -59,7 +59,7 @@ function widenLast(row: FactCell[] | undefined, left: number): void {
   if (last !== undefined) last.columns = (last.columns + left) as FactCell['columns']
 }
 
-/** What is drawn, from the first row to the last. */
+/** Returns the parts of the form in the order they are drawn. */
 export const drawnParts = ({ parts, facts }: Pick<PlanForm, 'parts' | 'facts'>): DrawnPart[] =>
   parts.map<DrawnPart>(({ part, lines }) => {
     if (isLined(part)) return { kind: 'text', field: part, lines }

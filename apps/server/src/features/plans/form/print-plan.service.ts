@@ -22,7 +22,7 @@ import { readSigning } from '../signing/read-signing.service.ts'
 import { type FormReader, formOf } from './form-of.ts'
 import { formTexts } from './form-texts.ts'
 
-/** What both looks of a plan import. */
+/** Files imported by the templates of both looks. */
 const parts = [new URL('./sealed.typ', import.meta.url)]
 
 export const planTemplates = {
@@ -30,26 +30,26 @@ export const planTemplates = {
   designed: { main: new URL('../designed/plan-designed.typ', import.meta.url), parts },
 }
 
-/** The fullest plan has half of them, unless it is all line breaks. */
+/** The fullest plan needs half of the pages, unless it consists of line breaks. */
 export const planPdfLimits = { seconds: 30, pages: 300 }
 
-/** A plan with all that is printed of it, as its reader may see it. */
+/** A plan with everything that is printed of it, as its reader may see it. */
 export interface PrintedPlan {
   plan: Plan
   reader: FormReader & { signing?: PlanSigning | undefined }
   pictures: WeekPictures
-  /** The same as the reader's `doing`, with all that is told of it. */
+  /** The reader's `doing` in full. */
   execution: Execution | undefined
 }
 
-/** What somebody may print of a plan that has what others need to read it. */
+/** Reads what a person may print of a plan. Refuses PLAN_UNFINISHED for a plan without its required parts. */
 export async function readPrinted(platform: Platform, person: Pick<Person, 'id'>, id: string): Promise<PrintedPlan> {
   const plan = await readPlan(platform, person, id)
   if (missingFields(plan).length > 0) refuse('PLAN_UNFINISHED')
   const { locale } = (await findAccount(platform.db, person.id)) ?? refuse('NOT_AUTHENTICATED')
   const takesPart = plan.part !== null && plan.part !== 'invited'
   const signing = takesPart ? await readSigning(platform, person, id) : undefined
-  // Schools know pupils by their real names, which only those are told who take part in the plan.
+  // Printed real names are for people who take part in the plan only.
   const writers = takesPart
     ? await listWriterNames(platform.pool, id)
     : writersOf(plan).map(({ displayName }) => displayName)
@@ -65,17 +65,17 @@ export async function readPrinted(platform: Platform, person: Pick<Person, 'id'>
   return { plan, reader, pictures, execution: doing }
 }
 
-/** All that a template draws of it. */
+/** Returns the data that the look's template draws. */
 export const drawnOf = (look: PlanLook, { plan, reader, pictures }: PrintedPlan): object =>
   look === 'form' ? formOf(plan, reader) : designedOf(plan, { ...reader, pictures: pictures.byWeek })
 
-/** What the file of a plan is called, with its ending. */
+/** Returns the file name of a plan's document. */
 export function pdfName(look: PlanLook, { plan, reader }: Pick<PrintedPlan, 'plan' | 'reader'>): string {
   const { fileName } = (look === 'form' ? formTexts : designedTexts)[reader.locale]
   return `${safeName(`${fileName} ${plan.projectName}`, fileName)}.pdf`
 }
 
-/** A plan in the language of whoever reads it, with the name of its file. */
+/** Prints a plan in the reader's language, with its file name. */
 export async function printPlan(platform: Platform, person: Pick<Person, 'id'>, id: string, look: PlanLook) {
   const printed = await readPrinted(platform, person, id)
   const data = drawnOf(look, printed)
@@ -91,7 +91,9 @@ export async function printPlan(platform: Platform, person: Pick<Person, 'id'>, 
   return { pdf: Buffer.from(pdf), name: pdfName(look, printed) }
 }
 
-/** The data of the designed one with the photographs that it shows; in the place of what cannot be read, it says so. */
+/**
+ * Adds photographs to the designed document's data, and the names of those that cannot be read, which it then notes.
+ */
 export async function withPictures(platform: Platform, data: object, fileIds: string[], person: string) {
   const { paths, missing } = await preparePictures(platform, fileIds, person)
   return { data: { ...data, missing }, pictureFiles: paths }

@@ -8,12 +8,12 @@ import { formTexts } from './form-texts.ts'
 
 type Strokes = readonly (readonly (readonly [number, number])[])[]
 
-/** The room of a drawn signature, in millimetres. */
+/** Room for a drawn signature, in millimetres. */
 const room = { width: 56, height: 11 }
 
 /**
- * Who signs, each with a line to write on, or with what they signed of the plan as it is. Without a signing, the lines are
- * those that the form was chosen to have.
+ * Returns the lines for signatures, each empty or with the signature given for the plan's current content. Without a
+ * signing, these are the lines chosen for the form.
  */
 export function signaturesOf(
   plan: PlanContent,
@@ -38,7 +38,7 @@ export function signaturesOf(
     columns,
     lines: lines.map(({ role, label, state, answer, name }) => ({
       who: label || roles[role],
-      // Of those who write it together, each has a line of their own.
+      // Several authors have a line each, so those are named.
       name: role === 'student' && areSeveral ? name : '',
       ...(state === 'signed' && answer !== null
         ? { signed: signedOf(answer, locale), day: formTexts[locale].day(dayIn(new Date(answer.at))) }
@@ -72,7 +72,7 @@ function signedOf({ name, way, mark, code }: LineAnswer, locale: Locale) {
   }
 }
 
-/** The lines of a pen, as large as there is room, from the upper left. */
+/** Scales the strokes to the room available and moves them to its upper left corner. */
 function drawnOf(lines: Strokes) {
   const [xs, ys] = [lines.flat().map(([x]) => x), lines.flat().map(([, y]) => y)]
   const [left, top] = [xs.reduce((a, b) => Math.min(a, b)), ys.reduce((a, b) => Math.min(a, b))]

@@ -25,17 +25,17 @@ interface FormStage {
   weeks: FormWeek[]
 }
 
-/** What stands around the weeks of a plan. */
+/** What the rows of weeks need beside the plan. */
 interface Around {
   texts: Texts
-  /** Of the school's semesters. */
+  /** First days of the school's semesters. */
   firstDays: readonly FirstDay[]
   done?: DoneRows | undefined
-  /** Above the weeks that the plan has no longer. */
+  /** Title above the weeks no longer in the plan. */
   leftTitle: string
 }
 
-/** The weeks as rows below their stages; a plan without weeks has empty ones, to be filled in by hand. */
+/** Returns the weeks as rows by stage; a plan without weeks gets empty rows to fill in by hand. */
 export function weeksOf(plan: Dated, around: Around): FormStage[] {
   const { texts, done, leftTitle } = around
   const { stages, weeks } = plan.progress
@@ -51,7 +51,7 @@ export function weeksOf(plan: Dated, around: Around): FormStage[] {
   return [...planned, { title: leftTitle, goal: '', weeks: done.left.map((week) => leftWeek(week, done)) }]
 }
 
-/** A week of no day: what was done in it stays. */
+/** A week no longer in the plan, which therefore has no dates. */
 const leftWeek = ({ weekId, done: items }: DoneWeek, done: DoneRows): FormWeek => ({
   number: '',
   days: '',
@@ -75,7 +75,7 @@ function weekOf(
   const lessons = countLessons({ weeks: [week] })
   const row = {
     number: String(number),
-    // Of one item alone the last column says it.
+    // With a single item, the last column already says its lesson periods.
     items: [
       ...written.map(({ id, text, lessons }) => {
         const said = linesOf(written.length === 1 ? text : texts.item(text, lessons)).join('\n')
@@ -91,5 +91,5 @@ function weekOf(
   return { ...row, days: `${shortDay(from)}–${shortDay(to)}`, semesterWeek: texts.semesterWeek(semester, semesterWeek) }
 }
 
-/** `9/14` */
+/** A day as month and date: `9/14`. */
 export const shortDay = (day: string) => day.slice(5).split('-').map(Number).join('/')

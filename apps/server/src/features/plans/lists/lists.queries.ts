@@ -8,14 +8,17 @@ import { fromPlans, publishedToThem, sharedPlan, tellsOwner, visiblePlan } from 
 const changedBefore = `($3::timestamptz is null or (plan.updated_at, plan.id) < ($3::timestamptz, $4::uuid))`
 const changedLast = 'order by plan.updated_at desc, plan.id desc'
 
-/** Plans of one owner as the viewer sees them, without those that bear no name, changed last first: viewer, owner, when and id of the last one before. */
+/**
+ * $1 viewer, $2 owner, $3–4 cursor. An owner's plans as the viewer sees them, last changed first, without plans that do
+ * not show their owner.
+ */
 export const plansOfQuery = (limit: number) => ({
   name: `plans-of-${limit}`,
   text: `select ${planCard} ${fromPlans} where plan.owner_id = $2 and ${tellsOwner('$1', 'plan')} and ${sharedPlan('$1', 'plan', 'a')}
       and ${changedBefore} ${changedLast} ${limitTo(limit)}`,
 })
 
-/** One's own, with those of others that one writes along or is asked to: the same parameters, the owner is the viewer. */
+/** Same parameters, with $2 the viewer: their own plans, and those they are a member of or invited to. */
 export const ownPlansQuery = (limit: number) => ({
   name: `plans-own-${limit}`,
   text: `select ${planCard} ${fromPlans} where plan.id = any(array(
@@ -24,7 +27,7 @@ export const ownPlansQuery = (limit: number) => ({
       and (plan.owner_id = $1 or a.deleted_at is null) and ${changedBefore} ${changedLast} ${limitTo(limit)}`,
 })
 
-/** What the viewer keeps and may still see, kept last first: viewer, the favourite before. */
+/** $1 viewer, $2 cursor. The viewer's favourites that they may still see, newest favourite first. */
 export const favoritesQuery = (limit: number) => ({
   name: `plan-favorites-${limit}`,
   text: `select ${planCard}, kept.favorite_id as "favoriteId"
@@ -34,9 +37,9 @@ export const favoritesQuery = (limit: number) => ({
 })
 
 export interface PlanFilters {
-  /** A `tsquery`; the empty one, of words that nothing can be found by, fits no plan. */
+  /** A `tsquery`. The empty one, from words without any token, matches no plan. */
   words?: string | undefined
-  /** What it must contain as it stands beside that, and what it must not. */
+  /** Phrases the text must contain verbatim, and phrases it must not contain. */
   phrases?: string[] | undefined
   absences?: string[] | undefined
   discipline?: string | undefined
@@ -44,7 +47,7 @@ export interface PlanFilters {
   grade?: string | undefined
 }
 
-/** Whose it is is in that grade, and shows it to the viewer. Who is in it is told first, so that few are looked up. */
+/** The owner is in the grade and shows it to the viewer. Selecting the grade's people first keeps the lookups few. */
 const isInGrade = (
   grade: string,
 ) => `(plan.owner_id in (select pupils.account_id from organizations pupils where pupils.grade = ${grade})
@@ -52,17 +55,17 @@ const isInGrade = (
     cross join lateral (select ${closenessOf('$1')} as closeness offset 0) viewer
     where ${isShown('grade', 'viewer.closeness')}))`
 
-/** What each order goes by; each ends in an index of its own. */
+/** Columns of each order; every order has an index. */
 const orders = {
   newest: ['plan.published_id'],
   favorite: ['plan.favorite_count', 'plan.published_id'],
 } as const satisfies Record<PlanSort, readonly string[]>
 
-/** Owners are looked up one by one: a page is short, and the planner would read them all where a field has few plans. */
+/** Looks owners up one by one: a page is short, and the planner would read them all where a subject has few plans. */
 const fromFewPlans = `from plans plan cross join lateral (
   select owner.* from accounts owner where owner.id = plan.owner_id offset 0) a`
 
-/** A page of what others have published and the viewer may see, after a key of its order. */
+/** Returns the query for a page of plans published by others that the viewer may see, after a key of the order. */
 export function publishedQuery(
   viewer: string,
   filters: PlanFilters,

@@ -25,14 +25,14 @@ interface Page {
 
 const changedKey = z.tuple([z.iso.datetime(), z.uuid()])
 
-/** My plans, those I keep, or what somebody shows me. */
+/** Lists the person's own plans, their favourites, or the plans another person shows them. */
 export async function listPlans(
   platform: Platform,
   person: Viewer,
   { list, user, ...page }: Page & { list: PlanList; user?: string | undefined },
 ): Promise<PlanPage> {
   if (list === 'favorites') {
-    // Whose favourites are whose is for nobody else.
+    // Favourites are private.
     if (user !== undefined) refuseField('user', 'invalid')
     return listFavorites(platform, person, page)
   }
@@ -73,7 +73,7 @@ const publishedKeys: Record<PlanSort, z.ZodType<readonly (string | number)[]>> =
   favorite: z.tuple([count, z.uuid()]),
 }
 
-/** What others have published, to learn from. */
+/** Searches the plans that others have published. */
 export async function searchPlans(platform: Platform, person: Viewer, input: Search): Promise<PlanPage> {
   const { words, discipline, learningType, grade, sort, cursor, limit } = input
   const after = cursor === undefined ? undefined : decodeCursor(cursor, publishedKeys[sort])

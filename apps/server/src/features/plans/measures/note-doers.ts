@@ -8,7 +8,7 @@ const doers = {
     union select by_id from plan_done_items where plan_id = $1 and by_id is not null`,
 }
 
-/** Notes that a plan counts otherwise for those who do it, and who did something in it; before it is deleted. */
+/** Marks the measures of a plan's owner, members and doers as changed. Call it before the plan is deleted. */
 export const noteDoers = (transaction: Transaction, planId: string): void =>
   noteFoundChanged(transaction, doers, [planId])
 
@@ -18,6 +18,6 @@ const doersOfPlansOf = {
     where plan.owner_id = $1 and done.by_id <> $1`,
 }
 
-/** The same of all plans of somebody, as they end with them. */
+/** Same, for the other people who did items in an owner's plans; called when these are erased. */
 export const noteDoersOfPlansOf = (transaction: Transaction, ownerId: string): void =>
   noteFoundChanged(transaction, doersOfPlansOf, [ownerId])

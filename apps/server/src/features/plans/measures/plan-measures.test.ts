@@ -34,7 +34,7 @@ const succeeds = async (act: () => Promise<{ statusCode: number; body: string }>
   const answer = await noting(act)
   if (answer.statusCode >= 300) throw new Error(answer.body)
 }
-/** From here on the member writes it along. */
+/** Makes the member join the plan. */
 async function joins(id: string): Promise<void> {
   await succeeds(() => invite(owner, id, member))
   expect(await plans(member)).toEqual([])

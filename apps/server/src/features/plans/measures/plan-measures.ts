@@ -7,7 +7,7 @@ const startOf = `coalesce(plan.started_at, ${dayOf('plan.created_at')})`
 
 const { plannedBefore } = weeksOn('plan', '$2::date')
 
-/** Each plan of whoever owns it or writes along, in the semester in which it starts. */
+/** Each plan counts for its owner and members, in the semester in which it starts. */
 const plans = `select its.account_id, ${semesterOn(startOf)} as day,
     case when doing.finished_at is not null then 'finished' when doing.plan_id is not null and doing.done_items < ${plannedBefore} then 'behind'
       when doing.plan_id is not null then 'running'
@@ -19,13 +19,13 @@ const plans = `select its.account_id, ${semesterOn(startOf)} as day,
         where member.person_id = any($1) and member.state = 'accepted') its
     join plans plan on plan.id = its.id left join plan_executions doing on doing.plan_id = plan.id`
 
-/** Whoever is doing one may be behind in it tomorrow, with nothing done. */
+/** People with a plan under way: they may fall behind from one day to the next without doing anything. */
 const doers = `select plan.owner_id from plan_executions doing join plans plan on plan.id = doing.plan_id
     where doing.finished_at is null and $1::date is not null
   union select member.person_id from plan_executions doing join plan_members member on member.plan_id = doing.plan_id
     where doing.finished_at is null and member.state = 'accepted'`
 
-/** The 節 of an item on the day on which it was done, of whoever said so. */
+/** Planned lesson periods (節) of done items, by the person who ticked them and the day they did. */
 const lessons = `select done.by_id as account_id, ${dayOf('done.at')} as day, '' as code, done.lessons::int as count
   from plan_done_items done where done.by_id = any($1)`
 

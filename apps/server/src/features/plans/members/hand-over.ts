@@ -7,8 +7,8 @@ import { plans } from '../plans.tables.ts'
 import { settle } from '../signing/settle.ts'
 
 /**
- * Whoever joined first owns from now on what several wrote when its owner's account ends: nothing of theirs is lost. It is
- * for nobody else until the new owner says so, and says no more where the old one sits in class.
+ * Gives plans with members to the member who joined first when the owner's account is erased, so that nothing of the
+ * members' is lost. The plan becomes private until the new owner shares it, and loses the old owner's seat number.
  */
 export const handOverPlans: ErasureStep = {
   name: 'plans.those of several are handed over',
@@ -22,7 +22,7 @@ export const handOverPlans: ErasureStep = {
       from given where p.id = given.id returning p.id`)
     const ids = rows.map(({ id }) => id)
     for (const id of ids) noteDoers(transaction, id)
-    // What the old owner signed is not signed by the new one.
+    // The old owner's signature is not the new owner's.
     for (const plan of await transaction.select().from(plans).where(inArray(plans.id, ids)))
       await settle(transaction, plan)
     if (ids.length > 0) {
@@ -36,7 +36,7 @@ export const handOverPlans: ErasureStep = {
 
 const ownPlans = deleteRows({ table: 'plans', by: 'owner_id' })
 
-/** All other plans go, also with what somebody did in them who has left. */
+/** Deletes the owner's other plans, including what former members did in them. */
 export const plansGo: ErasureStep = {
   ...ownPlans,
   erase(portion) {

@@ -29,7 +29,7 @@ export const memberNotices = (): NoticeSource[] => [
     detail: ({ data }) => data.personId,
     stands: (viewer) => `(${isTheirs(viewer)} and ${hasJoined})`,
   }),
-  // Whoever is taken out is not told of it: the plan is simply not there any more.
+  // A removed member gets no notice: the plan simply disappears for them.
   noticeOf({
     ...ofPlan,
     kind: 'planMemberLeft',

@@ -16,7 +16,7 @@ export const listPossible = nearPeopleList({
   isTaken: 'exists (select 1 from plan_members there where there.plan_id = $2 and there.person_id = a.id)',
 })
 
-/** Whether the person is one of those, when it is decided. */
+/** Whether the owner may still invite the person, checked within the transaction. */
 export const isPossible = (transaction: Transaction, owner: string, person: string): Promise<boolean> =>
   areNear(transaction, friendsAndGroups, owner, [person])
 
@@ -50,7 +50,7 @@ const writerNamesQuery = {
     join accounts a on a.id = writer.person_id order by writer.is_owner desc, writer.since, a.id`,
 }
 
-/** Those who write it by the names that they sign with, the owner first. */
+/** Returns the names that the plan's owner, first, and its members sign with. */
 export async function listWriterNames(pool: Pool, planId: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>({ ...writerNamesQuery, values: [planId] })
   return rows.map(({ name }) => name)
@@ -64,7 +64,7 @@ interface Edit {
   at: Date
 }
 
-/** Saves in a row of one person are one change; the oldest go when there are too many. */
+/** Records a save. Consecutive saves by one person are merged; the oldest edits are dropped beyond the limit. */
 export async function recordEdit(transaction: Transaction, { planId, version, byId, parts, at }: Edit): Promise<void> {
   const { rowCount } = await transaction.execute(sql`
     update plan_edits set last_version = ${version}, at = ${at.toISOString()},
@@ -90,7 +90,7 @@ export async function listEdits(pool: Pool, viewer: string, planId: string): Pro
   return found.rows.map(({ at, ...edit }) => ({ ...edit, at: at.toISOString() }))
 }
 
-/** Ends what two people write together who have come to block each other, as if the one who does not own it had left. */
+/** Ends memberships between two people when one blocks the other, as if the member had left. */
 export async function endMembershipBetween(transaction: Transaction, one: string, other: string): Promise<void> {
   notePeopleChanged(transaction, [one, other])
   await transaction.execute(sql`delete from plan_members m using plans p where p.id = m.plan_id

@@ -29,7 +29,7 @@ async function reachOwn(platform: Platform, person: Actor, id: string): Promise<
   if ((await plans.findPart(platform.db, person.id, id)) !== 'owner') refuse('PLAN_NOT_FOUND')
 }
 
-/** Asks somebody to write along; whoever was asked already stays as they are. */
+/** Invites a person to a plan; a person invited before keeps their state. */
 export async function inviteMember(platform: Platform, person: Actor, id: string, personId: string): Promise<Plan> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -46,13 +46,13 @@ export async function inviteMember(platform: Platform, person: Actor, id: string
   return readPlan(platform, person, id)
 }
 
-/** Joins a plan, or declines, which leaves nothing behind. */
+/** Accepts an invitation to a plan, or declines it, which leaves no row behind. */
 export async function answerMembership(platform: Platform, person: Actor, id: string, accepts: boolean) {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const plan = (await plans.holdPlan(transaction, id)) ?? refuse('PLAN_NOT_FOUND')
     const state = await repository.findState(transaction, id, person.id)
-    // Whoever declines twice, or after they were taken out, wanted nothing else.
+    // Declining twice, or after being removed, changes nothing and is not refused.
     if (state === undefined) return accepts ? refuse('PLAN_NOT_FOUND') : undefined
     if (state === 'accepted') return accepts ? undefined : refuse('PLAN_NOT_FOUND')
     const fact = { plan, actorId: person.id, personId: person.id, at }
@@ -63,7 +63,7 @@ export async function answerMembership(platform: Platform, person: Actor, id: st
   })
 }
 
-/** Takes somebody out, or leaves. What they wrote stays. */
+/** Removes a member, or leaves the plan. What they wrote stays. */
 export async function removeMember(platform: Platform, person: Actor, id: string, personId: string): Promise<void> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -85,7 +85,7 @@ interface MemberFact {
 }
 
 async function leave(platform: Platform, transaction: Transaction, fact: MemberFact): Promise<void> {
-  // Those who leave hear of it, too: their other windows stop writing.
+  // Recorded before the row goes, so that the leaving person's other windows hear of it and stop writing.
   await record(platform, transaction, planMemberLeft, fact)
   await repository.deleteMember(transaction, fact.plan.id, fact.personId)
 }

@@ -6,7 +6,7 @@ import * as fixture from '../plans.fixture.ts'
 
 const { answerInvitation, invite, join, newPlan, planPath, progressOf } = fixture
 
-/** A private one of the friend that says the word, with the owner asked to write it along; what becomes of that is `then`. */
+/** A private plan of the friend's with the word, to which the owner is invited; `then` continues from there. */
 const ofFriend =
   (then: (asked: TestPerson, id: string, friend: TestPerson) => Promise<unknown>) =>
   async (cast: Cast, word: string): Promise<Thing> => {

@@ -3,7 +3,7 @@ import { moment, textList } from '../../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../../accounts/accounts.tables.ts'
 import { ofPlan } from '../plans.tables.ts'
 
-/** Who writes a plan along with its owner, or is asked to. Whoever declines or leaves has no row. */
+/** Members of a plan, and people invited to it. Declining or leaving deletes the row. */
 export const planMembers = pgTable(
   'plan_members',
   {
@@ -18,12 +18,12 @@ export const planMembers = pgTable(
   ],
 )
 
-/** Who changed what in a plan that several write; saves of one person in a row are one. */
+/** Who changed what in a plan with members; consecutive saves by one person are merged. */
 export const planEdits = pgTable(
   'plan_edits',
   {
     planId: ofPlan(),
-    /** The version that the first of these saves made. */
+    /** The version made by the first of the merged saves. */
     version: integer().notNull(),
     lastVersion: integer().notNull(),
     byId: uuid().references(() => accounts.id, { onDelete: 'set null' }),

@@ -81,7 +81,7 @@ describe('whoever is asked to write along', () => {
     await join(owner, _id, friend!)
     expect((await answerInvitation(friend!, _id, true)).statusCode).toBe(200)
     expect((await read(owner, _id)).members).toMatchObject([{ state: 'accepted' }])
-    // To leave is another press than to decline.
+    // A member leaves by another call than the one that declines.
     expect(codeOf(await answerInvitation(friend!, _id, false))).toBe('PLAN_NOT_FOUND')
   })
 
@@ -119,7 +119,7 @@ describe('whoever is asked to write along', () => {
     for (const other of others) expect((await invite(owner, _id, other)).statusCode).toBe(200)
     expect(codeOf(await invite(owner, _id, last!))).toBe('PLAN_MEMBER_LIMIT_REACHED')
     expect((await read(owner, _id)).can.invite).toBe(false)
-    // Whoever is there is asked again without a word.
+    // Inviting a member again is not refused, even at the limit.
     expect((await invite(owner, _id, others[0]!)).statusCode).toBe(200)
     await leave(owner, _id, others[0]!)
     expect((await invite(owner, _id, last!)).statusCode).toBe(200)
@@ -214,7 +214,7 @@ describe('whoever writes along', () => {
   })
 })
 
-/** That step of the erasure of an account. */
+/** The erasure step on its own. */
 const handOver = ({ id }: TestPerson) =>
   inTransaction(product.platform.db, (transaction) =>
     handOverPlans.erase({ platform: product.platform, transaction, personId: id, limit: 10 }),

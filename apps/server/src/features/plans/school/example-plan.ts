@@ -66,7 +66,7 @@ const words: Record<Locale, Words> = {
 
 const idOf = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
-/** A short plan that begins today, so that a school sees how its form looks when it is filled in. */
+/** Returns a short plan that begins today, so that a school sees its form filled in. */
 export function examplePlan(locale: Locale, now: Date) {
   const { name, schoolClass, formTutor, adviser, goal, weeks, ...said } = words[locale]
   const content: PlanContent = {

@@ -19,7 +19,7 @@ interface Asked {
   isExample: boolean
 }
 
-/** The form of a school by settings that need not be saved, for who acts for it; empty, or with an example in it. */
+/** Draws a school's form, empty or with an example, from settings that need not be saved. For people acting for it. */
 export async function drawSchoolForm(platform: Platform, person: Pick<Person, 'id'>, asked: Asked) {
   const { schoolId, settings, isExample } = asked
   await checkActsForSchool(platform.db, person.id, schoolId)

@@ -3,7 +3,7 @@ import type { TestPerson } from '../../../testing/people.ts'
 
 export const schoolPlansPath = (schoolId: string) => `/api/v2/sdl-service/schools/${schoolId}`
 
-/** What is usual, with what the test is about. */
+/** The usual settings with a change. */
 export const plansSetAs = ({ form, ...change }: Change = {}): SchoolPlanSettings => ({
   ...usualPlanSettings,
   ...change,
@@ -13,6 +13,6 @@ interface Change extends Partial<Omit<SchoolPlanSettings, 'form'>> {
   form?: Partial<SchoolPlanSettings['form']>
 }
 
-/** Sets it for the first time, or over the version named. */
+/** Saves settings for the first time, or over the given version. */
 export const setPlans = ({ browser }: TestPerson, schoolId: string, change: Change = {}, version = 0) =>
   browser.put(schoolPlansPath(schoolId), { ...plansSetAs(change), version })

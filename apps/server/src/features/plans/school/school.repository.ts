@@ -28,12 +28,12 @@ export async function findSchoolName(db: Queryable, schoolId: string): Promise<s
 interface Change {
   schoolId: string
   settings: SchoolPlanSettings
-  /** That was changed; 0 where nothing was set. */
+  /** The version that is replaced; 0 when nothing was set. */
   version: number
   at: Date
 }
 
-/** Sets it where nobody has set it since; says whether that was so. */
+/** Saves the settings unless they changed since `version`; returns whether it did. */
 export async function setSettings(db: Queryable, { schoolId, settings, version, at }: Change): Promise<boolean> {
   const row = { settings, version: version + 1, updatedAt: at }
   const { rowCount } =
@@ -49,7 +49,7 @@ export async function setSettings(db: Queryable, { schoolId, settings, version, 
   return rowCount === 1
 }
 
-/** What the school of a person has set; null: nothing, or they have none. */
+/** Returns the settings of a person's school; null when it has none or they have no school. */
 export async function findSettingsOfPerson(pool: Pool, personId: string): Promise<SchoolPlanSettings | null> {
   const { rows } = await pool.query<{ settings: SchoolPlanSettings | null }>({
     name: 'plan-settings-of-person',
@@ -60,12 +60,12 @@ export async function findSettingsOfPerson(pool: Pool, personId: string): Promis
 }
 
 interface PlaceInClass {
-  /** As the school's list of accounts says; null where it has none. */
+  /** Class in the school's list of accounts; null when the list names none. */
   listed: { grade: string; className: string } | null
   seatNumber: string
 }
 
-/** Where a person's school has them: their class, and the seat number of its list or of their class here. */
+/** Returns a person's class, and the seat number from the school's list or else from their class group. */
 export async function findPlaceInClass(pool: Pool, personId: string): Promise<PlaceInClass> {
   const { rows } = await pool.query<PlaceInClass>({
     name: 'plan-place-in-class',

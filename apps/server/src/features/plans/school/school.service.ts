@@ -11,7 +11,7 @@ import * as repository from './school.repository.ts'
 
 const nothingSet = { settings: usualPlanSettings, version: 0 }
 
-/** What a school has set about plans, or what is usual, for who acts for it. */
+/** Returns a school's plan settings, or the usual ones, for a person acting for the school. */
 export async function readSchoolPlans(
   { db }: Platform,
   person: Pick<Person, 'id'>,
@@ -28,7 +28,7 @@ interface Change extends SchoolPlanSettings {
   version: number
 }
 
-/** Sets it, unless somebody else has since; the same once more is harmless. The log keeps who did. */
+/** Saves a school's plan settings unless they changed in the meantime; repeating it is harmless. Audited. */
 export async function changeSchoolPlans(
   platform: Platform,
   by: Actor,

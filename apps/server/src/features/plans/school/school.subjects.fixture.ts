@@ -15,7 +15,7 @@ export const schoolPlanSubjects: Subject[] = [
           const id = await newSchoolOf(product, await newPerson(product))
           return { id, schoolId: id }
         },
-        // Who acts for it is tried beside the service.
+        // A person acting for the school is covered by school.test.ts.
         rights: { see: [] },
         listedFor: [],
       },

@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 import { schools } from '../../profiles/organization/schools.tables.ts'
 
-/** What a school has set about plans; a school without a row has what is usual. */
+/** A school's plan settings; a school without a row has the usual ones. */
 export const schoolPlanSettings = pgTable('school_plan_settings', {
   schoolId: uuid()
     .primaryKey()

@@ -26,12 +26,12 @@ interface Words {
   minutes: string
 }
 
-/** Signs a plan as it is; what is signed is named by its hash, so that nothing else is. */
+/** Signs a plan. The caller names the hash of what they read, so that no other content is signed. */
 export function signPlan(platform: Platform, person: Actor, line: OfLine, words: Words & { mark: SignatureMark }) {
   return answer(platform, person, line, { ...words, said: 'signed', reason: '' })
 }
 
-/** Asks for changes instead. */
+/** Refuses to sign and asks for changes. */
 export function refusePlan(platform: Platform, person: Actor, line: OfLine, words: Words & { reason: string }) {
   return answer(platform, person, line, { ...words, said: 'refused', mark: null })
 }
@@ -65,7 +65,7 @@ async function answer(platform: Platform, person: Actor, { id, lineId }: OfLine,
   return readSigning(platform, person, id)
 }
 
-/** A line that is for whoever asks. */
+/** Returns the line if the caller signs in it. */
 async function findMine(
   transaction: Transaction,
   person: Actor,
@@ -78,7 +78,7 @@ async function findMine(
   return (isMine ? lines.find((line) => line.id === lineId) : undefined) ?? refuse('SIGNATURE_NOT_FOUND')
 }
 
-/** Takes back what one said. Of what the plan still says, the line waits for another answer. */
+/** Withdraws the caller's own answer. If the plan's content is still the same, the line waits for another answer. */
 export async function withdrawSignature(
   platform: Platform,
   person: Actor,
@@ -110,7 +110,7 @@ interface Paper {
   name: string
 }
 
-/** A line was signed on paper: whoever writes the plan says who signed, and shows a photograph of it. */
+/** Records a signature on paper: the plan's owner or a member names the signer and adds a photograph. */
 export async function addSignedPaper(
   platform: Platform,
   person: Actor,

@@ -12,26 +12,26 @@ import { keepVersion } from './versions.ts'
 interface Asking {
   plan: HeldPlan
   hash: Buffer
-  /** In whose name. */
+  /** The person in whose name the line is asked. */
   byId: string
   at: Date
   act: 'asked' | 'reminded'
 }
 
-/** Somebody can be asked in the line: an account that is there, or an address. */
+/** Whether the line has a signer to ask: an existing account or an e-mail address. */
 export async function isAskable(transaction: Transaction, line: StoredLine): Promise<boolean> {
   return line.guardianEmail !== null || (await repository.listPresent(transaction, line)).length > 0
 }
 
-/** Everybody who signs in the line was asked, each in their way. */
+/** Whether every signer of the line was asked. */
 export async function isWhollyAsked(transaction: Transaction, line: StoredLine): Promise<boolean> {
   if (line.askedAt === null) return false
   return (await repository.listPresent(transaction, line)).every(({ isAsked }) => isAsked)
 }
 
 /**
- * Asks whoever signs in a line, or reminds them. Answers whether a mail was needed that is one too many today: then nobody was
- * asked.
+ * Asks the signers of a line, or reminds them. Returns `tooManyMails`, having asked nobody, when it needs a mail beyond
+ * today's limit.
  */
 export async function askLine(
   platform: Platform,

@@ -12,7 +12,7 @@ import { holdWritten } from './set-signing.service.ts'
 import { settle } from './settle.ts'
 import * as repository from './signing.repository.ts'
 
-/** Asks each whose turn it is and who has not signed what the plan says now. Whoever is asked already is left alone. */
+/** Asks every line whose turn it is and that is not signed for the current content. Skips signers asked already. */
 export async function askForSignatures(
   platform: Platform,
   person: Pick<Person, 'id'>,
@@ -44,13 +44,13 @@ export async function askForSignatures(
   return readSigning(platform, person, id)
 }
 
-/** Whoever refused is asked about the same words again: their refusal is in the history. */
+/** Clears a refusal, so that the line can be asked about the same content again; the history keeps the refusal. */
 async function openAnew(transaction: Transaction, line: repository.StoredLine): Promise<repository.StoredLine> {
   await repository.changeLine(transaction, line, repository.unanswered)
   return { ...line, ...repository.unanswered }
 }
 
-/** Once a day; a guardian is mailed another link. */
+/** Reminds the signers of a line, at most once a day; a guardian is mailed a new link. */
 export async function remindSigner(
   platform: Platform,
   person: Pick<Person, 'id'>,

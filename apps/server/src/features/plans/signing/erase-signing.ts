@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { deleteRows } from '../../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../../platform/erasure/erasure.ts'
 
-/** That somebody signed stays with whoever's plan it is; who it was, and how they write, goes. */
+/** Keeps the signature in other people's plans without the person's id, name and handwriting. */
 const signedByThem: ErasureStep = {
   name: 'plan_lines answered_by_id',
   async erase({ transaction, personId, limit }) {
@@ -23,7 +23,7 @@ const doneByThem: ErasureStep = {
   },
 }
 
-/** A photograph that they put into a plan of somebody else was their file. */
+/** Removes the person's photographs from other people's plans, since the files are deleted with their owner. */
 const photosOfThem: ErasureStep = {
   name: 'plan_lines photo_id',
   async erase({ transaction, personId, limit }) {

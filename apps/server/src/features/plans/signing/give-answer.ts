@@ -11,7 +11,7 @@ import { keepVersion } from './versions.ts'
 
 interface Given {
   said: 'signed' | 'refused'
-  /** Null: somebody without an account. */
+  /** Null for a person without an account. */
   byId: string | null
   name: string
   way: SigningWay
@@ -30,7 +30,7 @@ interface Answering {
   given: Given
 }
 
-/** Writes an answer into its line, with what follows from it. Answers whether the whole plan is agreed on now. */
+/** Stores an answer in its line, with its consequences. Returns whether the whole plan is now agreed on. */
 export async function giveAnswer(
   platform: Platform,
   transaction: Transaction,
@@ -65,14 +65,14 @@ interface Following extends Pick<Answering, 'plan' | 'line' | 'hash' | 'at'> {
   lines: readonly StoredLine[]
 }
 
-/** In order, whoever comes next is asked by itself, in the name of whose plan it is, once asking has begun. */
+/** When lines sign in order, asks the next one automatically in the owner's name, once asking has begun. */
 async function askNext(platform: Platform, transaction: Transaction, { plan, line, hash, at, lines }: Following) {
   if (plan.signingOrder !== 'inOrder' || plan.signingState === 'none') return
   const next = lines.find(({ state }) => state !== 'signed')
-  // Whoever comes before the line has waited for nobody in it.
+  // Answering this line does not unblock a line before it.
   if (next === undefined || next.position < line.position || next.state === 'refused') return
   if (!(await isAskable(transaction, next))) return
-  // One who was asked and then had to wait for somebody before them is asked anew.
+  // Asked afresh: the line may have been asked before it had to wait for an earlier one.
   const asking = { plan, hash, byId: plan.ownerId, at, act: 'asked' as const }
   await askLine(platform, transaction, { ...next, askedAt: null }, asking)
   await settle(transaction, plan)

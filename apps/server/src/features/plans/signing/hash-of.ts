@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { PlanContent } from '@learntrail/contract/plans/content'
 import { planLimits } from '@learntrail/contract/plans/limits'
 
-/** Which lines the printed form has is of the form, and nothing that anybody agrees to. */
+/** Parts that only choose the printed form's lines; nobody agrees to them. */
 const ofForm = ['isStudentSign', 'isTeacherSign', 'isParentsSign', 'customSign'] as const
 
-/** SHA-256 of which plan it is and what it says, however its parts are ordered: what a signature is bound to. */
+/** Returns the SHA-256 of the plan's id and content, independent of key order: what a signature is bound to. */
 export function hashOf(planId: string, content: PlanContent): Buffer {
   const agreed = Object.fromEntries(Object.entries(content).filter(([part]) => !ofForm.some((name) => name === part)))
   return createHash('sha256')
@@ -13,7 +13,7 @@ export function hashOf(planId: string, content: PlanContent): Buffer {
     .digest()
 }
 
-/** With the names of all objects in one order. */
+/** Returns the value with the keys of all objects sorted. */
 export function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder)
   if (typeof value !== 'object' || value === null) return value
@@ -23,5 +23,5 @@ export function inOrder(value: unknown): unknown {
 
 export const hexOf = (hash: Buffer) => hash.toString('hex')
 
-/** The beginning of a hash, which people read and compare. */
+/** Returns the first characters of a hash, for people to compare. */
 export const codeOf = (hash: Buffer) => hexOf(hash).slice(0, planLimits.code)

@@ -4,7 +4,7 @@ import { isSigner, writesPlan } from '../visible.sql.ts'
 const ofPlan = (hold: string) =>
   `plan_lines l join plans plan on plan.id = l.plan_id join accounts a on a.id = plan.owner_id where l.key = ${hold}.holder_id`
 
-/** The photograph of what was signed on paper is seen by whoever takes part in the plan. */
+/** The photograph of a paper signature is seen by everybody who takes part in the plan. */
 export const paperFileUse: FileUse = {
   name: 'planPaper',
   holder: { table: 'plan_lines', id: 'key', files: fileIn('photo_id') },

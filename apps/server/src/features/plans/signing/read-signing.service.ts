@@ -23,7 +23,7 @@ interface SigningRow extends Pick<PlanSigning, 'order' | 'state' | 'version' | '
   lines: LineRow[]
 }
 
-/** Who signs a plan, and what each has said, for whoever takes part in it. */
+/** Returns who signs a plan and what each has answered, for people who take part in it. */
 export async function readSigning(
   { pool, clock }: Platform,
   person: Pick<Person, 'id'>,
@@ -59,7 +59,7 @@ function lineOf(line: LineRow, writes: boolean, today: string): SigningLine {
   }
 }
 
-/** What somebody said here themselves is not replaced by a photograph. */
+/** Whether a paper signature may be added or replaced: an answer given in the product is kept. */
 export function takesPaper(state: LineState, way: SigningWay | undefined): boolean {
   if (state === 'refused') return false
   return state !== 'signed' || way === 'paper'

@@ -33,7 +33,7 @@ interface Change {
   at: Date
 }
 
-/** Says who signs, in which order. A line keeps what was signed in it while whoever signed it is one who signs there. */
+/** Sets who signs and in which order. A line keeps its answer as long as its author is one of its signers. */
 export async function setSigning(
   platform: Platform,
   person: Pick<Person, 'id'>,
@@ -68,7 +68,7 @@ export async function setSigning(
   return readSigning(platform, person, id)
 }
 
-/** Whoever signs a plan, and reads it for that, does not say who signs. */
+/** Returns the plan for its owner or a member, locked; signers, who may only read it, are refused. */
 export async function holdWritten(transaction: Transaction, personId: string, id: string) {
   const held = await repository.holdPlan(transaction, personId, id)
   return held === undefined || held.part === 'signer' ? refuse('PLAN_NOT_FOUND') : held.plan
@@ -85,7 +85,7 @@ interface Standing {
   writerIds: string[]
 }
 
-/** Who signs in a line; refuses whoever cannot be asked there, unless they are there already. */
+/** Returns a line's signers and address. Refuses added people who cannot be asked there; those already there stay. */
 async function resolve(change: Change, line: LineSent, { known, knownIds, writerIds }: Standing): Promise<Wanted> {
   const { transaction, plan } = change
   const asStudent = line.role === 'student' && line.signerIds.length === 0
@@ -106,7 +106,7 @@ async function resolve(change: Change, line: LineSent, { known, knownIds, writer
   return { signerIds: [...new Set([...signerIds, ...(accountId === null ? [] : [accountId])])], guardianEmail: email }
 }
 
-/** Whoever writes the plan is no guardian of their own. */
+/** Refuses the owner's or a member's own address: nobody is their own guardian. */
 async function checkAddress(transaction: Transaction, email: string, writerIds: readonly string[]): Promise<string> {
   for (const id of writerIds) {
     const account = await findAccount(transaction, id)
@@ -147,7 +147,7 @@ type Row = Pick<repository.StoredLine, 'role' | 'label' | 'guardianEmail'>
 
 const isSameLine = (known: Row, row: Row) => known.role === row.role && known.label === row.label
 
-/** What was said as somebody or something else is not taken over. */
+/** Whether the answer stays. An answer given in another role or by a person no longer in the line does not. */
 function isKept(known: repository.StoredLine, row: Row, signerIds: readonly string[]): boolean {
   if (!isSameLine(known, row)) return false
   if (known.way === 'link') return known.guardianEmail === row.guardianEmail

@@ -12,7 +12,7 @@ type Signed = Pick<repository.HeldPlan, 'id' | 'content' | 'signingOrder'>
 interface Settled {
   lines: repository.StoredLine[]
   state: SigningState
-  /** Of what the plan says. */
+  /** Hash of the plan's current content. */
   hash: Buffer
 }
 
@@ -22,7 +22,7 @@ const factsOf = ({ askedAt, answer, hash }: repository.StoredLine): LineFacts =>
   hash: hash === null ? null : hexOf(hash),
 })
 
-/** Reckons how lines and signing stand to what the plan says now, and keeps that. The plan is held by whoever asks. */
+/** Recomputes and stores the states of lines and signing for the current content. The caller has locked the plan. */
 export async function settle(transaction: Transaction, plan: Signed): Promise<Settled> {
   const hash = hashOf(plan.id, plan.content)
   const before = await repository.listLines(transaction, plan.id)

@@ -8,8 +8,8 @@ import { isFriendOf, isVerifiedTeacher, joinProfile, notBlockedWith, presentPers
 import { namedPerson } from './signing.queries.ts'
 
 /**
- * The group by which somebody (`a`) leads `pupil`, as SQL: its name, a class before others. A pupil who leads a club or helps
- * to lead a class is no signer, nor known by their real name for that.
+ * SQL of the group in which account `a` leads `pupil`: its name, preferring a class. Students who lead a club or help
+ * to lead a class do not count: they sign nothing and get no real names by it.
  */
 const ledBy = (pupil: string) => `(select g.name from group_members lead
     join group_members own on own.group_id = lead.group_id and own.account_id = ${pupil} and own.account_id <> a.id
@@ -18,16 +18,19 @@ const ledBy = (pupil: string) => `(select g.name from group_members lead
     (${classGroup('g')} and o.academic_role is distinct from 'student') or ${isVerifiedTeacher('a', 'o')})
   order by ${classGroup('g')} desc, g.name, g.id limit 1)`
 
-/** Whoever teaches a group that the pupil is in, blocks or not, as in groups; and teachers among their friends. */
+/**
+ * Whether `a` teaches a group of the student's, even across a block, or is a friend who is a verified teacher and not
+ * blocked.
+ */
 const teaches = (pupil: string) => `(${ledBy(pupil)} is not null
   or (${isFriendOf(pupil, 'a.id')} and ${isVerifiedTeacher('a', 'o')} and ${notBlockedWith(pupil, 'a.id')}))`
 
-// Who leads and who is a friend is looked up first, so that not everybody is asked whether they teach.
+// Selects leaders and friends first, so that the rest is checked for few accounts only.
 const near = (pupil: string) => `(select lead.account_id as id from group_members own
     join group_members lead on lead.group_id = own.group_id and lead.level < 2 where own.account_id = ${pupil}
   union select friend_id from friendships where person_id = ${pupil})`
 
-/** Viewer: whom they can ask. */
+/** $1 viewer. The people they can ask to sign. */
 const signersQuery = {
   name: 'plan-signers',
   text: `select ${namedPerson('a')} || jsonb_build_object('groupName', ${ledBy('$1')}) as person
@@ -59,7 +62,7 @@ const fitting: Record<SignatureRole, (writers: string) => string> = {
   own: isTeacherOf,
 }
 
-/** Who of these people can sign a plan of these writers in a line of this role. */
+/** Returns which of these people can sign a plan of these authors in a line of this role. */
 export async function filterFitting(
   db: Queryable,
   role: SignatureRole,

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { listWaysTo } from '../../guardians/index.ts'
 import { listTeachers } from './signers.repository.ts'
 
-/** Whom somebody can ask to sign a plan of theirs. */
+/** Returns the people and guardians a person can ask to sign their plans. */
 export async function listSigners({ db, pool }: Platform, person: Pick<Person, 'id'>): Promise<PlanSigners> {
   const ways = await listWaysTo(db, [person.id])
   return {

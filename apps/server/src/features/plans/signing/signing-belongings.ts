@@ -129,7 +129,7 @@ const lines = `select l.key as id, l.plan_id as "planId", plan.name as "projectN
   from plan_lines l join plans plan on plan.id = l.plan_id
   where (plan.owner_id = $1 or l.answered_by_id = $1) and l.key > $2 order by l.key`
 
-/** The lines of their own plans, and those that they signed, with the signature as it was given. */
+/** Lines of the person's own plans and lines they signed, with the signature as given. */
 const signatureLines: Belongings = {
   name: 'plan-signature-lines',
   title: { tw: '計畫的簽名欄', en: 'Signature lines of plans' },
@@ -156,7 +156,7 @@ const signatureLines: Belongings = {
   },
 }
 
-/** What somebody did in the signing of plans, and what others did in that of theirs. */
+/** What the person did in signing plans, and what others did in signing theirs. */
 export const signingBelongings: readonly Belongings[] = [
   belongingsOf('act.by_id', {
     name: 'plan-signatures',

@@ -24,7 +24,7 @@ interface NoticeList {
   items: { kind: string; title: string; excerpt: string; place: { type: string; id: string } }[]
 }
 
-/** What they are told of plans, the newest first. */
+/** The person's notices about plans, newest first. */
 async function told({ browser }: TestPerson) {
   await untilHeard(product)
   const { items } = (await browser.post('/api/v2/notice/get-notice', {})).json<NoticeList>()

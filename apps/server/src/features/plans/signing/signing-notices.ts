@@ -9,11 +9,11 @@ const ofPlan = {
   detail: ({ id }: { id: string }) => id,
   title: () => '(select plan.name from plans plan where plan.id = n.subject_id)',
   place: { type: 'plan', id: 'n.subject_id' },
-  // As in groups, a block ends where one of the two leads the other.
+  // As in groups, a block does not apply where one of the two leads the other.
   isPastBlock: (viewer: string) => `${leaderOf(viewer, 'p.actor_id')} is not null`,
 } as const
 
-/** The line of the event that `part` tells of. */
+/** The line that the event of a notice's part is about. */
 const lineOf = (part: string) => `plan_lines l join events e on e.id = ${part}.event_id
   where l.plan_id = n.subject_id and l.id = (e.data ->> 'lineId')::uuid`
 
@@ -47,7 +47,7 @@ export function signingNotices(): NoticeSource[] {
       ...toWriters,
       kind: 'planSigned',
       on: planSigned,
-      // Whoever shows a paper knows that it is signed.
+      // The person who adds a paper signature knows of it already.
       concerns: ({ way }) => way !== 'paper',
       stands: (viewer) => said(viewer, 'signed'),
       excerpt: () => `(select l.answered_name from ${lineOf('seen')})`,

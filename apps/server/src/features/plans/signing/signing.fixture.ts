@@ -17,7 +17,7 @@ export const line = (role: SignatureRole, ...signers: TestPerson[]) => ({
   ...(role === 'own' ? { label: '教務主任' } : {}),
 })
 
-/** The line of a guardian who is mailed. */
+/** A line for a guardian who is mailed. */
 export const mailedLine = (email: string) => ({ ...line('guardian'), guardian: { email } })
 
 type Line = ReturnType<typeof line>
@@ -25,7 +25,7 @@ type Line = ReturnType<typeof line>
 export const putLines = ({ browser }: TestPerson, id: string, lines: Line[], order: SigningOrder = 'together') =>
   browser.put(signingPath(id), { order, lines })
 
-/** Somebody who leads a class of these pupils. */
+/** Makes a teacher who leads a class of these students. */
 export async function newTeacher(product: TestApp, ...pupils: TestPerson[]): Promise<TestPerson> {
   const teacher = await newPerson(product, { registrationRole: 'teacher' })
   await newClass(product, teacher, ...pupils)
@@ -45,7 +45,7 @@ export async function ask(person: TestPerson, id: string) {
   return person.browser.post(`${signingPath(id)}/ask`, { version })
 }
 
-/** What the reader has before their eyes, by which they sign. */
+/** The version and hash that a reader sees and signs. */
 const seen = async (person: TestPerson, id: string) => {
   const { version, hash } = await signingOf(person, id)
   return { version, hash }
@@ -70,7 +70,7 @@ export const remind = ({ browser }: TestPerson, id: string, { id: lineId }: Pick
 export const addPaper = async (person: TestPerson, id: string, { id: lineId }: Pick<Line, 'id'>, body: object) =>
   person.browser.post(`${signingPath(id)}/${lineId}/paper`, { ...(await seen(person, id)), name: '林媽媽', ...body })
 
-/** A plan of somebody in which these lines are set. */
+/** Makes a plan with these lines. */
 export async function newLines(owner: TestPerson, lines: Line[], order: SigningOrder = 'together'): Promise<Plan> {
   const plan = await newPlan(owner)
   const set = await putLines(owner, plan._id, lines, order)
@@ -78,7 +78,7 @@ export async function newLines(owner: TestPerson, lines: Line[], order: SigningO
   return plan
 }
 
-/** The same, and they are asked. */
+/** Same, with everybody asked. */
 export async function newAsked(...given: Parameters<typeof newLines>): Promise<Plan> {
   const plan = await newLines(...given)
   const asked = await ask(given[0], plan._id)
@@ -87,7 +87,7 @@ export async function newAsked(...given: Parameters<typeof newLines>): Promise<P
 }
 
 let saved = 1
-/** Another word in the plan. */
+/** Changes the plan's content. */
 export async function change(person: TestPerson, id: string, parts: object = {}): Promise<Plan> {
   saved += 1
   const { version } = (await person.browser.get(`${planPath}/${id}`)).json<Plan>()
@@ -97,7 +97,7 @@ export async function change(person: TestPerson, id: string, parts: object = {})
   return answer.json()
 }
 
-/** The secret in the mail to a guardian. */
+/** Returns the token in the mail to a guardian. */
 export async function signingToken({ mails }: TestApp, email: string, after = 0): Promise<string> {
   const { text } = await mails.next(email, after)
   return /\/sdl\/sign\/([\w-]+)/.exec(text)?.[1] ?? ''

@@ -6,7 +6,7 @@ import { personSummaryOf } from '../../people/index.ts'
 import { fromPlans, partIn } from '../visible.sql.ts'
 import { signingName } from './signing.repository.ts'
 
-/** A person with the name by which they sign, from the row of their account. */
+/** SQL of a person with the name they sign by, from their account's row. */
 export const namedPerson = (account: string) =>
   `(${personSummaryOf(account)}::jsonb || jsonb_build_object('fullName', ${signingName(account)}))`
 
@@ -15,7 +15,7 @@ const signers = `coalesce((select jsonb_agg(${namedPerson('s')} || jsonb_build_o
   from plan_signers signs join accounts s on s.id = signs.person_id
   where signs.plan_id = l.plan_id and signs.line_id = l.id), '[]')`
 
-/** What was said in a line, without the photograph of whose file is gone. */
+/** The answer given in a line; the photograph is null once its file is gone. */
 const answer = `case when l.answer is not null then jsonb_build_object('said', l.answer, 'name', coalesce(l.answered_name, ''),
   'way', l.way, 'mark', l.mark, 'at', ${iso('l.answered_at')}, 'version', l.version,
   'code', left(encode(l.hash, 'hex'), ${planLimits.code}), 'reason', coalesce(l.reason, ''),
@@ -34,7 +34,7 @@ const history = `coalesce((select jsonb_agg(jsonb_build_object('id', act.id, 'ac
     'code', left(encode(act.hash, 'hex'), ${planLimits.code}), 'reason', act.reason, 'at', ${iso('act.at')}) order by act.id desc)
   from (select * from plan_acts h where h.plan_id = plan.id order by h.id desc ${limitTo(planLimits.acts)}) act), '[]')`
 
-/** The signing of a plan: viewer, plan. */
+/** $1 viewer, $2 plan. The signing of a plan. */
 export const signingQuery = {
   name: 'plan-signing',
   text: `select ${partIn('$1', 'plan')} as part, plan.id, plan.version, plan.content, plan.signing_order as "order",

@@ -11,7 +11,7 @@ export type StoredSigner = typeof planSigners.$inferSelect
 export type StoredLink = typeof planLinks.$inferSelect
 export type HeldPlan = plans.StoredPlan
 
-/** A plan that the person takes part in, held until the transaction ends, so that it is signed, saved and asked about in turn. */
+/** Returns a plan that the person takes part in, locked so that signing, saving and asking happen in turn. */
 export async function holdPlan(
   transaction: Transaction,
   personId: string,
@@ -30,7 +30,7 @@ export async function listSignersOf(db: Queryable, planId: string): Promise<Stor
   return db.select().from(planSigners).where(eq(planSigners.planId, planId)).orderBy(planSigners.personId)
 }
 
-/** Who of a line is there to be asked. */
+/** Returns a line's signers whose accounts are not being deleted. */
 export async function listPresent(db: Queryable, { planId, id }: Pick<StoredLine, 'planId' | 'id'>) {
   const { rows } = await db.execute<{ id: string; isAsked: boolean }>(sql`
     select s.person_id as id, s.asked_at is not null as "isAsked" from plan_signers s
@@ -64,7 +64,7 @@ export async function deleteLine(transaction: Transaction, line: Pick<StoredLine
   await transaction.delete(planLines).where(isLine(line))
 }
 
-/** Nothing was said in a line. */
+/** The columns of a line without an answer. */
 export const unanswered = {
   answer: null,
   answeredById: null,
@@ -80,7 +80,7 @@ export const unanswered = {
   photoId: null,
 } as const
 
-/** Who signs in a line; whoever stays has been asked as before. */
+/** Sets a line's signers; those who stay keep when they were asked. */
 export async function setSigners(
   transaction: Transaction,
   { planId, id }: Pick<StoredLine, 'planId' | 'id'>,
@@ -104,7 +104,7 @@ export async function noteAsked(
     .where(and(eq(planSigners.planId, planId), eq(planSigners.lineId, id)))
 }
 
-/** Keeps how the lines stand, where that is another than before. */
+/** Stores the lines' states where they changed. */
 export async function keepStates(
   transaction: Transaction,
   planId: string,
@@ -129,14 +129,16 @@ interface NewAct {
   at: Date
 }
 
-/** Writes down what was done. */
+/** Adds an act to the history. */
 export async function addAct(transaction: Transaction, { line, way = null, reason = '', ...act }: NewAct) {
   const { planId, id: lineId, role, label } = line
   const id = newId(act.at.getTime())
   await transaction.insert(planActs).values({ ...act, planId, lineId, role, label, id, way, reason })
 }
 
-/** Another secret takes the place of the one before; a mail asks anew, so that of a press before it is over, too. */
+/**
+ * Stores a token in place of the previous one. A mail asks anew, so it also ends the link made on the guardian's page.
+ */
 export async function putLink(transaction: Transaction, link: StoredLink): Promise<void> {
   if (link.madeFor === 'mail') await deleteLinks(transaction, link.planId, link.lineId)
   await transaction
@@ -153,7 +155,7 @@ export async function findByToken(db: Queryable, tokenHash: Buffer): Promise<Sto
   return (await db.select().from(planLinks).where(eq(planLinks.tokenHash, tokenHash)))[0]
 }
 
-/** Whoever writes it. */
+/** Returns the ids of the plan's owner and members. */
 export async function listWriters(db: Queryable, planId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select owner_id as id from plans where id = ${planId}
@@ -161,13 +163,13 @@ export async function listWriters(db: Queryable, planId: string): Promise<string
   return rows.map(({ id }) => id)
 }
 
-/** What people sign by: their real name. */
+/** Returns the name a person signs by: their real name, else their display name. */
 export async function findSigningName(db: Queryable, personId: string): Promise<string> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select ${sql.raw(signingName('a'))} as name from accounts a where a.id = ${personId}`)
   return rows[0]?.name ?? ''
 }
 
-/** SQL of it, from the row `account`; nothing of whoever leaves. */
+/** SQL of that name from the row `account`; '' for an account being deleted. */
 export const signingName = (account: string) => `case when ${account}.deleted_at is not null then ''
   when ${account}.full_name <> '' then ${account}.full_name else ${account}.display_name end`

@@ -9,10 +9,10 @@ import { newPlan, planPath } from '../plans.fixture.ts'
 import * as fixture from './signing.fixture.ts'
 
 const own = audiences.owner
-/** Whoever is kept apart from the owner signs nothing of theirs. */
+/** The people asked to sign. Those kept apart from the owner by a block may not. */
 const asked: readonly KindName[] = ['stranger', 'blocked', 'blocker']
 
-/** A plan with a line in which these people sign; how they came to be chosen is tried where plans are signed. */
+/** A plan with these signers in one line, straight in the tables; choosing signers is tested in signing.test.ts. */
 async function withSigners({ owner, product, person }: Cast, parts: object): Promise<Thing> {
   const line = fixture.line('committee')
   const plan = await newPlan(owner, parts)
@@ -33,7 +33,7 @@ const signedBySome = 'that somebody has signed'
 const rights = { see: ['owner', 'stranger'], own, take: ['owner', 'stranger'], sign: ['stranger'] } as const
 const ofOwner = { see: own, own, take: own, sign: [] } as const
 
-/** Plans that somebody signs, said by `saying`. */
+/** Plans with signers, whose words come from `saying`. */
 export const signedForms = (saying: (word: string) => object): Subject['forms'] => ({
   [askedToSign]: {
     make: async (cast, word) => {
@@ -116,7 +116,7 @@ async function pictureOf(caller: Parameters<typeof uploadFiles>[0], name = 'pape
   return picture?.id ?? ''
 }
 
-/** What else these calls name. */
+/** Other things that these calls name. */
 export const signingSubjects: Subject[] = [
   {
     thing: 'a photograph that shows a signed paper',

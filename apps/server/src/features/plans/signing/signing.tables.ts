@@ -22,32 +22,32 @@ import { ofPlan } from '../plans.tables.ts'
 
 const signedBy = () => uuid().references(() => accounts.id, { onDelete: 'set null' })
 
-/** The lines that a plan is signed in, each with the last answer that was given there. */
+/** The lines in which a plan is signed, each with its last answer. */
 export const planLines = pgTable(
   'plan_lines',
   {
     planId: ofPlan(),
     id: uuid().notNull(),
-    /** By itself: a browser names the id, so that two plans may have the same, and photographs name a line by this alone. */
+    /** Unique on its own: ids come from browsers and may repeat across plans, and photographs refer to a line by it. */
     key: uuid().notNull().unique().default(sql`gen_random_uuid()`),
     position: smallint().notNull(),
     role: text({ enum: signatureRoles }).notNull(),
     label: text().notNull(),
     guardianEmail: text(),
-    /** Follows from the lines, their order and what the plan says; kept for lists. */
+    /** Derived from the lines, their order and the plan's content; kept for lists. */
     state: text({ enum: lineStates }).notNull().default('idle'),
-    /** Since when it waits for an answer; null where nobody was asked, or an answer stands. */
+    /** Since when the line waits for an answer; null when nobody was asked or an answer stands. */
     askedAt: moment(),
     remindedAt: moment(),
     answer: text({ enum: ['signed', 'refused'] }),
-    /** Null: by somebody without an account, or whose account is gone. */
+    /** Null when answered by a person without an account, or whose account is gone. */
     answeredById: signedBy(),
     answeredName: text(),
     way: text({ enum: signingWays }),
     mark: jsonb().$type<SignatureMark>(),
     answeredAt: moment(),
     version: integer(),
-    /** Of what was signed or refused: SHA-256. */
+    /** SHA-256 of the content that was signed or refused. */
     hash: bytes(),
     reason: text(),
     remarks: jsonb().$type<PlanRemark[]>(),
@@ -72,7 +72,7 @@ export const planSigners = pgTable(
     planId: ofPlan(),
     lineId: uuid().notNull(),
     personId: ofAccount(),
-    /** They were asked at least once: from then on they read the plan. */
+    /** When they were last asked; null before. Once asked, they can read the plan. */
     askedAt: moment(),
   },
   (table) => [
@@ -86,7 +86,7 @@ export const planSigners = pgTable(
   ],
 )
 
-/** What was done in the signing of a plan. Rows only come. */
+/** History of the signing of a plan. Append-only. */
 export const planActs = pgTable(
   'plan_acts',
   {
@@ -110,7 +110,9 @@ export const planActs = pgTable(
   ],
 )
 
-/** The secrets by which the guardian of a line signs, hashed: of the last mail, and of where they pressed last on their page. */
+/**
+ * Hashed tokens by which a line's guardian signs: one from the last mail, one made last on the guardian's own page.
+ */
 export const planLinks = pgTable(
   'plan_links',
   {
@@ -134,7 +136,7 @@ export const planLinks = pgTable(
   ],
 )
 
-/** What a plan said when it was signed, or begun. */
+/** The content of a plan when signers were asked, when it was signed or when it was begun. */
 export const planVersions = pgTable(
   'plan_versions',
   {

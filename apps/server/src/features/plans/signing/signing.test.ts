@@ -67,7 +67,7 @@ describe('who signs', () => {
     await product.platform.db.insert(organizations).values({ accountId: monitor.id, ...studies, updatedAt })
     await newClass(product, monitor, owner)
     const wrong = [
-      // Pupils: one leads a club, one helps to lead a class.
+      // Students: one leads a club, one helps to lead a class.
       line('adviser', captain),
       line('adviser', monitor),
       line('adviser', stranger),

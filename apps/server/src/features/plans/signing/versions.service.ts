@@ -13,7 +13,7 @@ interface VersionRow extends Record<string, unknown> {
   at: Date
 }
 
-/** Refuses whoever takes no part in a plan: what it said before is for nobody else. */
+/** Refuses people who take no part in the plan: earlier versions are not for them. */
 async function checkPart(db: Queryable, personId: string, id: string): Promise<void> {
   if ((await findPart(db, personId, id)) === null) refuse('PLAN_NOT_FOUND')
 }
@@ -24,7 +24,7 @@ const told = ({ version, hash, at }: VersionRow) => ({
   at: new Date(at).toISOString(),
 })
 
-/** The versions that somebody was asked about, signed or began with, the newest first. */
+/** Lists the versions that signers were asked about, that were signed or that the plan was begun with, newest first. */
 export async function listVersions({ db }: Platform, person: Pick<Person, 'id'>, id: string) {
   await checkPart(db, person.id, id)
   const { rows } = await db.execute<VersionRow>(sql`

@@ -11,14 +11,14 @@ interface Kept {
   content: PlanContent
 }
 
-/** Keeps what a plan says now, because somebody is asked about it, signs it or begins with it. Again is harmless. */
+/** Keeps the plan's current content because it is asked about, signed or begun with. Repeating it is harmless. */
 export async function keepVersion(transaction: Transaction, { id, version, content }: Kept, at: Date): Promise<void> {
   const row = { planId: id, version, content, hash: hashOf(id, content), at }
   const added = await transaction.insert(planVersions).values(row).onConflictDoNothing()
   if (added.rowCount === 1) await dropOldest(transaction, id)
 }
 
-/** What somebody signed, and what the plan was begun with, stays. */
+/** Drops the oldest versions beyond the limit, but never one that was signed or that the plan was begun with. */
 async function dropOldest(transaction: Transaction, planId: string): Promise<void> {
   await transaction.execute(sql`
     delete from plan_versions v where v.plan_id = ${planId} and v.version in (

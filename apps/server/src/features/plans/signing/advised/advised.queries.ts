@@ -6,20 +6,20 @@ import { personSummaryOf } from '../../../people/index.ts'
 import { weeksOn } from '../../doing/weeks-on.sql.ts'
 import { isSigner, writesPlan } from '../../visible.sql.ts'
 
-/** Days without anything done after which a plan that was begun counts as silent. */
+/** Days without activity after which a begun plan counts as silent. */
 const silentAfter = 14
 
 /*
- * Plans that somebody (`$1`) signs, of others: `$2` is the day in Taiwan, `$3` the moment, `$4` a group, or null for all.
+ * Other people's plans that a person signs: $1 person, $2 day in Taiwan, $3 moment, $4 group or null for all.
  */
 
-/** The first line of theirs that waits for them. */
+/** The person's first line that waits for them. */
 const waiting = `left join lateral (select l.id, l.asked_at from plan_signers own
     join plan_lines l on l.plan_id = own.plan_id and l.id = own.line_id
   where own.plan_id = plan.id and own.person_id = $1 and own.asked_at is not null and l.state = 'asked'
   order by l.position limit 1) line on true`
 
-/** The group that both are in, a class before others. */
+/** A group that both are in, preferring a class. */
 const common = `left join lateral (select g.name, theirs.member_number from group_members theirs
     join group_members own on own.group_id = theirs.group_id and own.account_id = $1
     join groups g on g.id = theirs.group_id and g.deleted_at is null
@@ -30,7 +30,7 @@ const isAdviser = `exists (select 1 from plan_signers own join plan_lines l on l
 
 const { days, isOver, passed, plannedBefore } = weeksOn('plan', '$2::date')
 
-/** By what it needs (`planNeeds`); what is agreed on is on its way, begun or not. */
+/** What the plan needs (`planNeeds`). An agreed plan counts as under way even before it is begun. */
 const need = `case when line.id is not null then 'sign'
   when doing.asks_since is not null and ${isAdviser} then 'asks'
   when doing.finished_at is not null then 'finished'
@@ -54,10 +54,10 @@ const stands = `select plan.id, ${need} as need, line.id as line_id,
     where ${isTheirs} and ${inGroup}`
 
 const rank = `array_position(array[${planNeeds.map((one) => `'${one}'`).join(', ')}], stands.need)`
-/** What has waited longest comes first among those that need the same. */
+/** Orders plans with the same need: longest waiting first. */
 const since = 'coalesce(stands.asked_at, stands.asks_since, stands.active_at)'
 
-/** `$5` a need, or null for all; `$6` to `$8` where the page before ended. */
+/** $5 need or null for all, $6–8 cursor. */
 export const advisedQuery = (limit: number) => ({
   name: `plans-advised-${limit}`,
   text: `select plan.id as "_id", ${personSummaryOf('a')} as "user", coalesce(nullif(${realName}, ''), a.display_name) as "fullName",
@@ -79,7 +79,7 @@ export const countsQuery = {
   text: `select stands.need, count(*)::int as count from (${stands}) stands group by stands.need`,
 }
 
-/** Viewer. */
+/** $1 viewer. */
 export const groupsQuery = {
   name: 'plans-advised-groups',
   text: `select g.id, g.name from groups g join group_members own on own.group_id = g.id and own.account_id = $1

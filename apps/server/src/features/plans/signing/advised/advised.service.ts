@@ -17,10 +17,10 @@ interface Asked {
 
 type Row = AdvisedPlan & { rank: number; since: string }
 
-/** How pressing, since when, and which. */
+/** Rank of the need, moment and plan id of a page's last plan. */
 const keyForm = z.tuple([z.int().min(0).max(100), z.iso.datetime(), z.uuid()])
 
-/** Plans of others that somebody signs, with how many there are of each need. */
+/** Returns a page of other people's plans that a person signs, with the number of plans for each need. */
 export async function listAdvised(
   { pool, clock }: Platform,
   person: Pick<Person, 'id'>,

@@ -28,7 +28,7 @@ beforeEach(async () => {
   group = await newClass(product, teacher, pupil)
 })
 
-// In the third of six weeks: the clock of the tests says 20 November.
+// In its third week of six: the test clock says 20 November.
 const underway = { startedAt: '2026-11-05', endedAt: '2026-12-16', progress: progressOf(6) }
 
 async function advised(rest = '', of = teacher): Promise<AdvisedPage> {

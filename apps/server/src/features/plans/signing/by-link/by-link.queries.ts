@@ -14,7 +14,7 @@ interface AskedRow extends Omit<AskedBySigningLink, 'expiresAt' | 'hash' | 'plan
   said: (NonNullable<AskedBySigningLink['answer']> & { hash: string }) | null
 }
 
-/** Plan, line. Nothing of a pupil whose account is gone, or is suspended. */
+/** $1 plan, $2 line. Finds nothing for a student whose account is being deleted or suspended. */
 const askedQuery = {
   name: 'plan-asked-by-link',
   text: `select ${childName('a')} as "childName", plan.content, plan.version,
@@ -30,7 +30,7 @@ const askedQuery = {
     where plan.id = $1 and a.deleted_at is null and a.suspended_at is null`,
 }
 
-/** What a guardian is asked to sign, with what was said in their line of the plan as it is. */
+/** Returns what a guardian is asked to sign, with the answer given in their line to the plan's current content. */
 export async function findAskedPlan(
   pool: Pool,
   planId: string,

@@ -14,11 +14,11 @@ import { findAskedPlan } from './by-link.queries.ts'
 
 interface Opening {
   token: string
-  /** Guesses are counted by it. */
+  /** Failed guesses are counted per address. */
   address: string
 }
 
-/** What a secret opens; whoever tries many that open nothing is stopped. */
+/** Returns the link for a token; stops callers who try many that open nothing. */
 async function findLink(platform: Platform, { token, address }: Opening): Promise<repository.StoredLink> {
   const tokenHash = hashToken(token)
   const now = platform.clock.now()
@@ -29,7 +29,7 @@ async function findLink(platform: Platform, { token, address }: Opening): Promis
   return found ?? refuse('SIGNING_LINK_OVER')
 }
 
-/** The very plan, as it is now. Nothing changes by looking. */
+/** Returns the plan as it is now. Reading changes nothing. */
 export async function readSigningLink(platform: Platform, opening: Opening): Promise<AskedBySigningLink> {
   const { planId, lineId, expiresAt } = await findLink(platform, opening)
   const asked = (await findAskedPlan(platform.pool, planId, lineId)) ?? refuse('SIGNING_LINK_OVER')
@@ -38,18 +38,18 @@ export async function readSigningLink(platform: Platform, opening: Opening): Pro
 
 type Answer = { said: 'signed'; name: string; mark: Signature } | { said: 'refused'; name: string; reason: string }
 
-/** Once: the same answer again changes nothing, another one is too late. */
+/** Answers once: repeating the answer changes nothing, a different answer is refused. */
 export async function answerSigningLink(
   platform: Platform,
   { hash: named, answer, ...opening }: Opening & { hash: string; answer: Answer },
 ): Promise<AskedBySigningLink> {
   const { planId, lineId, tokenHash } = await findLink(platform, opening)
-  // A plan of whoever is gone, or is suspended, is shown to nobody any more.
+  // The student's account is being deleted or suspended.
   if ((await findAskedPlan(platform.pool, planId, lineId)) === undefined) refuse('SIGNING_LINK_OVER')
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const plan = (await holdPlan(transaction, planId)) ?? refuse('SIGNING_LINK_OVER')
-    // Another mail was sent while this one was read.
+    // Another mail replaced the link while this one was being read.
     if ((await repository.findByToken(transaction, tokenHash)) === undefined) return refuse('SIGNING_LINK_OVER')
     const { lines, hash } = await settle(transaction, plan)
     const line = lines.find((one) => one.id === lineId) ?? refuse('SIGNING_LINK_OVER')

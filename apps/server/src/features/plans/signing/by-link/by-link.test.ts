@@ -33,7 +33,7 @@ const say = (token: string, { version, hash }: Pick<AskedBySigningLink, 'version
 const signed = { said: 'signed', name: '林媽媽', mark: { typed: '林媽媽' } }
 const refused = { said: 'refused', name: '林媽媽', reason: '週末要補習，時間太滿了。' }
 
-/** A plan of a pupil whose guardian was mailed. */
+/** A student's plan whose guardian was mailed. */
 async function mailed(email = newEmail()) {
   const guardian = mailedLine(email)
   const plan = await newAsked(owner, [guardian, line('office')])
@@ -98,7 +98,7 @@ describe('a guardian', () => {
     await change(owner, id)
     const later = await read(token)
     expect(later.answer).toBeNull()
-    // Nobody has asked again.
+    // Nobody has asked again since.
     expect(codeOf(await say(token, later, signed))).toBe('SIGNATURE_NOT_ASKED')
   })
 

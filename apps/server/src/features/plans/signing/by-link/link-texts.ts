@@ -2,14 +2,14 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 
 interface LinkTexts {
   subject(child: string): string
-  /** By name where the product knows them. */
+  /** `name` is undefined for a guardian whose name the product does not know. */
   greeting(name: string | undefined): string
   body(child: string): string
   button: string
   after: readonly string[]
 }
 
-/** What a guardian is mailed: in their language where the product knows them, else in that of the pupil. */
+/** The mail to a guardian, in their own language if known, otherwise in the student's. */
 export const linkTexts: Record<Locale, LinkTexts> = {
   tw: {
     subject: (child) => `${child}的自主學習計畫，想請您看過後簽名`,

@@ -16,7 +16,7 @@ interface Mailed {
   at: Date
 }
 
-/** Mails a guardian a link to the very plan; one that was mailed before is over. False: no more mails go out today. */
+/** Mails a guardian a link to the plan, ending earlier links. Returns false when today's limit of mails is reached. */
 export async function mailGuardian(
   platform: Platform,
   transaction: Transaction,
@@ -45,7 +45,7 @@ export async function mailGuardian(
   return true
 }
 
-/** A guardian whom the product knows by an address that they have confirmed. */
+/** Returns the child's guardian with this confirmed address, if there is one. */
 async function findByAddress(transaction: Transaction, childId: string, address: string) {
   const ways = await listWaysTo(transaction, [childId])
   return ways.find(({ email }) => email?.toLowerCase() === address.toLowerCase())

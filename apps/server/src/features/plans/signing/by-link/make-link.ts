@@ -6,7 +6,7 @@ import { putLink, type StoredLine, type StoredLink } from '../signing.repository
 
 type Line = Pick<StoredLine, 'planId' | 'id'>
 
-/** A secret by which the guardian of a line signs, until it is signed or refused, or for its days. */
+/** Makes a token for the guardian of a line, valid until they answer or `planLimits.signingLink` days have passed. */
 export async function makeLink(
   transaction: Transaction,
   { planId, id: lineId }: Line,

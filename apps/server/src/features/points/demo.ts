@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* Exported for the demo school (`demo/`) only. */
 
 export { setGoal } from './issuing/goal.ts'
 export { issuePoints, takeBack } from './issuing/issue.service.ts'

@@ -1,12 +1,12 @@
 /*
- * Entries of points, as SQL. `e` is a row of point_entries; groups and holders (rows of point_accounts) are expressions of
+ * SQL of point entries. `e` is a row of point_entries; groups and holders (rows of point_accounts) are expressions of
  * their ids.
  */
 
-/** A member was given points by it. */
+/** Whether the entry gave points to a member. */
 export const isGiven = (e: string) => `${e}.kind in ('issued', 'handedIn', 'quality')`
 
-/** What moved to a holder and from it: rows of entries, with `points` below zero where it has fewer by them. */
+/** Entries to and from a holder, with `points` negative where the holder lost points. */
 export const entriesOf = (group: string, holder: string) => `(
   select of_to.*, of_to.amount as points from point_entries of_to
     where of_to.group_id = ${group} and of_to.to_id = ${holder}
@@ -14,6 +14,6 @@ export const entriesOf = (group: string, holder: string) => `(
     where of_from.group_id = ${group} and of_from.from_id = ${holder}
       and of_from.kind <> 'issued' and of_from.kind <> 'handedIn' and of_from.kind <> 'quality')`
 
-/** The points of an entry were taken back. */
+/** Whether the points of an entry were taken back. */
 export const isTakenBack = (e: string, holder: string) => `exists (select 1 from point_sources s
   where s.group_id = ${e}.group_id and s.source = 'reversal:' || ${e}.id and s.holder_id = ${holder})`

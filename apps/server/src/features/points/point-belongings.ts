@@ -19,7 +19,7 @@ const words: Record<Locale, Record<'points' | 'group' | 'reason' | 'answer' | 'a
   en: { points: 'Points', group: 'Group', reason: 'Reason', answer: 'My reply', at: 'When' },
 }
 
-/** Points of groups that the person has been given, as long as they are kept. */
+/** The person's point movements in groups, as far back as they are kept. */
 export const pointBelongings: Belongings = {
   name: 'points',
   title: { tw: '群組點數', en: 'Group points' },

@@ -18,7 +18,7 @@ const ofGroup = {
 }
 const own = { ...ofGroup, place: { type: 'ownPoints', id: 'n.subject_id' } } as const
 
-/** The movement that a notice tells of was taken back. */
+/** Whether the movement of a notice was taken back. */
 const isGone = `exists (select 1 from point_sources s
   where s.group_id = n.subject_id and s.source = 'reversal:' || p.detail_id)`
 
@@ -39,7 +39,7 @@ export function pointNotices(): NoticeSource[] {
       on: pointsIssued,
       to: ({ data }) => data.personIds,
       detail: ({ data }) => data.actId,
-      // Why, which is gone with the records.
+      // The reason, which is deleted with the movements.
       excerpt: () =>
         '(select act.reason from point_acts act where act.group_id = n.subject_id and act.id = seen.detail_id)',
       stands: (viewer) => `(${isIn(viewer, 'n.subject_id')} and exists (

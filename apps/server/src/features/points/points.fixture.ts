@@ -9,7 +9,7 @@ import { place } from '../groups/groups.fixture.ts'
 
 export const pointPath = (groupId: string, rest = '') => `/api/v2/group-point/${groupId}${rest}`
 
-/** A class of somebody, with its pupils. */
+/** Makes a teacher's class with these students. */
 export async function classWith(product: TestApp, teacher: TestPerson, pupils: readonly TestPerson[], name?: string) {
   const groupId = await newClass(product, teacher, name)
   for (const pupil of pupils) await place(product, groupId, pupil.id, memberRoles.member)
@@ -33,7 +33,7 @@ export async function ownPoints(pupil: TestPerson, groupId: string, query = ''):
   return answer.json()
 }
 
-/** Brings the balance of somebody in a group that has given points, or of its budget, to a figure, by an entry as all others. */
+/** Sets the balance of a member, or of the budget for null, by an ordinary entry. The group must have given points. */
 export async function bringTo(
   { platform: { pool } }: TestApp,
   groupId: string,

@@ -10,7 +10,7 @@ const months = jobKind<object>('points.keep-months')
 export function handlePointJobs(platform: Platform): void {
   const { jobs, db } = platform
   jobs.every('0 0 * * 1', leaderboards, () => makeLeaderboards(platform))
-  // A Monday on which nothing ran.
+  // In case no server was running on Monday.
   jobs.atStart(() => jobs.enqueue(db, leaderboards, {}))
   jobs.every('44 2 * * *', months, () => keepPointMonths(platform))
   jobs.atStart(() => jobs.enqueue(db, months, {}))

@@ -18,7 +18,7 @@ export const life: LifePart = {
     await owner.browser.put(pointPath(theirs, '/seen'), { movementId: movement?.id })
     await teacher.browser.put(`/api/v2/api/${theirs}/leaderboardStatus`, { leaderboardStatus: true })
     await makeLeaderboards(product.platform)
-    // What one gives as a teacher, and says of it.
+    // What the person gives and writes as a teacher.
     const { id: own } = await newGroup(owner, { type: 'open' })
     await place(product, own, teacher.id, memberRoles.member)
     await issue(owner, own, [teacher], { reason: newWord() })

@@ -7,7 +7,7 @@ import { newSchoolOf, place } from '../groups/groups.fixture.ts'
 import { administer, belong, groupForms, groupOf } from '../groups/groups.subjects.fixture.ts'
 import { classWith, issue, issueBody, ownPoints } from './points.fixture.ts'
 
-/** Points of the owner in a class that shows them to guardians, for this reason. */
+/** The owner's points, with this reason, in a class that shows points to guardians. */
 async function givenToOwner({ product, owner }: Cast, reason: string): Promise<Thing> {
   const teacher = await newPerson(product, { plan: 'plus', teacherVerifiedAt: product.clock.now() })
   const group = await classWith(product, teacher, [owner])
@@ -20,12 +20,12 @@ const leading = { right: 'administer', missing: 'GROUP_NOT_FOUND', forbidden: 'G
 const belonging = { right: 'see', missing: 'GROUP_NOT_FOUND' } as const
 const rights = { see: belong, administer } as const
 
-/** A group of the owner's, whose points somebody of this name has. */
+/** A group of the owner's with a student of this name who has points. */
 async function withPupil(cast: Cast, displayName: string): Promise<Thing> {
   const group = await groupOf(cast, 'private', randomUUID().slice(0, 8))
   const pupil = await newPerson(cast.product, { displayName, plan: 'plus' })
   await place(cast.product, group.id, pupil.id, memberRoles.member)
-  // Points that were cleared before stand in an archive.
+  // Points that were cleared earlier are in an archive.
   await issue(cast.owner, group.id, [pupil])
   const confirmed = { clientId: randomUUID(), name: group.name }
   await cast.owner.browser.put(`${path}/${group.id}/resetGroupPointsAndRecord`, confirmed)
@@ -34,7 +34,7 @@ async function withPupil(cast: Cast, displayName: string): Promise<Thing> {
   return { id: group.id, pupil: pupil.id, archive: all.json().archives[0].id }
 }
 
-/** Points of `friend` in a group of the owner's, for this reason. */
+/** The friend's points, with this reason, in a group of the owner's. */
 async function movementOf(cast: Cast, reason: string): Promise<Thing> {
   const group = await groupOf(cast, 'private', randomUUID().slice(0, 8))
   const friend = cast.person('friend')
@@ -95,7 +95,7 @@ export const subjects: FeatureSubjects = {
         'with a pupil': {
           make: withPupil,
           rights: { ...rights, told: administer },
-          // In no list: the name is in its points alone.
+          // The name occurs in the group's points only, and in no list.
           listedFor: [],
         },
       },
@@ -159,7 +159,7 @@ export const subjects: FeatureSubjects = {
       forms: {
         'that were given by hand': {
           make: movementOf,
-          // Why stands in the notice of who was given them.
+          // The reason is told to the receiver in a notice.
           rights: { ...rights, own: ['friend'], told: ['friend'] },
         },
       },
@@ -195,7 +195,7 @@ export const subjects: FeatureSubjects = {
             const id = await newSchoolOf(product, await newPerson(product))
             return { id, schoolId: id }
           },
-          // Who acts for it is tried beside the service.
+          // A person acting for the school is covered elsewhere.
           rights: { see: [] },
           listedFor: [],
         },

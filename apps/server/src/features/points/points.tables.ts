@@ -12,8 +12,8 @@ const ofGroup = () =>
     .references(() => groups.id, { onDelete: 'cascade' })
 
 /**
- * Whose points of a group move: the budget of the group, a member, and the product, from which the budget comes. The row
- * of a member stays when the account is gone, so that the points of the group still add up; it names nobody then.
+ * The accounts of a group between which points move: its budget, its members, and the product that the budget comes
+ * from. A member's row outlives their account, without naming them, so that the group's points still add up.
  */
 export const pointAccounts = pgTable(
   'point_accounts',
@@ -22,15 +22,15 @@ export const pointAccounts = pgTable(
     id: uuid().notNull(),
     kind: text({ enum: ['product', 'budget', 'member'] }).notNull(),
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** What all of its entries come to; of the product it is not kept, since everything comes from there. */
+    /** Sum of the account's entries. Null for the product, whose balance is not kept. */
     balance: integer(),
-    /** All that a member was ever given here and was not taken back. */
+    /** All points the member was ever given here, without those taken back; 0 again once records are cleared. */
     received: integer().notNull().default(0),
     /** The last entry that the member has seen. */
     seenId: uuid(),
-    /** The last entry by which all went back to the group: what came before it is taken back no more. */
+    /** The entry of the last reset: earlier entries can no longer be taken back. */
     emptiedId: uuid(),
-    /** Stands on the leaderboard without a name. */
+    /** Hides the member's name on the leaderboard. */
     hidesName: boolean().notNull().default(false),
   },
   (table) => [
@@ -47,19 +47,19 @@ export const pointAccounts = pgTable(
   ],
 )
 
-/** What was done by which points moved: by hand, by a piece of homework, by taking back, by emptying. */
+/** What made points move: giving by hand, homework, taking back, or a reset. */
 export const pointActs = pgTable(
   'point_acts',
   {
     groupId: ofGroup(),
     id: uuid().notNull(),
     kind: text({ enum: movementKinds }).notNull(),
-    /** Named by the browser, or by what it is for, so that what is sent twice is one. */
+    /** From the browser or derived from the cause, so that a repeated request is one act. */
     clientId: text().notNull(),
-    /** Null: the product, or somebody whose account is gone. */
+    /** Null for the product, and for a person whose account is gone. */
     actorId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     reason: text().notNull(),
-    /** The homework that it is for. No key: points outlive it. */
+    /** The homework paid for. Not a foreign key, because points outlive it. */
     questionId: uuid(),
     madeAt: moment().notNull(),
   },
@@ -71,8 +71,8 @@ export const pointActs = pgTable(
 )
 
 /**
- * Points that moved from one account of a group to another, a row each; none ever changes, which a trigger holds. Its parts
- * are a month each by the time of the ids (`close-months.ts`), and the migration makes the table so.
+ * Movements of points between two accounts of a group, one per row. A trigger keeps rows from being changed.
+ * Partitioned by month of the id (`close-months.ts`); the partitioning is in the migration.
  */
 export const pointEntries = pgTable(
   'point_entries',
@@ -100,22 +100,22 @@ export const pointEntries = pgTable(
 )
 
 /**
- * What has paid, and never pays again, also when its entry is older than is kept: such as that this work was handed in.
- * With a movement it takes back, that this was taken back.
+ * Sources that have paid and never pay again, even when their entry is older than entries are kept; for example, that
+ * work was handed in or that a movement was taken back.
  */
 export const pointSources = pgTable(
   'point_sources',
   {
     groupId: ofGroup(),
     source: text().notNull(),
-    /** Whose points moved by it. */
+    /** The account whose points the source moved. */
     holderId: uuid().notNull(),
     entryId: uuid().notNull(),
   },
   (table) => [primaryKey({ columns: [table.groupId, table.source, table.holderId] })],
 )
 
-/** The records of a group as they were before they were cleared. */
+/** A group's movements before they were cleared. */
 export const pointArchives = pgTable(
   'point_archives',
   {
@@ -123,13 +123,13 @@ export const pointArchives = pgTable(
     id: uuid().notNull(),
     madeAt: moment().notNull(),
     movements: integer().notNull(),
-    /** Lines of JSON, compressed. They name people by ids alone, so that they name nobody whose account is gone. */
+    /** Gzipped lines of JSON. People are ids only, so a deleted account leaves no name. */
     content: bytes().notNull(),
   },
   (table) => [primaryKey({ columns: [table.groupId, table.id] })],
 )
 
-/** What a member says to points that they were given. */
+/** A member's answer to points they were given. */
 export const pointAnswers = pgTable(
   'point_answers',
   {
@@ -147,29 +147,29 @@ export const pointAnswers = pgTable(
   ],
 )
 
-/** What all points of a group fill together. */
+/** A goal that all points of a group fill together. */
 export const pointGoals = pgTable('point_goals', {
   groupId: ofGroup().primaryKey(),
-  /** Null: there is none, and there was one. */
+  /** Null when the goal was removed. */
   title: text(),
   target: integer().notNull(),
   picture: text({ enum: goalPictures }).notNull(),
-  /** What members have been given since it was set, less what was taken back. */
+  /** Points given since the goal was set, minus those taken back. */
   reached: integer().notNull(),
   setAt: moment().notNull(),
-  /** When all was reached. */
+  /** When the target was reached. */
   reachedAt: moment(),
   version: integer().notNull(),
 })
 
-/** For which week, from its Monday in Taiwan, the leaderboard of a group was made. */
+/** The week, by its Monday in Taiwan, of a group's current leaderboard. */
 export const pointLeaderboards = pgTable('point_leaderboards', {
   groupId: ofGroup().primaryKey(),
   week: date({ mode: 'string' }).notNull(),
   madeAt: moment().notNull(),
 })
 
-/** Who stands on it. */
+/** The places of a leaderboard. */
 export const pointPlaces = pgTable(
   'point_places',
   {
@@ -177,7 +177,7 @@ export const pointPlaces = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Those who have as many share it. */
+    /** Shared by members with equal points. */
     place: integer().notNull(),
     points: integer().notNull(),
   },
@@ -195,11 +195,11 @@ export const pointSchools = pgTable('point_schools', {
   forbidsLeaderboards: boolean().notNull(),
 })
 
-/** Whether all balances are what their entries come to, as a night has found. */
+/** Results of the nightly check that all balances equal the sum of their entries. */
 export const pointProofs = pgTable('point_proofs', {
   id: uuid().primaryKey(),
   provedAt: moment().notNull(),
   accounts: integer().notNull(),
-  /** How many are not. */
+  /** Number of balances that do not. */
   drifting: integer().notNull(),
 })

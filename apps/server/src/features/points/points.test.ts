@@ -249,7 +249,7 @@ describe('records that were cleared', () => {
     await clear()
     const [archive, ...more] = (await read()).archives
     expect(more).toEqual([])
-    // Two that were given, and both brought back.
+    // Two gifts and the two reset movements.
     expect(archive).toMatchObject({ movements: 4, madeAt: product.clock.now().toISOString() })
     const file = await table(archive?.id ?? '', helper)
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')

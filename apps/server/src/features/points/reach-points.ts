@@ -6,16 +6,16 @@ import { isAdministrator, isMemberOf } from '../groups/index.ts'
 
 export type Actor = Pick<Person, 'id'>
 
-/** Whoever belongs to the group reads their own points in it. */
+/** Refuses people outside the group; members may read their own points. */
 export async function checkIsIn({ db }: Platform, person: Actor, groupId: string): Promise<void> {
   if (!(await isMemberOf(db, person.id, groupId))) refuse('GROUP_NOT_FOUND')
 }
 
-/** Whoever administers it reads those of all. */
+/** Refuses everybody but administrators, who may read all members' points. */
 export async function checkReadsAll(platform: Platform, person: Actor, groupId: string): Promise<void> {
   await checkIsIn(platform, person, groupId)
   if (!(await isAdministrator(platform.db, groupId, person.id))) refuse('GROUP_ADMIN_REQUIRED')
 }
 
-/** SQL: the plan that the row `account` is on gives and takes points; `moment` is the expression of when. */
+/** SQL for whether the plan of the row `account` allows giving and taking points at `moment`. */
 export const plusAt = (account: string, moment: string) => `(${planAt(account, moment)} <> 'free')`

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** A class; of more, whoever looks at the group is told, and the others read it in their notices. */
+/** About the size of a class. When more people are concerned, only the group's viewers are told. */
 const toldEach = 60
 
-/** Whoever looks at the group, and those whose points moved, have something else before their eyes. */
+/** Tells open windows, of the group and of up to `toldEach` people concerned, that points changed. */
 export function tellOfPoints(
   platform: Platform,
   transaction: Transaction,

@@ -14,7 +14,7 @@ interface Texts {
     by: string,
   ]
   kinds: Record<Exclude<MovementKind, 'opening' | 'carried'>, string>
-  /** Somebody whose account is gone. */
+  /** Stands for a person whose account is gone. */
   gone: string
 }
 

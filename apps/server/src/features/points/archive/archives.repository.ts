@@ -10,17 +10,17 @@ import { pointArchives } from '../points.tables.ts'
 
 type Named = Pick<PersonSummary, 'id' | 'displayName'>
 
-/** A movement as an archive keeps it, a line each. */
+/** A movement as stored in an archive, one per line. */
 export interface ArchivedMovement {
   id: string
   kind: MovementKind
-  /** Below zero where the member had fewer by it. */
+  /** Negative when the member lost points. */
   points: number
   at: string
   reason: string
   questionId: string | null
   actorId: string | null
-  /** The account of points whose they were. */
+  /** The member's row of point_accounts. */
   holderId: string
 }
 
@@ -33,7 +33,7 @@ const recordsQuery = {
     where e.group_id = $1 and e.id > $2 order by e.id limit $3`,
 }
 
-/** The records of a group after an id, in the order in which they were made. */
+/** Returns a page of a group's movements after an id, in the order they were made. */
 export async function readRecords(
   transaction: Transaction,
   { groupId, after, limit }: { groupId: string; after: string; limit: number },
@@ -69,7 +69,7 @@ export async function findArchive(db: Queryable, groupId: string, archiveId: str
   return found
 }
 
-/** Whose the accounts of points of a group are, by their ids; who is gone is in none. */
+/** Returns the members of a group's point accounts by account row; without people whose account is gone. */
 export async function findHolders(db: Queryable, groupId: string): Promise<Map<string, Named>> {
   const { rows } = await db.execute<{ id: string; person: Named }>(sql`
     select h.id, ${sql.raw(personSummaryOf('a'))} as person
@@ -77,7 +77,7 @@ export async function findHolders(db: Queryable, groupId: string): Promise<Map<s
   return new Map(rows.map(({ id, person }) => [id, person]))
 }
 
-/** Those who have given or taken points of a group, as far as they are there, by their ids. */
+/** Returns the existing people among `ids`, by id, who gave or took back points. */
 export async function findGivers(db: Queryable, ids: readonly string[]): Promise<Map<string, Named>> {
   const { rows } = await db.execute<{ id: string; person: Named }>(sql`
     select a.id, ${sql.raw(personSummaryOf('a'))} as person
@@ -85,7 +85,7 @@ export async function findGivers(db: Queryable, ids: readonly string[]): Promise
   return new Map(rows.map(({ id, person }) => [id, person]))
 }
 
-/** The titles of homework, as far as the viewer sees it. */
+/** Returns titles of homework by question id, for questions that the viewer may see. */
 export async function findTitles(db: Queryable, viewer: string, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ id: string; homework: { title: string } | null }>(sql`
     select asked.id, ${sql.raw(questionSeen('asked.viewer', 'asked.id'))} as homework

@@ -3,7 +3,7 @@ import { firstId } from '../../../platform/paging/by-id.ts'
 import { packLines } from './archived-lines.ts'
 import { type ArchivedMovement, insertArchive, readRecords } from './archives.repository.ts'
 
-/** Read at a time, so that a year of a large group is never in memory as a whole. */
+/** Movements read at a time, so that a year of a large group is never in memory as a whole. */
 const usualPage = 5_000
 
 interface Archiving {
@@ -13,7 +13,7 @@ interface Archiving {
   pageSize?: number
 }
 
-/** Keeps the records of a group as they are, for its administrators to take along; nothing where there are none. */
+/** Archives a group's movements for its administrators to download; does nothing when there are none. */
 export async function putDownRecords(
   transaction: Transaction,
   { groupId, id, at, pageSize = usualPage }: Archiving,

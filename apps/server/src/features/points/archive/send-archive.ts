@@ -15,7 +15,7 @@ import * as archives from './archives.repository.ts'
 
 type Movement = archives.ArchivedMovement
 
-/** Cleared records as a table, with the names by which whoever leads the group knows its people now (decision 079). */
+/** Sends cleared movements as a table, with the names that the group's administrators see now (decision 079). */
 export async function sendArchive(
   platform: Platform,
   person: Actor,

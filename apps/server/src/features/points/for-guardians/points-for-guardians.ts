@@ -11,7 +11,7 @@ import { type GuardianPart, groupsOfChild, reachChild, sightsOf } from '../../gu
 import { questionSeen } from '../../homework/index.ts'
 import { entriesOf } from '../entries.sql.ts'
 
-/** Child, from which id on: what they have in the groups that show it, with the movements that came last. */
+/** $1 child, $2 first entry id shown. The child's points in groups that show them, with the newest movements. */
 const pointsQuery = {
   name: 'points-for-guardian',
   text: `select g.id as "groupId", g.name as "groupName", h.balance, coalesce(last.movements, '[]') as movements

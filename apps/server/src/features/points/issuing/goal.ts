@@ -11,7 +11,7 @@ import { tellOfPoints } from '../tell-of-points.ts'
 
 type StoredGoal = typeof pointGoals.$inferSelect
 
-/** What all fill together, with the version that a change names; 0 where nobody ever set one. */
+/** Returns the group's common goal and the version that a change must name; version 0 before the first goal. */
 export async function readGoal(db: Queryable, groupId: string) {
   const [row] = await db.select().from(pointGoals).where(eq(pointGoals.groupId, groupId))
   return row === undefined ? { goal: null, version: 0 } : { goal: goalOf(row), version: row.version }
@@ -26,7 +26,7 @@ interface Goal {
   picture: GoalPicture
 }
 
-/** Sets a goal, which begins at nothing, or takes it away. Of two who do at once, the second is told. */
+/** Sets a new goal, starting at 0, or removes it. Refuses POINTS_CONFLICT when another change came first. */
 export async function setGoal(
   platform: Platform,
   person: Actor,
@@ -64,7 +64,7 @@ export async function setGoal(
   })
 }
 
-/** What was filled is empty again, as all points are. */
+/** Empties the goal, when all points go back to the group. */
 export async function emptyGoal(transaction: Transaction, groupId: string, at: Date): Promise<void> {
   await transaction
     .update(pointGoals)
@@ -72,7 +72,10 @@ export async function emptyGoal(transaction: Transaction, groupId: string, at: D
     .where(eq(pointGoals.groupId, groupId))
 }
 
-/** Members were given so many points, or fewer than nothing where some were taken back. Told once, when all is reached. */
+/**
+ * Adds the points members were given to the goal; negative when they were taken back. Records an event whenever the
+ * target is reached from below.
+ */
 export async function advanceGoal(
   platform: Platform,
   transaction: Transaction,

@@ -21,7 +21,7 @@ interface Issue {
   reason: string
 }
 
-/** Gives all of these members points, or nobody; the same press again gives nothing more. */
+/** Gives every one of these members points, or none of them; a repeated client id gives nothing more. */
 export async function issuePoints(platform: Platform, person: Actor, issue: Issue) {
   const { groupId, clientId, memberIds, points, reason } = issue
   const at = platform.clock.now()
@@ -49,7 +49,7 @@ export async function issuePoints(platform: Platform, person: Actor, issue: Issu
       }),
       mayAll ? holdHolders(transaction, groupId, { budgetId, personIds: memberIds, at }) : undefined,
     ])
-    // It came before, and has paid.
+    // A repeated request, which has paid already.
     if (!isNew) return { given: 0, remaining: await findBalance(transaction, groupId, budgetId) }
     if (held === undefined) return refuseReceivers(receivers, memberIds.length)
     const moves = [...held.holders.values()].map((holder) => ({
@@ -71,7 +71,7 @@ export async function issuePoints(platform: Platform, person: Actor, issue: Issu
   })
 }
 
-/** Takes back what was given by one movement, all of it and once: a movement against it is written, and names it. */
+/** Takes back one whole movement, at most once, by a reversing movement that refers to it. */
 export async function takeBack(
   platform: Platform,
   person: Actor,

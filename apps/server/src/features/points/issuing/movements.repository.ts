@@ -9,15 +9,15 @@ export async function findBalance(transaction: Transaction, groupId: string, id:
 
 interface Given {
   holderId: string
-  /** Null: their account is gone. */
+  /** Null when the account is gone. */
   personId: string | null
   budgetId: string
   amount: number
-  /** All went back to the group since. */
+  /** Whether a reset has returned these points to the group since. */
   isEmptied: boolean
 }
 
-/** Points that a member was given. */
+/** Returns a movement that gave points to a member. */
 export async function findMovement(
   transaction: Transaction,
   groupId: string,

@@ -9,8 +9,8 @@ import { advanceGoal } from './goal.ts'
 import { findReceivers } from './receivers.queries.ts'
 
 /**
- * Pays for a piece of work, once for each student and question, whatever is handed in or released again. Who has no plan
- * that takes points is given none, and handing in never fails for it.
+ * Pays for work once per student and question, however often it is handed in or released. Students whose plan takes no
+ * points get none; handing in never fails because of points.
  */
 export async function payForWork(platform: Platform, transaction: Transaction, gain: WorkGain): Promise<void> {
   const { groupId, questionId } = gain

@@ -3,7 +3,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { ledIn } from '../../groups/index.ts'
 import { plusAt } from '../reach-points.ts'
 
-/** Group, who gives, to whom, now. */
+/** $1 group, $2 giver, $3 receivers, $4 now. */
 const receiversQuery = {
   name: 'points-receivers',
   text: `select g.name, exists (select 1 from accounts giver where giver.id = $2 and ${plusAt('giver', '$4::timestamptz')}) as "mayGive",
@@ -16,14 +16,14 @@ const receiversQuery = {
 }
 
 interface Receivers {
-  /** Of the group. */
+  /** The group's name. */
   name: string
-  /** Whoever gives has a plan with which points are given. */
+  /** Whether the giver's plan allows giving points. */
   mayGive: boolean
-  /** How many of them belong to the group without leading it, and how many of those have a plan that takes points. */
+  /** How many receivers are members who do not lead the group, and how many of those have a plan that takes points. */
   members: number
   canReceive: number
-  /** All fill something together. */
+  /** Whether the group has a common goal. */
   haveGoal: boolean
 }
 
@@ -35,29 +35,29 @@ export async function readReceivers(
   return rows[0] as Receivers | undefined
 }
 
-/** Whether all of these many people belong to the group and have a plan that takes points. */
+/** Whether all `people` receivers are members with a plan that takes points. */
 export const canAllReceive = ({ members, canReceive }: Receivers, people: number): boolean =>
   people === members && people === canReceive
 
-/** Says who of these many people cannot be given points: nobody is left out without a word. */
+/** Refuses with the number of receivers who cannot be given points: nobody is left out silently. */
 export function refuseReceivers({ members, canReceive }: Receivers, people: number): never {
   if (people > members) return refuse('POINTS_NOT_A_MEMBER', { values: { count: people - members } })
   return refuse('POINTS_PLUS_REQUIRED', { values: { count: people - canReceive } })
 }
 
-/** Refuses where one of these many people cannot be given points. */
+/** Refuses when any of the `people` receivers cannot be given points. */
 export function checkReceivers(receivers: Receivers, people: number): void {
   if (!canAllReceive(receivers, people)) refuseReceivers(receivers, people)
 }
 
-/** Group, people, now. */
+/** $1 group, $2 people, $3 now. */
 const amongQuery = {
   name: 'points-receivers-among',
   text: `select a.id from ${ledIn('$1')} led join accounts a on a.id = led.account_id
     where led.account_id = any ($2) and ${plusAt('a', '$3::timestamptz')}`,
 }
 
-/** Those of some people who belong to a group without leading it, and have a plan that takes points. */
+/** Returns the people who are members without leading the group and have a plan that takes points. */
 export async function findReceivers(
   transaction: Transaction,
   groupId: string,

@@ -18,12 +18,15 @@ import { emptyGoal } from './goal.ts'
 interface Reset {
   groupId: string
   clientId: string
-  /** The name of the group, as it was typed. */
+  /** The group's name as typed for confirmation. */
   name: string
   withRecords: boolean
 }
 
-/** Brings all points back to the group, also of who has left; with the records, how they came is gone for good. */
+/**
+ * Returns all points to the group, including those of former members. `withRecords` also archives the movements and
+ * deletes them.
+ */
 export async function resetPoints(platform: Platform, person: Actor, { groupId, clientId, ...reset }: Reset) {
   const at = platform.clock.now()
   return inTransaction(platform.db, async (transaction) => {
@@ -74,7 +77,7 @@ export async function resetPoints(platform: Platform, person: Actor, { groupId, 
   })
 }
 
-/** Members who have points. Whoever holds the budget finds all of them: nothing moves without it. */
+/** Locks the budget, then reads all members with points. No points move without the budget, so none are missed. */
 async function holdMembers(transaction: Transaction, groupId: string, { budgetId }: OwnAccounts) {
   await holdBalances(transaction, groupId, [budgetId])
   const { rows } = await transaction.execute<{ id: string; personId: string | null; balance: number }>(sql`
@@ -96,8 +99,8 @@ interface Removal {
 }
 
 /**
- * Everything is back with the group, so that one entry says all there is. What has paid stays: homework that was paid once
- * is not paid again.
+ * Deletes a group's movements; with all points back, one entry gives its balance. The sources stay, so that homework
+ * paid for before is not paid for again.
  */
 async function removeRecords(transaction: Transaction, { groupId, own, actId, at }: Removal): Promise<void> {
   await transaction.execute(sql`delete from point_answers where group_id = ${groupId}`)

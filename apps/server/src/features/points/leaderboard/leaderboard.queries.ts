@@ -1,17 +1,17 @@
 import { ledIn, notBlockedIn } from '../../groups/index.ts'
 import { personSummaryOf, presentPerson } from '../../people/index.ts'
 
-/** Its leaderboard is on, and its school has nothing against it; `g` is a row of groups. */
+/** Whether a group's leaderboard is on and its school does not forbid it; `g` is a row of groups. */
 const showsLeaderboard = (g: string) => `(${g}.shows_leaderboard and not ${isForbidden(g)})`
 
 const isForbidden = (g: string) => `exists (
   select 1 from point_schools its where its.school_id = ${g}.school_id and its.forbids_leaderboards)`
 
-/** Whoever may stand on it: who belongs to the group, and is there. */
+/** Members who may be on the leaderboard: they do not lead the group, and are present and not suspended. */
 const present = (group: string) => `${ledIn(group)} led
   join accounts a on a.id = led.account_id and ${presentPerson('a')} and a.suspended_at is null`
 
-/** Week, how many: groups whose leaderboard is of an earlier week. */
+/** $1 week, $2 limit. Groups whose leaderboard is of an earlier week. */
 export const dueQuery = {
   name: 'leaderboards-due',
   text: `select g.id from groups g left join point_leaderboards l on l.group_id = g.id
@@ -19,14 +19,14 @@ export const dueQuery = {
     order by g.id limit $2`,
 }
 
-/** Group: all who may stand on it, with what they have. */
+/** $1 group. Everybody who may be on its leaderboard, with their points. */
 export const countedQuery = {
   name: 'leaderboard-counted',
   text: `select a.id as "accountId", coalesce(h.balance, 0) as points
     from ${present('$1')} left join point_accounts h on h.group_id = $1 and h.account_id = a.id`,
 }
 
-/** Viewer, group. */
+/** $1 viewer, $2 group. */
 export const standingQuery = {
   name: 'leaderboard-standing',
   text: `select g.shows_leaderboard as "isOn", ${isForbidden('g')} as "isForbidden", l.week, l.made_at as "madeAt",
@@ -34,7 +34,7 @@ export const standingQuery = {
     from groups g left join point_leaderboards l on l.group_id = g.id where g.id = $2`,
 }
 
-/** Viewer, group: who stands on it and is still there. A name that is hidden is nobody's but for who hides it. */
+/** $1 viewer, $2 group. Places of members still present. A hidden name is shown to its owner only. */
 export const placesQuery = {
   name: 'leaderboard-places',
   text: `select p.place, p.points, a.id = $1 as "isMe",

@@ -6,8 +6,8 @@ interface Counted {
 }
 
 /**
- * Who stands on a leaderboard: of all members, the best thirty of a hundred, who have any points at all. Those who have as
- * many share a place, also the last one; nobody below is named.
+ * Returns the places of a leaderboard: the top `leaderboardPercent` of all members, without members who have no points.
+ * Equal points share a place, including the last one. Nobody below is named.
  */
 export function placesOf(members: readonly Counted[]): (Counted & { place: number })[] {
   const last = Math.ceil((members.length * pointLimits.leaderboardPercent) / 100)

@@ -15,7 +15,7 @@ import { placesOf } from './leaderboard.rules.ts'
 
 const atOnce = 100
 
-/** Makes what is of an earlier week anew; twice is once. */
+/** Makes the leaderboards that are of an earlier week; repeating it changes nothing. */
 export async function makeLeaderboards(platform: Platform): Promise<void> {
   const week = mondayOf(dayIn(platform.clock.now()))
   for (;;) {
@@ -26,7 +26,7 @@ export async function makeLeaderboards(platform: Platform): Promise<void> {
   }
 }
 
-/** Once a week: whoever comes second finds it made. */
+/** Makes this week's leaderboard, unless another process has made it. */
 async function makeLeaderboard(platform: Platform, transaction: Transaction, groupId: string): Promise<void> {
   const at = platform.clock.now()
   const week = mondayOf(dayIn(at))
@@ -57,7 +57,7 @@ interface Standing {
   hidesName: boolean
 }
 
-/** The leaderboard of a group as its members see it; nothing stands on one that is off. */
+/** Returns a group's leaderboard as its members see it; without places when it is off or forbidden. */
 export async function readLeaderboard({ pool, ...platform }: Platform, person: Actor, groupId: string) {
   await checkIsIn({ pool, ...platform }, person, groupId)
   const values = [person.id, groupId]
@@ -77,7 +77,7 @@ export async function readLeaderboard({ pool, ...platform }: Platform, person: A
   }
 }
 
-/** Switches it on or off; on, it is made at once. */
+/** Switches a leaderboard on or off. Switched on, it is made at once. */
 export async function changeLeaderboard(platform: Platform, person: Actor, groupId: string, isShown: boolean) {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -99,7 +99,7 @@ async function forbids(transaction: Transaction, schoolId: string | null): Promi
   return found?.forbidsLeaderboards ?? false
 }
 
-/** A member stands on it with or without a name, now and every week after. */
+/** Hides or shows a member's name on this and all later leaderboards. */
 export async function hideName(platform: Platform, person: Actor, groupId: string, isHidden: boolean): Promise<void> {
   await checkIsIn(platform, person, groupId)
   await inTransaction(platform.db, async (transaction) => {
@@ -111,7 +111,7 @@ export async function hideName(platform: Platform, person: Actor, groupId: strin
   })
 }
 
-/** What a school has decided for all its groups. */
+/** Returns what a school decided for all its groups. */
 export async function readSchoolPoints(platform: Platform, person: Actor, schoolId: string) {
   await checkActsForSchool(platform.db, person.id, schoolId)
   const [found] = await platform.db.select().from(pointSchools).where(eq(pointSchools.schoolId, schoolId))

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => product.close())
 
 const at = (place: number) => pupils[place] as TestPerson
-/** Gives each pupil so many, in their order. */
+/** Gives the students these points, in order. */
 async function give(...points: number[]): Promise<void> {
   for (const [place, one] of points.entries()) if (one > 0) await issue(teacher, group, [at(place)], { points: one })
 }

@@ -21,7 +21,7 @@ const months = async () => {
   )
   return rows.map(({ name }) => name)
 }
-/** Sessions end meanwhile. */
+/** Advances the clock and signs everybody in again, because sessions expire in between. */
 async function at(moment: string): Promise<void> {
   product.clock.advance(Date.parse(moment) - product.clock.now().getTime())
   for (const person of [teacher, ...pupils]) person.browser = await signedIn(product, person.id)

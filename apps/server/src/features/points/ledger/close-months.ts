@@ -7,10 +7,10 @@ import type { Platform } from '../../../platform/platform.ts'
 import { noteHoldersOf } from '../measures/note-holders.ts'
 import { pointLedger } from './point-ledger.ts'
 
-/** An act may be that of a piece of homework, whose work comes for a year after the first. */
+/** Months that acts are kept longer than entries: homework reuses its act for up to a year. */
 const actsStay = 12
 
-/** Makes the months of entries that are to come, and closes those that are older than is kept. */
+/** Makes the partitions of coming months and closes those older than entries are kept. */
 export const keepPointMonths = ({ db, clock }: Platform): Promise<void> =>
   keepMonths({ db, clock }, { table: 'point_entries', beforeDrop })
 

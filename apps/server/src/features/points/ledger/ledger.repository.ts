@@ -2,9 +2,9 @@ import type { MovementKind } from '@learntrail/contract/points/states'
 import { clientOf, type Transaction } from '../../../platform/database/index.ts'
 import type { Move } from '../../../platform/ledger/moves.rules.ts'
 
-/** A move with what it is kept by. */
+/** A move with the data stored with it. */
 export interface NewEntry extends Move {
-  /** The member whose they are or become. */
+  /** The member's row of point_accounts, whether it gains or loses. */
   holder: string
   id: string
   kind: MovementKind
@@ -13,7 +13,7 @@ export interface NewEntry extends Move {
   source: string
 }
 
-/** The accounts that a group has of its own. */
+/** The group's own accounts. */
 export interface OwnAccounts {
   productId: string
   budgetId: string
@@ -31,7 +31,7 @@ export async function findOwnAccounts(transaction: Transaction, groupId: string)
   return productId === undefined || budgetId === undefined ? undefined : { productId, budgetId }
 }
 
-/** False where they are there, made by whoever came first. */
+/** Inserts the group's own accounts; false when they exist already. */
 export async function insertOwnAccounts(
   transaction: Transaction,
   groupId: string,
@@ -47,7 +47,7 @@ export async function insertOwnAccounts(
   return rowCount === 2
 }
 
-/** All hold balances in one order: the budget, which every movement touches, then members. */
+/** Locks balances in one order, to avoid deadlocks: the budget, which every movement touches, then members by id. */
 const inOneOrder = `order by kind = 'member', id for no key update`
 
 export interface HeldBalance {
@@ -56,7 +56,7 @@ export interface HeldBalance {
   balance: number
 }
 
-/** Accounts of people in a group, by whose they are, and what they and the budget have until the transaction ends. */
+/** Members' accounts by person id, and their balances with the budget's, locked until the transaction ends. */
 export interface Held {
   holders: Map<string, string>
   balances: HeldBalance[]
@@ -68,7 +68,7 @@ const hold = {
    where group_id = $1 and (id = $2 or account_id = any ($3)) ${inOneOrder}`,
 }
 
-/** Holds the budget of a group and what these people have in it. */
+/** Locks the group's budget and these people's accounts. */
 export async function holdHolders(
   transaction: Transaction,
   groupId: string,
@@ -80,7 +80,7 @@ export async function holdHolders(
   return { holders: new Map(holders), balances }
 }
 
-/** Makes accounts of people in a group whose budget is held. */
+/** Inserts accounts for people in a group whose budget is locked. */
 export async function addHolders(
   transaction: Transaction,
   groupId: string,
@@ -95,7 +95,7 @@ export async function addHolders(
   })
 }
 
-/** Balances as they stay until the transaction ends. */
+/** Returns balances, locked until the transaction ends. */
 export async function holdBalances(
   transaction: Transaction,
   groupId: string,
@@ -125,7 +125,7 @@ const valuesOf = (entries: readonly Entry[]) => [
   entries.map(({ reverses }) => reverses),
 ]
 
-/** Entries whose balances stand already. */
+/** Inserts entries without changing balances. */
 export async function insertEntries(
   transaction: Transaction,
   groupId: string,
@@ -144,7 +144,7 @@ export interface BalanceChange {
   received: number
 }
 
-/** What accounts have by entries, and members have ever been given. */
+/** Changes balances, and the totals that members were ever given. */
 const changing = `update point_accounts a set balance = a.balance + c.balance, received = a.received + c.received
   from unnest($9::uuid[], $10::int[], $11::int[]) c (id, balance, received) where a.group_id = $1 and a.id = c.id`
 
@@ -156,7 +156,7 @@ const valuesOfAll = (groupId: string, entries: readonly Entry[], changes: readon
   changes.map(({ received }) => received),
 ]
 
-/** Writes entries with what they change. */
+/** Inserts entries and changes the balances. */
 export async function enter(
   transaction: Transaction,
   groupId: string,
@@ -173,15 +173,15 @@ export async function enter(
 const areAllNew = '($14 and (select count(*) from claimed) = cardinality($2::uuid[]))'
 
 interface Claim {
-  /** Those whose cause has not paid yet; from now on it has. */
+  /** Entries whose source had not paid before; now it has. */
   claimed: NewEntry[]
-  /** All of them have been written, with what they change. */
+  /** Whether all entries were inserted and balances changed. */
   areEntered: boolean
 }
 
 /**
- * Claims the causes of entries, and writes them where none of these has paid before, as nearly always. Without changes it
- * claims alone: then it depends on what is claimed which of them may be.
+ * Claims the sources of entries and, if none has paid before, as nearly always, inserts the entries in the same
+ * statement. Without `changes` it only claims: which entries fit then depends on what was claimed.
  */
 export async function claimAndEnter(
   transaction: Transaction,

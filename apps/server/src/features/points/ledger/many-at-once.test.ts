@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (let at = 0; at < 6; at += 1) pupils.push(await newPerson(product, { plan: 'plus' }))
   group = await classWith(product, teacher, pupils, name)
   await issue(teacher, group, pupils, { points: 1 })
-  // So near to both ends that both are met.
+  // Close enough to both limits that both are hit.
   await bringTo(product, group, { personId: null, balance: 20_000 })
   await bringTo(product, group, { personId: pupils[0]?.id ?? '', balance: pointLimits.balance - 300 })
 })
@@ -35,7 +35,7 @@ afterAll(() => product.close())
 
 const ids = () => pupils.map(({ id }) => id)
 
-/** What was acknowledged: by which cause, and how much each member was given by it. */
+/** Total points of each acknowledged request, by client id. */
 const acknowledged = new Map<string, number>()
 let moved = 0
 
@@ -72,7 +72,7 @@ async function act(random: Random): Promise<void> {
   const points = 1 + random(20)
   const press = () => issuePoints(platform, teacher, { groupId: group, clientId, memberIds, points, reason: '好' })
   const answer = await pressUntilAnswered(press)
-  // Pressed once more, as an impatient finger does.
+  // Repeated, as by an impatient double press.
   if (random(4) === 0) await pressUntilAnswered(press)
   if (answer !== 'refused') acknowledged.set(clientId, points * memberIds.length)
   moved += memberIds.length

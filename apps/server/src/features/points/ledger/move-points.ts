@@ -6,7 +6,7 @@ import { newId } from '../../../platform/ids/ids.ts'
 import { changesOf, fitMoves, judgeMoves, type Move } from '../../../platform/ledger/moves.rules.ts'
 import * as repository from './ledger.repository.ts'
 
-/** The accounts of the group itself; the first who needs them makes them, with all that the group may give. */
+/** Returns the group's own accounts; the first call makes them, with the whole budget. */
 export async function ownAccounts(
   transaction: Transaction,
   groupId: string,
@@ -32,8 +32,8 @@ export async function ownAccounts(
 }
 
 /**
- * Holds the budget of a group and what people have in it. Their accounts are made where they have none yet, by whoever holds
- * the budget, so that nobody else makes them meanwhile.
+ * Locks a group's budget and these people's accounts, making the missing ones. The lock on the budget keeps others from
+ * making the same accounts.
  */
 export async function holdHolders(
   transaction: Transaction,
@@ -55,9 +55,9 @@ export async function holdHolders(
 }
 
 interface Wanted extends Move {
-  /** The member whose they are or become. */
+  /** The member's row of point_accounts, whether it gains or loses. */
   holder: string
-  /** What causes it, such as `homework:{handIn}:handed-in`: for one member it moves points once, whatever comes again. */
+  /** The cause, such as `homework:{questionId}:handedIn`: it moves points once per member, however often it recurs. */
   source: string
   reverses?: string
 }
@@ -67,7 +67,7 @@ interface Moving {
   kind: MovementKind
   actId: string
   at: Date
-  /** `all`, or nothing and a refusal; or as much of it as fits. */
+  /** `all` moves everything or refuses; `whatFits` moves as much as fits. */
   takes: 'all' | 'whatFits'
   moves: readonly Wanted[]
 }
@@ -80,11 +80,11 @@ export interface Moved {
 
 interface Outcome {
   moved: Moved[]
-  /** What the accounts have then. */
+  /** Balances of the accounts afterwards. */
   balances: Map<string, number>
 }
 
-/** Moves points between accounts of a group, which are held in one order. */
+/** Locks the accounts in one order and moves points between them. */
 export async function movePoints(transaction: Transaction, moving: Moving): Promise<Outcome> {
   const touched = [...new Set(moving.moves.flatMap(({ from, to }) => [from, to]))]
   const held = await repository.holdBalances(transaction, moving.groupId, touched)
@@ -92,8 +92,8 @@ export async function movePoints(transaction: Transaction, moving: Moving): Prom
 }
 
 /**
- * Moves points between accounts that are held: the only way in which they do. What has moved by the same cause before is
- * left out, and an entry is written for each of the others.
+ * Moves points between locked accounts; the only function that does. Leaves out moves whose source has paid before and
+ * writes an entry for each of the others. Refuses POINTS_BUDGET_EXCEEDED, POINTS_GONE and POINTS_MEMBER_FULL.
  */
 export async function moveHeld(
   transaction: Transaction,
@@ -137,7 +137,7 @@ function changesBy(
   return held.map(({ id }) => ({ id, balance: changes.get(id) ?? 0, received: received.get(id) ?? 0 }))
 }
 
-/** What members have been given by it, or have not been given after all; going back to the group changes nothing of that. */
+/** Changes to the totals members were given, negative when points are taken back; a reset does not change them. */
 function receivedBy(
   kind: MovementKind,
   moves: readonly Pick<Wanted, 'holder' | 'to' | 'amount'>[],

@@ -1,6 +1,6 @@
 import type { LedgerTables } from '../../../platform/ledger/ledger-tables.ts'
 
-/** Each group has one of its own. */
+/** The ledger of points, separate for each group. */
 export const pointLedger: LedgerTables = {
   accounts: 'point_accounts',
   entries: 'point_entries',

@@ -9,7 +9,7 @@ const holders = {
   text: 'select account_id from point_accounts where group_id = $1 and account_id is not null',
 }
 
-/** Notes that the points of a group count otherwise for all who have had some, also those who have left. */
+/** Marks the measures of everybody who has had points in a group, former members included, as changed. */
 export const noteHolders = (transaction: Transaction, groupId: string): void =>
   noteFoundChanged(transaction, holders, [groupId])
 
@@ -20,11 +20,11 @@ const holdersOfMonth = {
     where e.id >= $1 and e.id < $2`,
 }
 
-/** The same of a month whose entries go. */
+/** Same, for a month whose entries are deleted. */
 export const noteHoldersOf = (transaction: Transaction, month: Month): void =>
   noteFoundChanged(transaction, holdersOfMonth, [boundOf(month), boundOf(monthAfter(month))])
 
-/** Points of a group that is deleted count no more, and do again once it is back. */
+/** Points of a deleted group do not count, and count again once it is restored. */
 export function noteHoldersOfGroups({ events }: Platform): void {
   for (const kind of [groupDeleted, groupRestored])
     events.on(kind, 'points.note-holders', async ({ subjectId }, transaction) => noteHolders(transaction, subjectId))

@@ -6,8 +6,8 @@ import type { Measure } from '../../../platform/measures/measures.ts'
 import { isGiven, isTakenBack } from '../entries.sql.ts'
 
 /**
- * What somebody was given in groups that are there and kept, on the day on which they got it: as far back as entries are
- * kept. What was taken back was not given; that all went back to the group changes nothing of it.
+ * Points a person was given in existing groups, by the day they got them, as far back as entries are kept. Points taken
+ * back do not count; points returned by a reset still do.
  */
 const received = `select holder.account_id, ${dayOf(momentOfId('e.id'))} as day, 'received' as code, e.amount as count
   from point_accounts holder join groups g on g.id = holder.group_id and g.deleted_at is null
@@ -20,7 +20,7 @@ export const pointMeasures: readonly Measure[] = [
     sql: received,
     isActivity: false,
     by: 'day',
-    // Work is paid for where it is handed in or corrected.
+    // Homework pays when it is handed in or reviewed.
     follows: [pointsIssued, pointsTakenBack, homeworkHandedIn, homeworkReviewed],
   },
 ]

@@ -14,7 +14,7 @@ interface Answer {
   answer: string
 }
 
-/** A member says something to points that somebody gave them: once. The same words again are that one. */
+/** Stores a member's answer to points from a person, at most once; the same words again change nothing. */
 export async function answerPoints(platform: Platform, person: Actor, { groupId, movementId, answer }: Answer) {
   const at = platform.clock.now()
   return inTransaction(platform.db, async (transaction) => {
@@ -36,7 +36,7 @@ export async function answerPoints(platform: Platform, person: Actor, { groupId,
   })
 }
 
-/** Who gave somebody these points; nobody where the product did, or their account is gone. */
+/** Returns who gave a person these points; undefined for the product and for an account that is gone. */
 async function findGiver(transaction: Transaction, personId: string, groupId: string, movementId: string) {
   const { rows } = await transaction.execute<{ giverId: string | null }>(sql`
     select act.actor_id as "giverId" from point_entries e

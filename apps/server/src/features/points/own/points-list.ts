@@ -9,7 +9,7 @@ const words: Record<Locale, { kind: string; balance: string; received: string }>
   en: { kind: 'Points', balance: 'Points now', received: 'Received in all' },
 }
 
-/** Who has how many points, for who administers the group. */
+/** Returns everybody's points in a group, for its administrators. */
 export async function pointsAsList(platform: Platform, person: Actor, groupId: string): Promise<ListIn> {
   await checkReadsAll(platform, person, groupId)
   const holders = await listHolders(platform, groupId)

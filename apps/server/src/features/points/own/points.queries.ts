@@ -8,7 +8,7 @@ import { personSummaryOf } from '../../people/index.ts'
 import { entriesOf, isGiven, isTakenBack } from '../entries.sql.ts'
 import { plusAt } from '../reach-points.ts'
 
-/** Expressions: who looks, the group, the row of point_accounts, before which id, from which id on. */
+/** SQL expressions: viewer, group, row of point_accounts, first id not shown, first id shown. */
 interface Movements {
   viewer: string
   group: string
@@ -17,7 +17,7 @@ interface Movements {
   from: string
 }
 
-/** How the points of a member came, the newest first. */
+/** A member's movements, newest first. */
 const movementsOf = ({ viewer, group, holder, before, from }: Movements) => `
     select e.id, e.kind, e.points, ${isoTime('act.made_at')} as at, act.reason,
       case when by.id is not null then ${personSummaryOf('by')} end as by,
@@ -34,16 +34,16 @@ const movementsOf = ({ viewer, group, holder, before, from }: Movements) => `
       left join point_sources back on back.group_id = ${group} and back.source = 'reversal:' || e.id and back.holder_id = ${holder}
     order by e.id desc`
 
-/** Viewer, group, holder, before which id, from which on. */
+/** $1 viewer, $2 group, $3 holder, $4 before this id, $5 from this id on. */
 export const movementsQuery = {
   name: 'points-movements',
   text: movementsOf({ viewer: '$1', group: '$2', holder: '$3', before: '$4', from: '$5' }),
 }
 
-/** More unread than this are not counted. */
+/** Most unread movements that are counted. */
 const mostUnread = 1_000
 
-/** Group, person, from which id on: what they have, and what of it they have not seen. */
+/** $1 group, $2 person, $3 from this id on. A member's points, and how many movements they have not seen. */
 export const holderQuery = {
   name: 'points-holder',
   text: `select h.id, h.balance, h.received, (
@@ -52,7 +52,7 @@ export const holderQuery = {
     from point_accounts h where h.group_id = $1 and h.account_id = $2`,
 }
 
-/** What a holder was given from an id on and kept, by the Mondays of Taiwan. */
+/** Points a holder was given and kept since an id, by week, from Monday in Taiwan. */
 const weeksOf = (group: string, holder: string, from: string) => `
     select to_char(date_trunc('week', act.made_at at time zone 'Asia/Taipei'), 'YYYY-MM-DD') as "from", sum(e.amount)::int as points
     from point_entries e join point_acts act on act.group_id = e.group_id and act.id = e.act_id
@@ -63,8 +63,8 @@ const listOf = (rows: string) => `coalesce((select json_agg(listed) from (${rows
 const ownMovements = { viewer: '$2::uuid', group: '$1::uuid', holder: 'mine.id', before: '$4::uuid', from: '$3::uuid' }
 
 /**
- * Group, person, from which id on, before which one, from which on their weeks: all that somebody sees of their own in one
- * way to the database. Whether they belong to the group, what they have, what all fill together, how it came.
+ * $1 group, $2 person, $3 from this id on, $4 before this id, $5 first id of the weeks. Everything a member sees of
+ * their own points in one query: membership, balance, the common goal, movements and weeks.
  */
 export const ownQuery = {
   name: 'points-own',
@@ -75,7 +75,7 @@ export const ownQuery = {
     from (select 1) asked left join (${holderQuery.text}) mine on true left join point_goals goal on goal.group_id = $1`,
 }
 
-/** Group, now: members by their seat numbers, with what they have. */
+/** $1 group, $2 now. Members in the order of their seat numbers, with their points. */
 export const membersQuery = {
   name: 'points-members',
   text: `select ${personSummaryOf('a')} as person, led.member_number as "memberNumber", coalesce(h.balance, 0) as balance,
@@ -85,7 +85,7 @@ export const membersQuery = {
     order by led.number_order, led.since, a.id`,
 }
 
-/** Group, person: somebody who belongs to it or has ever had points in it. */
+/** $1 group, $2 person. A member, or a person who has ever had points in the group. */
 export const knownQuery = {
   name: 'points-known',
   text: `select ${personSummaryOf('a')} as person from accounts a where a.id = $2 and (
@@ -93,19 +93,19 @@ export const knownQuery = {
       or exists (select 1 from point_accounts h where h.group_id = $1 and h.account_id = a.id))`,
 }
 
-/** Viewer, group. */
+/** $1 viewer, $2 group. */
 export const standingQuery = {
   name: 'points-standing',
   text: `select ${isTopOf('$1', 'g.id')} as "canReset", g.archived_at is not null as "isArchived" from groups g where g.id = $2`,
 }
 
-/** Group: what it may still give; no row before it has given any. */
+/** $1 group. The points the group may still give; no row before it first gave any. */
 export const budgetQuery = {
   name: 'points-budget',
   text: `select balance from point_accounts where group_id = $1 and kind = 'budget'`,
 }
 
-/** Group, person, movement of theirs. */
+/** $1 group, $2 person, $3 movement of theirs. */
 export const markSeenQuery = {
   name: 'points-mark-seen',
   text: `update point_accounts h set seen_id = greatest(h.seen_id, e.id) from point_entries e

@@ -72,7 +72,7 @@ interface Own extends Omit<Holder, 'id'> {
   weeks: Week[]
 }
 
-/** My points, with my own weeks side by side and the goal of all. */
+/** Returns the person's own points with the weeks compared and the common goal. */
 export async function readOwnPoints({ pool, clock }: Platform, person: Actor, { groupId, cursor }: Asked) {
   const now = clock.now()
   const last = mondayOf(dayIn(now))
@@ -87,7 +87,7 @@ export async function readOwnPoints({ pool, clock }: Platform, person: Actor, { 
   return { balance, received, unread, weeks, goal, ...pageOfMovements(movements) }
 }
 
-/** How the points of a member came, for whoever administers the group; also of who has left it. */
+/** Returns a page of a member's movements, former members included, for the group's administrators. */
 export async function listMemberPoints(
   platform: Platform,
   person: Actor,
@@ -105,7 +105,7 @@ export async function listMemberPoints(
   return { person: found.person, balance, received, ...movements }
 }
 
-/** What a group has given and may still give, and who has what. */
+/** Returns what a group may still give, its goal, its members' points and its archives, for its administrators. */
 export async function readGroupPoints(platform: Platform, person: Actor, groupId: string) {
   await checkReadsAll(platform, person, groupId)
   const [status, { goal, version }, members, archives, standing] = await Promise.all([
@@ -123,7 +123,7 @@ export async function readGroupPoints(platform: Platform, person: Actor, groupId
   return { ...status, given: pointLimits.budget - remaining, goal, version, members, canReset, isArchived, archives }
 }
 
-/** Members by their seat numbers, with what they have; administrators have none. */
+/** Returns members in the order of their seat numbers, with their points. Administrators hold none. */
 export const listHolders = async (platform: Platform, groupId: string): Promise<PointHolder[]> =>
   (await platform.pool.query<PointHolder>({ ...queries.membersQuery, values: [groupId, platform.clock.now()] })).rows
 
@@ -138,7 +138,7 @@ export async function readPointStatus(platform: Platform, person: Actor, groupId
   return readStatus(platform, groupId)
 }
 
-/** The member has seen their points up to a movement; an earlier one changes nothing. */
+/** Marks the member's movements as seen up to this one; an earlier one changes nothing. */
 export async function markSeen(
   platform: Platform,
   person: Actor,

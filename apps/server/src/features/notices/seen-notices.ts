@@ -48,7 +48,7 @@ export const said = (declared: Declared) => `seen.at, seen.people as "personCoun
     'threadId', ${byKind(declared, ({ place }) => place.threadId, 'null')},
     'commentId', ${byKind(declared, ({ place }) => place.commentId, 'null')}) as place`
 
-/** Whether no part of the notice has been read. */
+/** Whether a notice is unread, and its source does not count its news as known to the owner. */
 export const isUnread = (declared: Declared) => `n.read_at is null and n.number > coalesce(r.read_number, 0)
   and not ${byKind(declared, ({ isKnown }) => isKnown?.('n.owner_id'), 'false')}`
 

@@ -46,13 +46,16 @@ interface Untold {
   by: Channel
   topics: readonly NoticeTopic[]
   until: Date
-  /** Sends even what was seen in the product, since the viewer may not have been the owner. */
+  /** Includes what was seen or removed in the product: the account's owner may not have done that. */
   isRequired: boolean
 }
 
 const toldNumber: Record<Channel, string> = { mail: 'mailed_number', push: 'pushed_number' }
 
-/** Returns the notices the person has neither seen nor been sent by this channel. */
+/**
+ * Returns notices that this channel has not sent yet, by band and then newest first. Without `isRequired`, only those
+ * the person has not seen.
+ */
 export async function listUntold(
   declared: Declared,
   transaction: Transaction,

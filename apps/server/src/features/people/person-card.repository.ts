@@ -76,9 +76,7 @@ export async function findPersonCard(
   return found.rows[0]
 }
 
-/**
- * SQL for a kept count of the row `a` minus the people hidden from the viewer, who are few however large the count is.
- */
+/** SQL of a stored count of the row `a` minus people hidden from the viewer, who are few however large the count is. */
 const countOf = (viewer: string, count: RelationCount, table: string, owner: string, other: string) =>
   `(coalesce((select c.${count} from relation_counts c where c.account_id = a.id), 0)
     - (select count(*) from ${table} r where r.${owner} = a.id and r.${other} = any (array(${hiddenFrom(viewer)}))))::int`

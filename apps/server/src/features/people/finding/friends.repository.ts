@@ -5,7 +5,10 @@ import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { personSummaryOf } from '../person-summary.ts'
 import { visiblePerson } from '../visibility.ts'
 
-/** Returns friends by part of a name, ordered by name; all friends for an empty keyword. `after` ends the last page. */
+/**
+ * Returns friends by part of a name, ordered by name; all friends for an empty keyword. `after` is the id of the
+ * previous page's last friend.
+ */
 export async function findFriends(
   pool: Pool,
   viewer: string,

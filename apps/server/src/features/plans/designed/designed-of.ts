@@ -125,7 +125,7 @@ function resultOf(plan: PlanForForm, { locale, doing, settings }: FormReader) {
   }
 }
 
-/** Planned beside done, as rows of a name and two figures. */
+/** Compares planned and done, as rows of a name and two figures. */
 function comparedOf(
   plan: PlanForForm,
   doing: NonNullable<FormReader['doing']>,

@@ -4,7 +4,7 @@ interface Texts {
   fileName: string
   kind: string
   facts: Record<'names' | 'school' | 'semester' | 'days' | 'learningType' | 'lessons', string>
-  /** Lesson periods done out of those planned. */
+  /** Lesson periods (節) done out of those planned. */
   doneOf(done: number, planned: number): string
   lessons(lessons: number): string
   weeks(weeks: number): string

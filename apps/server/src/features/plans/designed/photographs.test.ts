@@ -26,7 +26,7 @@ const upload = async (...names: string[]) =>
     await Promise.all(
       names.map(async (name, at) => ({
         name,
-        // Every picture differs.
+        // No two pictures are alike.
         content: name.endsWith('.txt') ? text() : await samplePicture(100 + at),
       })),
     ),

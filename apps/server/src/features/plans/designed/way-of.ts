@@ -10,7 +10,7 @@ interface Bar {
   done: number
 }
 
-/** Returns the weeks as bars by stage, in lesson periods or, when none are planned, in items; null without weeks. */
+/** Returns the weeks as bars by stage, in lesson periods (節) or, if none are planned, in items; null without weeks. */
 export function wayOf({ progress }: Pick<PlanForForm, 'progress'>, doing: DoingForForm | undefined, locale: Locale) {
   if (progress.weeks.length === 0) return null
   const byLessons = countLessons(progress) > 0

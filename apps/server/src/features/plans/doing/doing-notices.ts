@@ -24,7 +24,7 @@ const inPlan = (
   where plan.id = n.subject_id and ${condition})`
 const isSaid = `exists (select 1 from ${said} and s.id = p.detail_id)`
 
-/** The items left open in the plan's week of the reminder. */
+/** Items still open in the week in which the reminder was sent. */
 const openItems = `(select string_agg(item ->> 'text', '、' order by place) from plans plan
     join execution_reminders own on own.plan_id = plan.id and own.person_id = n.owner_id,
     jsonb_array_elements(plan.content #> array['progress', 'weeks', least((own.reminded_on - plan.started_at) / 7, plan.weeks - 1)::text, 'items'])

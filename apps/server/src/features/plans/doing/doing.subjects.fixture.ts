@@ -58,7 +58,7 @@ async function certified(cast: Cast) {
   return made
 }
 
-/** Seals the plan. Editions are found by no word: their documents hold it all. */
+/** Seals the plan. The word is not used: an edition's content is in its documents. */
 async function sealedBefore(cast: Cast, _: string, { id = '', weekId = '' }: Record<string, string>) {
   await sealed(cast.owner, id)
   return { id, weekId }

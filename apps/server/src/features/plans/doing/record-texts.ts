@@ -17,7 +17,7 @@ interface Texts {
   separator: string
 }
 
-/** The words that records of a plan add. */
+/** Texts of the records made of a plan. */
 export const recordTexts: Record<Locale, Texts> = {
   tw: {
     weekTitle: (plan, number) => `${plan}：第 ${number} 週`,

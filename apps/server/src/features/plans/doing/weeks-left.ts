@@ -17,7 +17,7 @@ const leftQuery = {
     from plans plan where plan.id = any($1::uuid[])`,
 }
 
-/** Adds to the cards of plans being done where to go on. */
+/** Adds the week to go on with to the cards of plans being done. */
 export async function withDoing(pool: Pool, cards: readonly PlanCard[], today: string): Promise<PlanCard[]> {
   const ids = cards.filter(({ stage }) => stage === 'doing').map(({ _id }) => _id)
   if (ids.length === 0) return [...cards]

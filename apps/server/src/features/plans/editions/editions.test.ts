@@ -108,7 +108,7 @@ describe('a plan is sealed', () => {
   test('or says why not, and can be pressed again', async () => {
     const id = await finished(owner)
     await sealed(owner, id)
-    // Empty template data, as if by a bug of ours.
+    // Empty template data, as a bug of ours would produce.
     const content = { drawn: { form: {}, designed: {} }, names: { form: 'a.pdf', designed: 'b.pdf' }, pictureIds: [] }
     const broken = { state: 'making' as const, content, fileIds: [], pages: [] }
     await product.platform.db.update(planEditions).set(broken).where(eq(planEditions.planId, id))

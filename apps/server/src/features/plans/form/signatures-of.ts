@@ -38,7 +38,7 @@ export function signaturesOf(
     columns,
     lines: lines.map(({ role, label, state, answer, name }) => ({
       who: label || roles[role],
-      // Several authors have a line each, so those are named.
+      // A plan with members has a line for each student, so these lines carry names.
       name: role === 'student' && areSeveral ? name : '',
       ...(state === 'signed' && answer !== null
         ? { signed: signedOf(answer, locale), day: formTexts[locale].day(dayIn(new Date(answer.at))) }

@@ -33,7 +33,7 @@ interface Change {
   at: Date
 }
 
-/** Sets who signs and in which order. A line keeps its answer as long as its author is one of its signers. */
+/** Sets who signs and in which order. A line keeps its answer while the person who gave it is one of its signers. */
 export async function setSigning(
   platform: Platform,
   person: Pick<Person, 'id'>,

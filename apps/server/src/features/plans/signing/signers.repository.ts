@@ -62,7 +62,7 @@ const fitting: Record<SignatureRole, (writers: string) => string> = {
   own: isTeacherOf,
 }
 
-/** Returns which of these people can sign a plan of these authors in a line of this role. */
+/** Returns which of these people can sign, in a line of this role, a plan written by `writerIds`. */
 export async function filterFitting(
   db: Queryable,
   role: SignatureRole,

@@ -16,7 +16,7 @@ export function checkTimes({ startedAt, endedAt, progress }: PlanContent): void 
   if (progress.weeks.length > limit) refuse('PLAN_WEEKS_OVER_DATES', { values: { limit } })
 }
 
-/** Refuses to share a plan that lacks required parts. */
+/** Refuses PLAN_UNFINISHED when a plan that lacks required parts would not be private. */
 export function checkReadable(privacy: number, content: PlanContent): void {
   if (privacy !== privacyCodes.private && missingFields(content).length > 0) refuse('PLAN_UNFINISHED')
 }

@@ -22,7 +22,7 @@ export const handOverPlans: ErasureStep = {
       from given where p.id = given.id returning p.id`)
     const ids = rows.map(({ id }) => id)
     for (const id of ids) noteDoers(transaction, id)
-    // The old owner's signature is not the new owner's.
+    // Signatures given with the old owner's seat number no longer match the content.
     for (const plan of await transaction.select().from(plans).where(inArray(plans.id, ids)))
       await settle(transaction, plan)
     if (ids.length > 0) {

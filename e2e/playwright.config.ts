@@ -7,7 +7,7 @@ scratchInMemory()
 const isContinuous = process.env.CI !== undefined
 
 /**
- * Journeys through the real product, in Debian's Chromium, without windows where it is there. `npm run test:e2e`, or one:
+ * Journeys through the real product in Debian's Chromium, headless. Run all with `npm run test:e2e`, or one with
  * `npx playwright test -c e2e drafts`.
  */
 export default defineConfig({
@@ -21,13 +21,13 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    // Set by the global set-up.
+    // Set by the global setup.
     baseURL: process.env.E2E_BASE_URL,
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
     actionTimeout: 15_000,
     viewport: { width: 1280, height: 800 },
-    // A trace of every step takes a third of the time; `--trace retain-on-failure` makes one where it is needed.
+    // Tracing every step adds a third to the time; `--trace retain-on-failure` traces when needed.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser() ?? '/usr/bin/chromium',

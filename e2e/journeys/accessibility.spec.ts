@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-// Many screens one after the other, each looked at as a whole.
+// Each test checks many screens in turn, each as a whole.
 test.describe.configure({ timeout: 120_000 })
 
 const forAnyone = [
@@ -102,7 +102,7 @@ const forMembers = [
   '/rewards/applications',
   '/rewards/points',
 ]
-/** The console, as the demo has filled it. */
+/** Screens of the console, with the demo school's data. */
 const forStaff = [
   '/admin',
   '/admin/people',
@@ -120,7 +120,7 @@ const forStaff = [
   '/admin/audit',
   '/admin/health',
 ]
-/** Lists and figures: empty, as a newcomer finds them, and filled. */
+/** Lists and figures, checked both empty, as a newcomer finds them, and filled. */
 const ofRecords = [
   '/user/learning-portfolio-analysis?range=all',
   '/user/newcollection',
@@ -140,7 +140,7 @@ const looks = [
   ['en', 'dark'],
 ] as const
 
-// Each screen is read in one language, in turns, and its contrasts are looked at in both themes.
+// Each screen is checked in one of these languages, in rotation, and its contrast in both themes.
 for (const [turn, [locale, theme]] of looks.entries()) {
   const inTurn = (addresses: string[]) => addresses.filter((_, index) => index % looks.length === turn)
 
@@ -331,7 +331,7 @@ for (const [turn, [locale, theme]] of looks.entries()) {
       await expectNoBarrier(page, address)
     for (const look of ['form', 'designed']) {
       await page.goto(`/sdl/view-project-pdf/${id}?look=${look}`)
-      // What is said of its first page to who does not see it.
+      // The structure tree of the first page, which screen readers read.
       await expect(page.locator('.structTree').first()).toBeAttached()
       await expectNone(page, look)
     }
@@ -493,10 +493,10 @@ test('the sign-up form has no barrier that axe finds, also when it refuses', asy
   await expectNone(page)
 })
 
-/** Into every page that is opened: the content security policy lets no script tag in. */
+/** Loads axe into every page as an init script: the content security policy lets no script tag in. */
 const bringAxe = (page: Page) => page.addInitScript(axeSource)
 
-/** As the device remembers it, before anything is shown. */
+/** Sets locale and theme where the device remembers them, before anything renders. */
 async function choose(page: Page, locale: string, theme: string): Promise<void> {
   await bringAxe(page)
   await page.addInitScript(
@@ -515,11 +515,14 @@ async function expectNoBarrier(page: Page, address: string): Promise<void> {
   await expectNone(page, address)
 }
 
-/** What stays is a barrier: data that come while axe looks turn a colour into another, and it is caught between the two. */
+/**
+ * Polls, because only a violation that stays is a barrier: data that arrives while axe runs changes colours, and axe
+ * catches one halfway.
+ */
 const expectNone = (page: Page, address?: string) =>
   expect.poll(() => barriers(page), { message: address, timeout: 10_000 }).toEqual([])
 
-/** A colour on its way to another is none that anybody reads. */
+/** Waits for finite animations to end: nobody reads a colour in mid-transition. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
@@ -528,9 +531,9 @@ async function untilAtRest(page: Page): Promise<void> {
   )
 }
 
-/** What axe finds in the look that stands, and in its colours in the other one. */
+/** Returns what axe finds in the current theme, and the contrast violations in the other theme. */
 async function barriers(page: Page): Promise<string[]> {
-  // Two that axe leaves out unless it is told.
+  // Two rules that axe leaves off by default.
   const found = await violations(page, {
     rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
   })
@@ -547,13 +550,13 @@ async function violations(page: Page, options: RunOptions): Promise<string[]> {
       const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }
       return axe.run(given)
     },
-    // Half of its time would go into describing what is in order, and where.
+    // Describing and locating the passed rules would take half of axe's time.
     { ...options, resultTypes: ['violations' as const], selectors: false },
   )
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
 
-/** From light to dark or back, as `src/boot/boot.ts` does it, without a new page. */
+/** Switches between light and dark as `src/boot/boot.ts` does, without reloading. */
 async function turnLights(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { documentElement: root } = document

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { RecordForm } from '../pages/record-form.ts'
 import { expect, test } from '../support/test.ts'
 
-/** How far the line that is being written stands above a bar; negative behind it. */
+/** Returns how far the caret's line stands above a bar, in pixels; negative if the bar covers it. */
 async function roomAbove(page: Page, bar: Locator): Promise<number> {
   const edge = (await bar.boundingBox())?.y ?? 0
   const caret = await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { film } from '../support/film.ts'
 import { expect, test } from '../support/test.ts'
 
 test('captions are typed beside a film of a course, and a pupil reads them on the telephone', async ({ people }) => {
-  // A course is written in a browser first: it is long, not slow.
+  // The journey is long: it first writes a course in the browser.
   test.slow()
   const teacher = await people.member()
   const name = `河川的一年 ${crypto.randomUUID().slice(0, 8)}`

@@ -31,7 +31,7 @@ test('a second person finds a record by its words, collects and likes it; the fi
   await writer.page.goto('/user/like?tab=received')
   await expect(writer.page.getByRole('link', { name: reader.person.displayName })).toBeVisible()
 
-  // Hidden from others, it leaves their collection.
+  // A record that its author hides leaves other people's collections.
   await writer.page.goto('/portfolio?view=mine')
   const own = writer.page.getByRole('article', { name: title })
   await own.getByRole('button', { name: '更多動作' }).click()

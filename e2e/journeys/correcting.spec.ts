@@ -1,7 +1,7 @@
 import { expect, type People, test } from '../support/test.ts'
 
 const count = 40
-/** So many sign up at a time. */
+/** How many students sign up concurrently. */
 const atOnce = 8
 
 const level = (name: string, points: number) => ({ id: crypto.randomUUID(), name, words: '', points })
@@ -23,7 +23,7 @@ async function handInBy(people: People, groupId: string, question: string, numbe
 }
 
 test('forty pieces of work are corrected by keyboard alone', async ({ people }) => {
-  // Half a minute of it is the class that signs up; on a busy machine that takes longer.
+  // Signing the class up takes half a minute of it, and longer on a busy machine.
   test.slow()
   const { page, api } = await people.member()
   const clientId = crypto.randomUUID()
@@ -47,7 +47,7 @@ test('forty pieces of work are corrected by keyboard alone', async ({ people }) 
   for (let done = 1; done <= count; done += 1) {
     await expect(first).toBeFocused()
     await expect(first).not.toBeChecked()
-    // The last one is returned for revision, and something is said of its first paragraph.
+    // The last one is returned for revision, with a remark on its first paragraph.
     if (done === count) {
       await page.keyboard.press('Alt+m')
       await page.getByRole('dialog').getByRole('listitem').first().waitFor()

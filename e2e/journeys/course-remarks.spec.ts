@@ -21,12 +21,12 @@ test('a co-editor remarks on a passage, another answers while the text moves, an
     await expect(text(page)).toHaveText('水裡的氧氣')
   }
 
-  // One marks the last two signs, by keys alone.
+  // The first teacher marks the last two characters by keyboard.
   await expect(async () => {
     await text(one.page).click()
     await one.page.keyboard.press('End')
     for (const _ of '氧氣') await one.page.keyboard.press('Shift+ArrowLeft')
-    // The editor hears of it with the next frame.
+    // The editor learns of the selection a frame later.
     const marked = async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       return String(getSelection())
@@ -38,7 +38,7 @@ test('a co-editor remarks on a passage, another answers while the text moves, an
   await one.page.keyboard.press('Enter')
   await expect(marked(one.page)).toHaveText('氧氣')
 
-  // The other sees it without looking anew, writes before and behind it, and answers.
+  // The second sees the remark without reloading, types before and after the marked words, and replies.
   await expect(marked(other.page)).toHaveText('氧氣')
   await expect(beside(other.page).getByText('要不要說從哪裡來？')).toBeVisible()
   await text(other.page).click()
@@ -50,7 +50,7 @@ test('a co-editor remarks on a passage, another answers while the text moves, an
     await expect(text(page)).toHaveText('溶氧是水裡的氧氣，來自水草。')
     await expect(marked(page)).toHaveText('氧氣')
   }
-  // Divided into paragraphs it still is where its words are.
+  // The mark stays on its words when the paragraph is split.
   await other.page.keyboard.press('Home')
   for (const _ of '溶氧是') await other.page.keyboard.press('ArrowRight')
   await other.page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ test('a co-editor remarks on a passage, another answers while the text moves, an
   await expect(beside(one.page).getByRole('button', { name: '1 則回覆' })).toBeVisible()
   await expect(beside(one.page).getByText('加好了')).toBeVisible()
 
-  // Resolved by one, it leaves the text of both, and stands among what is resolved.
+  // Once resolved by one, the remark leaves both texts and moves to the resolved ones.
   await beside(one.page).getByRole('button', { name: '解決' }).click()
   for (const { page } of [one, other]) await expect(marked(page)).toHaveCount(0)
   await beside(one.page).getByRole('tab', { name: '已解決' }).click()

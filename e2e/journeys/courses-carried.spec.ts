@@ -3,7 +3,7 @@ import { writeCourse } from '../support/course.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a course is taken along as a file, and becomes a course of whoever brings it in', async ({ people }) => {
-  // A course is written in a browser first: it is long, not slow.
+  // The journey is long: it first writes a course in the browser.
   test.slow()
   const teacher = await people.member()
   const name = `河川的一年 ${crypto.randomUUID().slice(0, 8)}`

@@ -10,9 +10,9 @@ interface OwnProduct {
   dataDir: string
 }
 
-/** A product of its own, so that no other journey misses its database. */
+/** Runs a separate product, so that no other journey loses its database. */
 const test = base.extend<{ product: OwnProduct }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
   product: async ({}, use) => {
     const dataDir = await newDataDir()
     const { address, end } = await runProduct(dataDir, await freePort(), { DEMO: 'off', LOG_LEVEL: 'fatal' })
@@ -42,6 +42,6 @@ test('while the database is away two write on, are told that it is on their devi
   await bringBack()
   await haveAll(typists, 90)
   await people.goHome()
-  // What needs the database says so meanwhile; a page that breaks does not.
+  // Calls that need the database may answer 503 meanwhile; pages must not break.
   expect(faults.filter((fault) => !/^503 /.test(fault))).toEqual([])
 })

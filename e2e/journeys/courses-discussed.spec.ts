@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { addFilm, publishCourse, writeCourse } from '../support/course.ts'
 import { expect, test, type Visitor } from '../support/test.ts'
 
-/** Two seconds that most browsers play only once the product has made them into what they know. */
+/** Two seconds of HEVC, which most browsers play only after the product has converted it. */
 const film = join(import.meta.dirname, '../../apps/server/src/testing/from-people/hevc.mp4')
 const wait = 60_000
 
@@ -11,7 +11,7 @@ const ofUnit = /^這個單元的討論/
 const ofCourse = /^討論/
 
 test('two pupils ask at a second of the film, their lecturer answers, and stops the discussion', async ({ people }) => {
-  // A course is written in a browser first, and its film is converted: it is long, not slow.
+  // The journey is long: it first writes a course in the browser, and its film is converted.
   test.slow()
   const teacher = await people.member()
   const name = `河川的一年 ${crypto.randomUUID().slice(0, 8)}`
@@ -30,7 +30,7 @@ test('two pupils ask at a second of the film, their lecturer answers, and stops 
     await shown.evaluate((video: HTMLVideoElement) => {
       video.currentTime = 1
     })
-    // Below the film, and loaded once somebody comes near.
+    // The discussion is below the film and loads when it is scrolled near.
     await page.keyboard.press('End')
     const field = discussionOf(pupil, ofUnit).getByRole('textbox', { name: '問問題，或說說你的想法' })
     await field.click()

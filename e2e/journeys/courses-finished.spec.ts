@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test('a class takes a course of its teacher: a pupil finishes it, looks back, has a certificate that anybody can check', async ({
   people,
 }) => {
-  // A course is written in a browser first: it is long, not slow.
+  // The journey is long: it first writes a course in the browser.
   test.slow()
   const teacher = await people.member()
   const name = `河川的一年 ${crypto.randomUUID().slice(0, 8)}`

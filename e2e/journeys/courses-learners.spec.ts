@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test('a teacher sees how far each learner is and says something to them, which they read on the telephone', async ({
   people,
 }) => {
-  // A course is written in a browser first: it is long, not slow.
+  // The journey is long: it first writes a course in the browser.
   test.slow()
   const teacher = await people.member()
   const name = `河川的一年 ${crypto.randomUUID().slice(0, 8)}`
@@ -18,7 +18,7 @@ test('a teacher sees how far each learner is and says something to them, which t
     await pupil.page.getByRole('button', { name: '加入課程' }).click()
     await pupil.page.goto(`/courses/${id}/learn`)
     await expect(pupil.page.getByText(units[0]?.word ?? '')).toBeVisible()
-    // What was opened is told with the next report, which is ten seconds away.
+    // The page reports progress every ten seconds, so the opened unit counts with the next report.
     await expect(pupil.page.getByText('學了 50%')).toBeVisible({ timeout: 20_000 })
   })
 

@@ -9,7 +9,7 @@ const onlyHere = '看過的進度先記在這台裝置'
 test('a pupil learns a private course on the telephone, loses the line, and has all of it at the desk', async ({
   people,
 }) => {
-  // A course is written in a browser first, and its film runs: it is long, not slow.
+  // The journey is long: it first writes a course in the browser, and plays its film.
   test.slow()
   const teacher = await people.member()
   const name = `河川的一年 ${crypto.randomUUID().slice(0, 8)}`

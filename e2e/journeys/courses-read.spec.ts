@@ -9,7 +9,7 @@ interface Draft {
 test('a pupil finds a course on the telephone, reads its units, and comes into a private one with its password', async ({
   people,
 }) => {
-  // A course is written in a browser first: it is long, not slow.
+  // The journey is long: it first writes a course in the browser.
   test.slow()
   const teacher = await people.member()
   const name = `河川的一年 ${crypto.randomUUID().slice(0, 8)}`

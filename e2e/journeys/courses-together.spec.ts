@@ -5,7 +5,7 @@ import { everAgain, haveAll, isFullLength, openOneUnit, Typist } from '../suppor
 
 test('two teachers write one unit while their lines break, and a pupil reads it', async ({ people, line, address }) => {
   const seconds = isFullLength ? 60 : 8
-  // Three people, and lines that go and come: it is long, not slow.
+  // The journey is long: it has three people, and lines that break and recover.
   test.setTimeout(90_000 + seconds * 1_000)
   const [one, other, pupil] = [await people.member({ baseURL: address }), await people.member(), await people.member()]
   const { id } = await openOneUnit(one, other)
@@ -19,7 +19,7 @@ test('two teachers write one unit while their lines break, and a pupil reads it'
   ])
   const written = await haveAll([first, second], 30)
 
-  // It is checked, published, and read as it was written.
+  // The course is checked, published and reads as it was written.
   await one.page.getByRole('button', { name: '上架' }).click()
   const dialog = one.page.getByRole('dialog', { name: '上架課程' })
   await dialog.getByRole('button', { name: '現在上架' }).click()
@@ -39,7 +39,7 @@ test('a telephone that slept while another wrote has all of it, and what is type
   line,
   address,
 }) => {
-  // With full length it sleeps for an hour.
+  // At full length the device sleeps for an hour.
   const asleepFor = isFullLength ? 3_600 : 3
   test.setTimeout(120_000 + asleepFor * 1_000)
   const [desk, telephone] = [await people.member(), await people.member({ baseURL: address })]
@@ -50,7 +50,7 @@ test('a telephone that slept while another wrote has all of it, and what is type
   await second.type(10)
   await haveAll([first, second], 30)
 
-  // The product hears nothing of it for too long and gives its line up; the page was not running and does not know.
+  // The server hears nothing for too long and closes the line; the frozen page does not notice.
   const browser = await telephone.page.context().newCDPSession(telephone.page)
   await browser.send('Page.setWebLifecycleState', { state: 'frozen' })
   line.fallSilent()

@@ -9,24 +9,24 @@ test('a document goes into the exhibition, somebody finds, reads, likes and disc
   const reader = await people.member()
   const title = `螢火蟲${maker.person.username.slice(-10)}`
 
-  // A finished PDF of one's own.
+  // Uploads a finished PDF.
   await maker.page.goto('/user/ePortfolio/upload')
   await maker.page.getByTestId('pdf-picker').setInputFiles(pdf('作品集.pdf', 5))
   await maker.page.getByRole('textbox', { name: '標題' }).fill(title)
   await expect(maker.page.getByRole('button', { name: /上傳收據/ })).toBeVisible()
   await maker.page.getByRole('button', { name: '建立學習歷程檔案' }).click()
   const mine = new ReadingScreen(maker.page)
-  // Its first page is drawn first, by a process that may have to be started.
+  // Its first page is drawn first, in a process that may still have to start.
   await expect(mine.place).toHaveText('1／5 頁', { timeout: 40_000 })
   const address = new URL(maker.page.url()).pathname
 
-  // Until it is shared nobody else finds it.
+  // Nobody else finds it until it is shared.
   await reader.page.goto(address)
   await expect(reader.page.getByText('找不到這份學習歷程檔案')).toBeVisible()
   await mine.share('放上展覽')
   await expect(maker.page.getByText('已放上展覽')).toBeVisible()
 
-  // Found by two characters of its title among whatever else is there.
+  // Two characters of its title find it among whatever else is exhibited.
   const exhibition = new Exhibition(reader.page)
   await exhibition.open()
   await exhibition.search(`螢火 ${title.slice(3)}`)
@@ -48,7 +48,7 @@ test('a document goes into the exhibition, somebody finds, reads, likes and disc
   await mine.reply(reader.person.displayName, '謝謝你讀完。')
   await reader.page.reload()
   await expect(reader.page.getByText('謝謝你讀完。')).toBeVisible()
-  // Read again on the same day, it is one reader.
+  // Reading again on the same day still counts as one reader.
   await expect(reader.page.getByText('1 次閱讀')).toBeVisible()
 
   await mine.share('只有自己')

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** Two records of this month, one with a picture. */
+/** Publishes two records dated today, one with a picture, and returns their ids. */
 async function withRecords({ api }: Visitor): Promise<string[]> {
   const fileIds = await api.upload([picture('中游.png')])
   return [
@@ -40,7 +40,7 @@ test('records become the structure of a document: chosen, dragged, moved by keys
   await editor.put('刪掉九項，剩下八項。', '學習動機與目標')
   await expect.poll(() => editor.texts('學習動機與目標')).toHaveLength(2)
 
-  // Past the second text, to the end of the section, into the next one.
+  // Three places down: past the second text, to the end of the section, into the next one.
   await editor.moveByKeys('三個取樣點的溶氧比較。', 3)
   await expect.poll(() => editor.texts('學習歷程')).toEqual(['三個取樣點的溶氧比較。'])
 
@@ -75,7 +75,7 @@ test('what a closed window had not saved comes back, and a second window loses n
   await page.goto(address)
   await here.isShown()
 
-  // Nothing can be saved, and the window is closed.
+  // Saving fails, and the window is closed.
   await page.route('**/api/v2/exportDraft/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   )

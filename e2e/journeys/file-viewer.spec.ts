@@ -11,7 +11,7 @@ const three = () => ['上游.png', '中游.png', '下游.png'].map((name) => pic
 test('pictures of a record are looked at with keys, and closing leads back to where one was', async ({ people }) => {
   const { page, api, person } = await people.member()
   const title = `三個取樣點 ${person.username}`
-  // Below others, so that there is a place to come back to.
+  // The record lies below others, so that returning has a scroll position to restore.
   await api.publish({ title, text: '三張照片。', fileIds: await api.upload(three()) })
   for (const number of [1, 2, 3, 4, 5, 6]) {
     await api.publish({ title: `之後的紀錄 ${number}`, text: '很長的一天。\n'.repeat(30) })
@@ -19,7 +19,7 @@ test('pictures of a record are looked at with keys, and closing leads back to wh
   const trail = new Trail(page)
   await trail.open('我的')
   const opener = trail.record(title).getByRole('link', { name: /^看大圖：上游\.png/ })
-  // A long list draws only what is near the screen.
+  // A long list renders only what is near the viewport.
   const scrollToIt = () =>
     expect(async () => {
       await page.mouse.wheel(0, 500)
@@ -48,7 +48,7 @@ test('pictures of a record are looked at with keys, and closing leads back to wh
   await trail.isShown()
 
   await scrollToIt()
-  // Brings it wholly into view, as the click would.
+  // Scrolls it fully into view first, as the click would.
   await opener.hover()
   const again = await page.evaluate(() => window.scrollY)
   await opener.click()
@@ -103,7 +103,7 @@ test('a PDF shows its pages with who looks at it, to others as well', async ({ p
   const first = page.getByRole('region', { name: '第 1 頁，共 12 頁' })
   await expect(first.locator('canvas')).toBeVisible()
   expect((await first.boundingBox())?.width).toBe(850)
-  // Only what is near the screen is drawn.
+  // Only pages near the viewport are drawn.
   expect(await page.locator('canvas').count()).toBeLessThan(6)
   await page.getByRole('region', { name: '報告.pdf' }).focus()
   await page.keyboard.press('End')

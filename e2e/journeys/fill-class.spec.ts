@@ -7,7 +7,7 @@ test('a teacher fills a class by a list and by a class of the school, and gives 
   people,
 }) => {
   test.setTimeout(120_000)
-  // The school of the demo's teacher, with a class that nobody else has.
+  // The school of the demo's teacher, with a class name unique to this run.
   const code = '403301'
   const stamp = String(Date.now() % 10_000_000)
   const className = `e${stamp}`
@@ -55,7 +55,7 @@ test('a teacher fills a class by a list and by a class of the school, and gives 
   await dialog.getByRole('button', { name: '好了' }).click()
   await expect(page.getByText(/3 陳小海/)).toBeVisible()
 
-  // Somebody of the class has forgotten the password.
+  // A student has forgotten the password.
   await page.getByRole('button', { name: /^管理「1 王小明/ }).click()
   await page.getByRole('menuitem', { name: '給新的預設密碼' }).click()
   await page.getByRole('button', { name: '給新的預設密碼' }).click()
@@ -70,11 +70,11 @@ test('a teacher fills a class by a list and by a class of the school, and gives 
   const signUp = new SignUp(pupil.page)
   await signUp.acceptTerms()
   await new ProfileForm(pupil.page).isShown()
-  // The form itself has journeys of its own.
+  // Filling the form has its own journeys.
   await pupil.api.fillProfile(pupil.person)
   await pupil.page.goto('/')
 
-  // They are told who gave it to them, and go on only with a password of their own.
+  // The student is told who set the password, and must choose a new one to continue.
   await expect(pupil.page.getByRole('heading', { level: 1, name: '更新密碼' })).toBeVisible()
   await expect(pupil.page.getByText(/^老師替你設了新的預設密碼/)).toBeVisible()
   await pupil.page.goto('/portfolio')

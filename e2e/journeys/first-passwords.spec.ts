@@ -18,7 +18,7 @@ test('who has no e-mail reads whom to ask, gets a new first password from suppor
   await staff.page.getByRole('textbox', { name: /原因/ }).fill('新生')
   await staff.page.getByRole('button', { name: '建立', exact: true }).click()
 
-  // Other journeys bring in lists as well: hers is through when she is found.
+  // Other journeys import lists at the same time: this import is done when she can be found.
   const she = staff.page.getByRole('link', { name: /林小河/ })
   await expect(async () => {
     await staff.page.goto(`/admin/people?find=${code}-${number}`)

@@ -14,7 +14,7 @@ test('a group is made, joined by its link, led by two, and handed over before it
   await expect(maker.page.getByRole('heading', { name: '河川觀察社', level: 2 })).toBeVisible()
   const address = maker.page.url()
 
-  // Nobody comes across a private group.
+  // Others cannot find a private group.
   await friend.page.goto(address)
   await expect(friend.page.getByText('找不到這個群組')).toBeVisible()
 
@@ -32,7 +32,7 @@ test('a group is made, joined by its link, led by two, and handed over before it
   await maker.page.getByRole('menuitem', { name: '移交群組' }).click()
   await maker.page.getByRole('dialog').getByRole('button', { name: '移交群組' }).click()
   await expect(maker.page.getByText(`「${friend.person.displayName}」現在是群主`)).toBeVisible()
-  // Without a reload: it was told.
+  // Arrives as a live event, without a reload.
   await expect(friend.page.getByText('群主').first()).toBeVisible()
   await expect(friend.page.getByRole('link', { name: '申請與邀請' })).toBeVisible()
 

@@ -28,7 +28,7 @@ test('a teacher draws on the page of a student, who sees it once it is returned 
   await expect(student.page.getByRole('dialog').getByRole('region', { name: '繳交收據' })).toContainText('第 1 版')
 
   await teacher.page.goto(`${address}/correct`)
-  // Text and page stand beside each other: the menu gives way, and is opened from the bar.
+  // Text and page stand side by side: the menu collapses and opens from the bar.
   await expect(teacher.page.getByRole('navigation')).toHaveCount(0)
   await teacher.page.getByRole('button', { name: '選單' }).click()
   await teacher.page.getByRole('dialog').getByRole('button', { name: '關閉' }).click()

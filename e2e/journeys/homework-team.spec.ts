@@ -34,7 +34,7 @@ test('two classmates open a team, write the same, hand in once, and both have th
   await theirs.press('ControlOrMeta+End')
   await theirs.pressSequentially('下游二十一度。')
   await expect(ben.page.getByText('草稿已儲存')).toBeVisible()
-  // Whoever opened it could still take the other one out.
+  // The student who started the team can still remove the other.
   await ann.page.reload()
   await expect(writing).toContainText('下游二十一度。')
   await expect(ann.page.getByRole('button', { name: `請${ben.person.displayName}離開小組` })).toBeVisible()

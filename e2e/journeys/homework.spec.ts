@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-/** The editor saves a moment after the last key. */
+/** Waits for the draft to be saved: the editor saves a moment after the last keystroke. */
 const draftSaved = (page: Page) => expect(page.getByText('草稿已儲存')).toBeVisible()
 
 test('homework is assigned, written, handed in with a receipt, returned, handed in again, and comes back with a score', async ({
@@ -18,7 +18,7 @@ test('homework is assigned, written, handed in with a receipt, returned, handed 
   await teacher.page.getByRole('link', { name: '發布作業' }).click()
   await teacher.page.getByRole('textbox', { name: /^標題/ }).fill('量量看水溝')
   await teacher.page.getByRole('textbox', { name: '說明' }).fill('量三個地方的水溫，寫下你發現什麼。')
-  // Nothing that students need may be missing.
+  // Publishing is refused while a required field is empty.
   await teacher.page.getByRole('button', { name: '發布作業' }).click()
   await expect(teacher.page.getByText('請填寫這個欄位')).toBeVisible()
   const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
@@ -43,7 +43,7 @@ test('homework is assigned, written, handed in with a receipt, returned, handed 
   await expect(receipt).toContainText('和交出時一模一樣')
   await student.page.getByRole('dialog').getByRole('button', { name: '好', exact: true }).click()
 
-  // By keyboard alone, once the work is there.
+  // The teacher corrects by keyboard alone once the work has loaded.
   await teacher.page.goto(`${address}/correct?state=to_correct`)
   await expect(teacher.page.getByText('上游十九度')).toBeVisible()
   await teacher.page.getByRole('textbox', { name: /^分數/ }).fill('70')
@@ -53,7 +53,7 @@ test('homework is assigned, written, handed in with a receipt, returned, handed 
   await expect(teacher.page.getByText(/已發還給/)).toBeVisible()
 
   await student.page.goto(address)
-  // What was said comes first, on what was handed in; what was asked is folded, and the date is one of handing in again.
+  // Feedback comes first, on the version handed in; the question is folded; the date is for handing in again.
   await expect(student.page.getByText('中游也量量看')).toBeVisible()
   await expect(student.page.getByText(/^可再交到 /)).toBeVisible()
   await expect(student.page.getByRole('region', { name: '最近交的' })).toContainText('下游二十一度')

@@ -132,7 +132,7 @@ test('on a low screen, as at 200 %, what has the focus is whole and in sight', a
   await expect(log.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 })
 })
 
-/** The sides on which something around what has the focus cuts off its ring. */
+/** Returns the sides on which an ancestor of the focused element clips its focus ring. */
 async function cutOff(page: Page): Promise<string[]> {
   return page.locator(':focus').evaluate((element) => {
     const { outlineWidth, outlineOffset } = getComputedStyle(element)
@@ -149,7 +149,7 @@ async function cutOff(page: Page): Promise<string[]> {
   })
 }
 
-/** As many presses of Tab as it takes. */
+/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let stop = 0; stop < mostStops; stop += 1) {

@@ -6,13 +6,13 @@ import { expect, test } from '../support/test.ts'
 interface Kind {
   name: string
   role: Role
-  /** What they call their school. */
+  /** What to type in the school field. */
   school?: string
-  /** What is asked besides names and place. */
+  /** Fields that the form asks besides names and place. */
   fields: { choose?: string[]; type?: Record<string, string> }
 }
 
-// What each kind of person is asked, and that the lists have an answer to it, is tested beside the form and its call.
+// Which fields each kind of person gets, and that every list has options, is tested with the form and its call.
 const kinds: Kind[] = [
   {
     name: 'a teacher of a university',

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 const words = '老師說河的水位比上週高，我們改從橋的另一邊量。'
 
-/** A screen on which somebody writes, by its field. */
+/** A screen for writing, and its text field. */
 interface Writing {
   name: string
   path: (group: string) => string
@@ -29,7 +29,7 @@ const screens: Writing[] = [
   },
 ]
 
-/** As on a first visit: nothing is there that was not asked for. */
+/** No service worker, as on a first visit: nothing is cached that the page did not request. */
 test.use({ serviceWorkers: 'block' })
 
 async function type(page: Page, field: ReturnType<Page['getByRole']>, context: BrowserContext): Promise<void> {

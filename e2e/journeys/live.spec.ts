@@ -2,7 +2,7 @@ import { LogIn } from '../pages/log-in.ts'
 import { RecordScreen } from '../pages/record-screen.ts'
 import { expect, test, type Visitor } from '../support/test.ts'
 
-/** Until the page hears what changes. */
+/** Waits until the page's live stream is open. */
 const untilLive = ({ page }: Visitor, channel = '') =>
   page.waitForResponse(
     (answer) =>
@@ -30,7 +30,7 @@ test('what somebody says below a record stands before who reads it a moment late
   await expect(own.likeButton).toHaveAccessibleName('喜歡，目前 1 人')
   await own.reply(reader.person.displayName, '對，偏黃。')
   await expect(read.comment(writer.person.displayName).getByText('對，偏黃。')).toBeVisible()
-  // Notices are told by a job, which may have others before it.
+  // Notices are made by a job, which may wait behind others.
   await expect(writer.page.getByRole('link', { name: /通知，\d+ 則/ })).toBeVisible({ timeout: 30_000 })
 })
 

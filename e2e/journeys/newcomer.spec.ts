@@ -42,7 +42,7 @@ test('a newcomer signs up as a student, fills the form and publishes a first rec
   await record.classify('課程學習')
   await record.tag('自然觀察')
   await record.addOwnTag('專題研究')
-  // A student's first record is for friends until they say otherwise.
+  // A student's records are for friends by default.
   await expect(page.getByRole('button', { name: '誰看得到：好友。更改' })).toBeVisible()
   await record.choosePrivacy('公開')
   await record.publish()

@@ -1,7 +1,7 @@
 import { findBrowser } from '../../scripts/lib/browser.mjs'
 import { expect, test } from '../support/test.ts'
 
-// A microphone that beeps, and nobody who has to be asked.
+// Chromium's fake microphone, which beeps, with permission granted.
 test.use({
   launchOptions: {
     executablePath: findBrowser() ?? '/usr/bin/chromium',
@@ -37,7 +37,7 @@ test('what is written, photographed and recorded without a connection becomes a 
   await page.getByRole('button', { name: '錄好了' }).click()
   await expect(files.getByRole('listitem')).toHaveCount(2)
 
-  // A tab that is closed loses nothing of it.
+  // Closing the tab loses nothing.
   await page.reload()
   await expect(page.getByRole('textbox', { name: '寫下現在的想法' })).toHaveValue('在捷運上想到的。')
   await expect(files.getByText(/^錄音 \d{4}-\d\d-\d\d \d\d-\d\d\./)).toBeVisible()
@@ -45,7 +45,7 @@ test('what is written, photographed and recorded without a connection becomes a 
   await expect(page.getByText('存好了，連上網路後會自動送出。')).toBeVisible()
   await expect(page.getByText('在捷運上想到的。 · 附 2 個檔案')).toBeVisible()
 
-  // The page notices by itself.
+  // The page notices by itself that it is online again.
   await page.context().setOffline(false)
   await expect(page.getByText('沒有網路時寫的 1 則，已經存成草稿')).toBeVisible()
   const { items } = await api.send<{ items: { id: string; excerpt: string }[] }>('GET', '/api/v2/portfolios/drafts')

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 test('a passkey is added and named, opens the account without typing, and is removed', async ({ people }) => {
   const { page } = await people.member()
   await giveAuthenticator(page)
-  // It would answer in the field of the account’s name before anybody presses the button.
+  // The virtual authenticator would otherwise autofill the account field before the button is pressed.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
   })

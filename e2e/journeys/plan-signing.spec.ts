@@ -1,6 +1,6 @@
 import { expect, type People, test, type Visitor } from '../support/test.ts'
 
-/** A class of the demo's teacher with a pupil on a telephone in it, who has a plan for others to sign. */
+/** Makes a class of the demo's teacher with a student on a telephone, who has a plan to be signed. */
 async function prepare(people: People) {
   const teacher = await people.browser()
   await teacher.api.logInAsDemo('teacher')

@@ -10,7 +10,7 @@ test('a class is given points, sees them at once, says thank you, and fills its 
     handle: `class-${clientId.slice(0, 8)}`,
     clientId,
   })
-  // Both try Plus for their first days.
+  // Both are still in their Plus trial.
   const pupils = [await people.member(), await people.member()]
   for (const [at, { api }] of pupils.entries()) {
     const id = await api.ownId()

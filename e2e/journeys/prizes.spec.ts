@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type People, test, type Visitor } from '../support/test.ts'
 
-/** A pupil on a telephone, with reward points from the service, and a prize that asks for a guardian. */
+/** Makes a student on a telephone with reward points from the service, and a prize that needs a guardian's consent. */
 async function prepare(people: People, points: number) {
   const staff = await people.browser()
   await staff.api.logInAsDemo('staff')
@@ -31,7 +31,7 @@ async function prepare(people: People, points: number) {
   return { staff, pupil, name, prizeId: id, guardian: `parent.${pupil.person.email}` }
 }
 
-/** A class of the demo's teacher, whose school has reward points, with the pupil in it. */
+/** Makes a class of the demo's teacher, whose school has reward points, with the student in it. */
 async function classOf(teacher: Visitor, pupil: Visitor): Promise<string> {
   await teacher.api.logInAsDemo('teacher')
   const clientId = crypto.randomUUID()

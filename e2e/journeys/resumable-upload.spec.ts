@@ -4,7 +4,7 @@ import { picture } from '../support/pictures.ts'
 import { expect } from '../support/test.ts'
 
 const photo = (name: string) => picture(name, { width: 640, height: 480, isNoisy: true })
-/** It went on, and did not begin anew. */
+/** Expects that the upload resumed instead of starting over. */
 const wentOn = (line: BadLine) => expect(Math.max(...line.offsets)).toBeGreaterThan(0)
 
 test('an upload that is cut goes on where it was, and nothing that was written is lost', async ({

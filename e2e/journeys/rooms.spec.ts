@@ -2,10 +2,10 @@ import { befriend } from '../support/friends.ts'
 import { expect, test } from '../support/test.ts'
 
 test('two people talk: what is said is there at once, once, and waits where there is no line', async ({ people }) => {
-  // Both try Plus for their first days.
+  // Both are still in their Plus trial.
   const one = await people.member()
   const other = await people.member()
-  // Friends see how far the other has read.
+  // Only friends see each other's read receipts.
   await befriend(one, other)
   const id = await other.api.ownId()
   const making = { type: 'several', name: '水質小組', personIds: [id], clientId: crypto.randomUUID() }

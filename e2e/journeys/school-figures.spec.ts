@@ -39,7 +39,7 @@ test('a head of year finds the class that has nothing certified, sees who that i
     await remind()
     await expect(page.getByText('已送出給204班的提醒')).toBeVisible()
     await expect(row).toContainText('今天提醒過了')
-    // A page that knows nothing of it is told so.
+    // A page that does not know of the reminder is refused.
     await page.reload()
     await states.getByRole('button', { name: '有課程學習成果但還沒認證' }).click()
     await remind()

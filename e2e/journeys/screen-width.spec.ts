@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-// Many screens one after the other.
+// Each test visits many screens in turn.
 test.describe.configure({ timeout: 180_000 })
 
 const writing = ['/user/epost', '/user/build-portfolio']
 
-/** With something in nearly all of them, as the demo school has it. */
+/** Screens of the demo school's student, nearly all of them with content. */
 const ofStudent = [
   '/portfolio?view=mine',
   '/portfolio?view=public',
@@ -78,7 +78,7 @@ const ofTeacher = [
   '/messengerhome',
 ]
 
-/** What the page stands out by, to the right; with what does so. */
+/** Returns how far the page overflows to the right, with the elements that cause it. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

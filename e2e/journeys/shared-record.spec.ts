@@ -3,7 +3,7 @@ import { LogIn } from '../pages/log-in.ts'
 import { ownAddress, type Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Friends of the demo school: making friends has no screen yet. */
+/** Friends in the demo school. */
 const rain = demoPerson('student', '林小雨')
 const free = demoPerson('free', '蘇家豪')
 
@@ -12,7 +12,7 @@ function demoPerson(username: string, displayName: string): Person {
 }
 
 test('two friends write one record at the same time, and each keeps a copy', async ({ people }) => {
-  // Two people, one after the other and at once: it is long, not slow.
+  // The journey is long: two people take turns and then write at once.
   test.slow()
   const title = `一起觀星 ${ownAddress()}`
   const [one, other] = [await people.browser(rain), await people.browser(free)]
@@ -32,17 +32,17 @@ test('two friends write one record at the same time, and each keeps a copy', asy
   await dialog.getByRole('button', { name: '開始寫' }).click()
   await expect(text(one.page)).toBeVisible()
 
-  // Whoever is asked hears of it where they arrive.
+  // The invited person finds the invitation among their messages.
   await other.page.goto('/user/message')
   await other.page.getByRole('link', { name: title, exact: true }).click()
   await other.page.getByRole('button', { name: '加入一起寫' }).click()
   await expect(text(other.page)).toBeVisible()
 
-  // Both type in one paragraph at once, the line of one goes and comes back, and nothing that either typed gets lost.
+  // Both type in one paragraph at once while one line breaks and recovers; no character is lost.
   await text(one.page).click()
   await one.page.keyboard.type('一起寫：')
   await expect(text(other.page)).toContainText('一起寫：')
-  // Whoever writes with an input method is seen where they are, too.
+  // The caret of a person typing with an input method is shown to the other, too.
   const caret = other.page.locator(`[data-name="${rain.displayName}"]`)
   await expect.poll(() => caret.evaluate(({ previousSibling }) => previousSibling?.textContent)).toBe('一起寫：')
   await text(other.page).click()
@@ -84,7 +84,7 @@ test('two friends write one record at the same time, and each keeps a copy', asy
   await expect(other.page.getByRole('article', { name: title })).toContainText('與林小雨一起寫')
 })
 
-/** Each sign is numbered, so that one that is missing is seen. */
+/** Numbers each sentence, so that a missing one can be named. */
 const numbered = (who: string, count: number) => Array.from({ length: count }, (_, index) => `${who}${index + 1}。`)
 const missing = (words: string | null, signs: readonly string[]) => signs.filter((sign) => !words?.includes(sign))
 

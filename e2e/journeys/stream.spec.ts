@@ -2,7 +2,7 @@ import { RecordForm } from '../pages/record-form.ts'
 import { befriend } from '../support/friends.ts'
 import { expect, test, type Visitor } from '../support/test.ts'
 
-/** Until the page hears what changes. */
+/** Waits until the page's live stream is open. */
 const untilLive = ({ page }: Visitor) =>
   page.waitForResponse(
     (answer) =>
@@ -19,7 +19,7 @@ test('what one publishes for friends, a friend sees a moment later, and likes it
   const before = `先前的 ${writer.person.username}`
   await writer.api.publish({ title: before, text: '昨天寫的。', privacy: 1 })
 
-  // A friend lands on what friends write.
+  // A person with friends lands on the stream.
   const { page } = friend
   const isLive = untilLive(friend)
   await page.goto('/portfolio')
@@ -43,12 +43,12 @@ test('what one publishes for friends, a friend sees a moment later, and likes it
   await like.click()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
 
-  // Another device knows how far they were.
+  // The reading position is kept on the server, for any device.
   await page.reload()
   await expect(page.getByRole('article', { name: before })).toBeVisible()
   await expect(page.getByText('上次看到這裡')).toHaveCount(0)
 
-  // Nobody else sees it.
+  // Strangers do not see the records.
   const stranger = await people.member()
   await stranger.page.goto('/portfolio?view=stream')
   await expect(stranger.page.getByText('好友寫的，會出現在這裡')).toBeVisible()

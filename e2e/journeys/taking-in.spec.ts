@@ -25,7 +25,7 @@ test('what was written in Mahara is shown first, comes in with its picture, and 
   await page.getByRole('button', { name: '匯入 1 則' }).click()
   await expect(page.getByRole('heading', { name: '匯入了 1 則紀錄' })).toBeVisible()
 
-  // The same package once more has nothing to bring.
+  // Importing the same package again brings nothing new.
   await page.getByRole('button', { name: '換一個檔案' }).click()
   await page.getByTestId('package-picker').setInputFiles(file)
   await expect(page.getByRole('checkbox', { name: title })).toBeDisabled()

@@ -6,7 +6,7 @@ test('a teacher begins with what waits in their classes, and gets to each with f
   const teacher = await people.browser()
   await teacher.api.logInAsDemo('teacher')
   const clientId = crypto.randomUUID()
-  // Of this run alone: the teacher is the demo school's.
+  // Names unique to this run: the demo school's teacher is shared.
   const className = `教學首頁班 ${clientId.slice(0, 8)}`
   const title = `首頁上的作業 ${clientId.slice(0, 8)}`
   const { group } = await teacher.api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', {
@@ -37,7 +37,7 @@ test('a teacher begins with what waits in their classes, and gets to each with f
   const due = page.getByRole('region', { name: '今天和這週截止' }).getByRole('listitem').filter({ hasText: title })
   await expect(due).toContainText('2 人中 0 人已繳交')
 
-  // What is handed in meanwhile appears by itself.
+  // Work handed in meanwhile appears without a reload.
   const work = `/api/v2/homework/questions/${question}/hand-in`
   await pupils[0]?.api.send('PUT', work, {
     writer: crypto.randomUUID(),
@@ -48,14 +48,14 @@ test('a teacher begins with what waits in their classes, and gets to each with f
   await pupils[0]?.api.send('POST', work, { clientId: crypto.randomUUID(), version: 1 })
   await expect(due).toContainText('2 人中 1 人已繳交')
 
-  // Who has not handed in: one press; to remind them: one.
+  // One press reminds, and one press lists, the students who have not handed in.
   await due.getByRole('button', { name: '提醒' }).click()
   await expect(page.getByText('已提醒 1 人')).toBeVisible()
   await expect(due.getByRole('button', { name: '提醒' })).toBeHidden()
   await due.getByRole('link', { name: '1 人還沒交' }).click()
   await expect(page).toHaveURL(new RegExp(`/user/homework/${question}/correct\\?state=missing`))
 
-  // The next work: one press.
+  // One press opens the next work to correct.
   await page.goto('/teaching')
   const waiting = page
     .getByRole('region', { name: /^待批改/ })
@@ -64,7 +64,7 @@ test('a teacher begins with what waits in their classes, and gets to each with f
   await waiting.getByRole('link', { name: '批改下一份' }).click()
   await expect(page.getByText('上游十九度。').first()).toBeVisible()
 
-  // A bulletin and homework: the act and the class, and the form is there.
+  // Choosing bulletin or homework, then the class, opens the form.
   for (const [act, address] of [
     ['發公告', 'build-bulletin'],
     ['發布作業', 'build-homework'],
@@ -78,7 +78,7 @@ test('a teacher begins with what waits in their classes, and gets to each with f
     await expect(page).toHaveURL(new RegExp(`/user/group/${group.id}/${address}`))
   }
 
-  // Their own trail is one tab away, and back.
+  // The teacher's own records are one tab away, and so is the way back.
   await page.goto('/teaching')
   const homes = page.getByRole('navigation', { name: '首頁' })
   await homes.getByRole('link', { name: '我的紀錄' }).click()

@@ -3,13 +3,13 @@ import { expect, test } from '../support/test.ts'
 
 const telephone = { width: 390, height: 844 }
 
-/** It says in its address which of its views is shown. */
+/** The trail's screen names the view that it shows in its address. */
 const ofTrail = /\/portfolio\?view=\w+$/
 
 const openMenu = async (page: Page) => {
   await page.getByRole('button', { name: '選單' }).click()
   await expect(page.getByRole('dialog', { name: '選單' })).toBeVisible()
-  // What hears the way back is loaded with the first layer, or once the page is calm.
+  // The listener for Back is loaded with the first layer, or when the page is idle.
   await page.waitForFunction(() => (history.state as { layer?: number } | null)?.layer === 1)
 }
 
@@ -28,7 +28,7 @@ test('on a telephone the way back closes what lies on top before it leaves the p
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(ofTrail)
 
-  // A link within it leads on, and back to the page below.
+  // A link inside the layer navigates, and Back returns to the page below it.
   await openMenu(page)
   await page.getByRole('dialog').getByRole('link', { name: '我的帳號' }).click()
   await expect(page).toHaveURL(/\/account$/)
@@ -36,8 +36,8 @@ test('on a telephone the way back closes what lies on top before it leaves the p
   await expect(page).toHaveURL(ofTrail)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  // Closed by its button it takes its entry back, also for whoever goes back at once: in the page itself, as the
-  // browser's remote control aims at an entry by its number, and may count while the other step is under way.
+  // Closing it by its button removes its history entry, even when Back follows at once. Back is called in the page:
+  // the remote protocol addresses an entry by index, and may count while the other step is still under way.
   await openMenu(page)
   await page
     .getByRole('dialog')
@@ -49,7 +49,7 @@ test('on a telephone the way back closes what lies on top before it leaves the p
   await expect(page).toHaveURL(new RegExp(`${id}$`))
   await expect(record).toBeVisible()
 
-  // A menu, and the dialog that it opened.
+  // A menu, and the dialog that it opens.
   await page.getByRole('button', { name: '更多動作' }).first().click()
   await page.getByRole('menuitem', { name: '刪除' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

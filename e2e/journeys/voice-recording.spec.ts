@@ -1,7 +1,7 @@
 import { findBrowser } from '../../scripts/lib/browser.mjs'
 import { expect, test } from '../support/test.ts'
 
-// A microphone that beeps, and nobody who has to be asked.
+// Chromium's fake microphone, which beeps, with permission granted.
 test.use({
   launchOptions: {
     executablePath: findBrowser() ?? '/usr/bin/chromium',

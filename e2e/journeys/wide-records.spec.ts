@@ -7,7 +7,7 @@ const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
 const text = (words: string) => ({ type: 'text', text: words })
 const cell = (words: string) => ({ type: 'tableCell', content: [paragraph(text(words))] })
 
-/** Each wider than any screen here, and nothing of it can be broken. */
+/** Blocks wider than any screen here, with nothing that can wrap. */
 const blocks = [
   { type: 'codeBlock', content: [text(`x = "${'a'.repeat(300)}"`)] },
   {
@@ -22,12 +22,12 @@ const blocks = [
   paragraph({ type: 'formula', attrs: { latex: `\\text{${'長'.repeat(250)}}` } }),
   paragraph(text('其中 '), { type: 'formula', attrs: { latex: `\\text{${'長'.repeat(120)}}` } }, text(' 是最長的。')),
 ]
-/** Phones, a tablet, a laptop, and the laptop enlarged four times, which is a phone's width to the page. */
+/** Phones, a tablet, a laptop, and the laptop at 400 % zoom, which has a phone's width in CSS pixels. */
 const widths = [320, 390, 768, 1280]
 
 interface Boxes {
   boxes?: Locator[]
-  /** Wider than a phone alone: words in tables are broken before that. */
+  /** Wider than a phone only: on wider screens, words in tables wrap before they overflow. */
   onPhones?: Locator[]
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** My account: appearance, devices, password. */
+/** The account screen: appearance, devices, password. */
 export class Account {
   #page: Page
 

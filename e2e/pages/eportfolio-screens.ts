@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** One e-portfolio to read. */
+/** The reading screen of an e-portfolio. */
 export class ReadingScreen {
   readonly place: Locator
   readonly likeButton: Locator
@@ -33,7 +33,7 @@ export class ReadingScreen {
   }
 }
 
-/** E-portfolios on show, in the portfolio. */
+/** The exhibition, a view of the portfolio screen. */
 export class Exhibition {
   #page: Page
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Files as large as the screen, at /file-viewer. */
+/** The full-screen file viewer at /file-viewer. */
 export class FileViewer {
   #page: Page
 
@@ -20,12 +20,12 @@ export class FileViewer {
     return this.#page.getByRole('button', { name: '關閉', exact: true })
   }
 
-  /** How much larger than whole the picture is drawn. */
+  /** Returns the picture's zoom, where 1 fits it whole. */
   async scaleOf(name: string): Promise<number> {
     return this.picture(name).evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a)
   }
 
-  /** One finger across the middle of the screen. */
+  /** Swipes one finger across the middle of the screen. */
   async swipe(direction: 'left' | 'right'): Promise<void> {
     const { width, height } = this.#page.viewportSize() ?? { width: 390, height: 844 }
     const touch = await this.#page.context().newCDPSession(this.#page)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The form that everybody fills after signing up; what it asks depends on who one is. */
+/** The profile form after signing up; its fields depend on the role. */
 export class ProfileForm {
   #page: Page
 
@@ -34,17 +34,17 @@ export class ProfileForm {
     await this.choose('鄉鎮市區', township)
   }
 
-  /** The first school that is called so. */
+  /** Chooses the first school that matches the name. */
   async findSchool(called: string): Promise<void> {
     await this.select('學校').fill(called)
     await this.#page.getByRole('listbox').getByRole('option').first().click()
   }
 
-  /** Chooses from a list; the first entry when it does not matter which. */
+  /** Chooses from a list; without an option, the first entry. */
   async choose(label: string, option?: string): Promise<void> {
     const field = this.select(label)
     await expect(field).toBeEnabled()
-    // The choice before may still add fields above this one, which moves the list under the pointer.
+    // The previous choice may still add fields above this one, which moves the list under the pointer.
     await expect(async () => {
       await field.click()
       const options = this.#page.getByRole('listbox').getByRole('option')

@@ -53,7 +53,7 @@ export class RecordForm {
     await this.#page.keyboard.insertText(text)
   }
 
-  /** Types @ and a part of the name, and takes the person from the list. */
+  /** Types @ and part of the name, and picks the person from the list. */
   async mention(displayName: string): Promise<void> {
     await this.content.click()
     await this.#page.keyboard.press('Control+End')
@@ -98,7 +98,7 @@ export class RecordForm {
 
   async isUploaded(name: string): Promise<void> {
     const row = this.files.filter({ hasText: name })
-    // A process looks into it, which may have to be started.
+    // A process inspects the file; it may still have to start.
     await expect(row.getByRole('button', { name: `移除 ${name}` })).toBeVisible({ timeout: 30_000 })
     await expect(row.getByRole('progressbar')).toHaveCount(0)
     await expect(row.getByRole('button', { name: `重新上傳 ${name}` })).toHaveCount(0)
@@ -108,7 +108,7 @@ export class RecordForm {
     await expect(this.#page.getByText(/^草稿已(存到這台裝置|儲存)$/)).toBeVisible()
   }
 
-  /** Everything typed so far can be gone on with on another device. */
+  /** Waits until the draft is on the server, from where another device can continue it. */
   async isOnServer(): Promise<void> {
     await expect(this.#page.getByText('草稿已儲存')).toBeVisible()
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** One record at /user/portfolio/{id}, with what people say about it. */
+/** One record at /user/portfolio/{id}, with its comments. */
 export class RecordScreen {
   #page: Page
 
@@ -61,7 +61,7 @@ export class RecordScreen {
     await expect(this.#page.getByText('已移到回收桶，30 天內可以救回來')).toBeVisible()
   }
 
-  /** While the words still stand that it went to the bin. */
+  /** Undoes the removal while the toast that tells of it is shown. */
   async undoRemoval(): Promise<void> {
     await this.#page.getByRole('button', { name: '復原', exact: true }).click()
     await expect(this.#page.getByText('救回來了')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Person } from '../support/person.ts'
 
-/** From the onboarding to the mail: who I am, how I sign up, with what. */
+/** Signing up, from the onboarding to the mail: role, method, account. */
 export class SignUp {
   #page: Page
 
@@ -15,7 +15,7 @@ export class SignUp {
     await this.#page.getByRole('link', { name: '開始寫第一則紀錄' }).first().click()
   }
 
-  /** By the link of whoever invites. */
+  /** Begins from an invitation link. */
   async beginBy(link: string): Promise<void> {
     await this.#page.goto(link)
     await this.#page.getByRole('main').getByRole('link', { name: '免費註冊' }).click()
@@ -27,7 +27,7 @@ export class SignUp {
       .getByRole('main')
       .getByRole('link', { name: new RegExp(`^${role}`) })
       .click()
-    // The product of the journeys knows providers as well, so that there is something to choose.
+    // The journeys' product also has providers configured, so the method has to be chosen.
     await this.#page.getByRole('link', { name: '用電子郵件註冊' }).click()
   }
 
@@ -40,7 +40,7 @@ export class SignUp {
     await expect(this.#page.getByRole('heading', { level: 1, name: '驗證信寄出了' })).toBeVisible()
   }
 
-  /** Opens the mail in the mailbox of the machine and follows its link. */
+  /** Opens the mail in the machine's mailbox and follows its link. */
   async openMail(): Promise<void> {
     await this.#page.getByRole('link', { name: '打開這台電腦的信箱' }).click()
     await this.#page.getByRole('link', { name: '打開信裡的連結' }).first().click()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Second step of an e-portfolio: material beside the document. */
+/** The second step of an e-portfolio: material beside the document. */
 export class StructureEditor {
   readonly page: Page
 
@@ -22,13 +22,13 @@ export class StructureEditor {
       .getByRole('region', { name: new RegExp(`^第 \\d 章，${name}`) })
   }
 
-  /** The texts of a section, in their order. */
+  /** Returns the texts of a section, in order. */
   async texts(section: string): Promise<string[]> {
     const fields = this.section(section).getByRole('textbox', { name: /第 \d+ 段$/ })
     return fields.evaluateAll((all) => all.map((field) => (field as HTMLTextAreaElement).value))
   }
 
-  /** Pulls a paragraph of the material over a section with the mouse. */
+  /** Drags a paragraph of the material onto a section with the mouse. */
   async drag(text: string, section: string): Promise<void> {
     const target = this.section(section).getByText(/^從素材挑文字/)
     await target.scrollIntoViewIfNeeded()
@@ -42,7 +42,7 @@ export class StructureEditor {
     await this.page.mouse.up()
   }
 
-  /** Takes a block up with the space bar, goes so many places down, and puts it there. */
+  /** Picks a block up with the space bar, moves it down that many places, and drops it. */
   async moveByKeys(block: string, steps: number): Promise<void> {
     await this.page.getByRole('button', { name: `移動「${block}」`, exact: true }).focus()
     await this.page.keyboard.press('Space')
@@ -57,7 +57,7 @@ export class StructureEditor {
     await this.page.keyboard.press('Space')
   }
 
-  /** What is carried is announced first; its keys are heard and the places measured a turn later. */
+  /** Waits two frames: picking up is announced before its keys are bound and the places measured. */
   async #isListening(): Promise<void> {
     await this.page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame += 1) {

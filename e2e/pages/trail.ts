@@ -27,7 +27,7 @@ export class Trail {
     await expect(tab).toHaveAttribute('aria-current', 'page')
   }
 
-  /** What the list shows and how, and what is done with it. */
+  /** Chooses an entry of the menu for filters and display. */
   async chooseFrom(action: string): Promise<void> {
     await this.#page.getByRole('button', { name: /^篩選與顯示/ }).click()
     await this.#page.getByRole('menuitem', { name: action }).click()

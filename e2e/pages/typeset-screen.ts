@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The third step of an e-portfolio: its pages beside what can be changed about them. */
+/** The third step of an e-portfolio: its pages beside their settings. */
 export class TypesetScreen {
   readonly #page: Page
 
@@ -17,12 +17,12 @@ export class TypesetScreen {
     return this.#page.getByRole('article', { name: `第 ${page} 頁`, exact: true }).locator('img')
   }
 
-  /** What is on a page to take hold of: 段落, 圖片 or 標題 with its words. */
+  /** Finds something selectable on a page by its name: 段落, 圖片, or 標題 with its words. */
   thing(name: string | RegExp): Locator {
     return this.#page.getByRole('article', { name: /^第 \d+ 頁$/ }).getByRole('button', { name })
   }
 
-  /** Does something, and waits until the page looks different. */
+  /** Acts, and waits until the page's drawing has changed. */
   async seesChange(page: number, act: () => Promise<void>): Promise<void> {
     await this.drawing(page).scrollIntoViewIfNeeded()
     const before = await this.drawing(page).getAttribute('src')

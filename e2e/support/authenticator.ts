@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A device with a fingerprint reader, of Chromium's own making; the finger lies on it from the start. */
+/** Attaches Chromium's virtual authenticator as a fingerprint reader that always verifies. */
 export async function giveAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

@@ -4,19 +4,19 @@ import { test as base } from './test.ts'
 
 type Mood = 'good' | 'cuts uploads' | 'stalls uploads' | 'silent'
 
-/** So much of an upload comes through before the line goes bad. */
+/** How many bytes of an upload pass before the line goes bad. */
 const passedBytes = 160 * 1024
 
-/** A line between a browser and the product that can break in the middle of an upload. */
+/** A proxy between a browser and the product that can break in the middle of an upload. */
 export class BadLine {
   mood: Mood = 'good'
   #server = createServer((browser) => this.#join(browser))
   #sockets = new Set<Socket>()
   #fromProduct = new Set<Socket>()
   #product: URL
-  /** Where in its file each sending of bytes began. */
+  /** The file offset at which each upload request began. */
   readonly offsets: number[] = []
-  /** Fulfilled when an upload has met the bad line. */
+  /** Fulfilled when an upload has hit the bad line. */
   readonly met: Promise<void>
   #meet: () => void
 
@@ -38,12 +38,12 @@ export class BadLine {
     for (const socket of this.#sockets) socket.destroy()
   }
 
-  /** Breaks all that is under way, as in a lift; what comes next comes through. */
+  /** Breaks every open connection, as entering a lift does; new ones pass. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy()
   }
 
-  /** The product has given the browser up, which does not hear of it: as when it was asleep meanwhile. */
+  /** Closes the product's side without telling the browser, as when the browser's machine was asleep meanwhile. */
   fallSilent(): void {
     this.mood = 'silent'
     for (const socket of this.#fromProduct) socket.destroy()
@@ -91,7 +91,7 @@ export class BadLine {
   }
 }
 
-/** With a bad line to the product, and the address at which it is reached over that. */
+/** Provides a bad line to the product, and the address that reaches the product through it. */
 export const test = base.extend<{ line: BadLine; address: string }>({
   line: async ({ baseURL }, use) => {
     const line = new BadLine(baseURL ?? '')

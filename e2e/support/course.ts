@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test'
 import type { Visitor } from './test.ts'
 
-/** Some films are made into what browsers know first. */
+/** Milliseconds to wait for a film: some are converted first to a format that browsers play. */
 const uploadWait = 60_000
 
 export interface WrittenCourse {
   id: string
   name: string
-  /** One word of the text of each. */
+  /** Each unit's name, and one word of its text. */
   units: readonly { name: string; word: string }[]
 }
 
-/** A course of one chapter with two units, written in its editor and not published yet. */
+/** Writes a course of one chapter with two units in the editor, without publishing it. */
 export async function writeCourse({ page, api }: Visitor, name: string): Promise<WrittenCourse> {
   const { _id: id } = await api.send<{ _id: string }>('POST', '/api/v2/courses', {
     clientId: crypto.randomUUID(),
@@ -40,7 +40,7 @@ export async function writeCourse({ page, api }: Visitor, name: string): Promise
     const text = page.getByRole('textbox', { name: '單元內容' })
     await text.click()
     await page.keyboard.type(unit.word)
-    // All of it is stored before anything is published.
+    // Waits until the text is stored, before anything is published.
     const stored = async () => {
       const known = (await draft()).chapters[0]?.units.find(({ name: one }) => one === unit.name)
       if (known === undefined) return ''
@@ -51,7 +51,7 @@ export async function writeCourse({ page, api }: Visitor, name: string): Promise
   return { id, name, units }
 }
 
-/** Puts a film into the unit that is open in the editor of a course. */
+/** Adds a film to the unit that is open in the course editor. */
 export async function addFilm(
   { page, api }: Visitor,
   id: string,
@@ -62,14 +62,14 @@ export async function addFilm(
   await expect
     .poll(async () => (await draft()).files, { timeout: uploadWait })
     .toMatchObject([{ state: 'already_upload' }])
-  // What is typed there is stored with the course.
+  // The unit's draft is stored with the course.
   await expect.poll(async () => JSON.stringify(await draft())).toContain('"type":"video"')
 }
 
 export const publishCourse = ({ api }: Pick<Visitor, 'api'>, id: string) =>
   api.send('PATCH', `/api/v2/courses/${id}`, { status: 'published' })
 
-/** A friend of who made the course is asked to write it with them, and says yes. */
+/** Invites a friend of the course's owner as co-editor and accepts for them. */
 export async function joinAsCoEditor(owner: Visitor, friend: Visitor, id: string): Promise<void> {
   await owner.api.send('POST', `/api/v2/courses/${id}/co-editors`, { personIds: [await friend.api.ownId()] })
   const { items } = await friend.api.send<{ items: { _id: string }[] }>('GET', '/api/v2/courses/co-edit-invitation')

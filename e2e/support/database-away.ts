@@ -2,7 +2,7 @@ import { readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readPostmasterFile } from '../../apps/server/src/platform/database/embedded/postmaster-file.ts'
 
-/** Ends the PostgreSQL of a product at once and keeps it from starting; answers how to let it come back. */
+/** Stops a product's PostgreSQL at once and keeps it from starting; returns a function that lets it start again. */
 export async function takeDatabaseAway(dataDir: string): Promise<() => Promise<void>> {
   const folder = join(dataDir, 'database')
   const clusterDir = join(folder, (await readdir(folder)).find((name) => /^pg\d+$/.test(name)) ?? '')

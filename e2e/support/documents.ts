@@ -1,4 +1,4 @@
-/** A PDF of so many pages, each with its number in large. */
+/** Makes a PDF with the given number of pages, each showing its number in large type. */
 export function pdf(name: string, pages: number) {
   const kids = Array.from({ length: pages }, (_, page) => `${4 + page * 2} 0 R`)
   const objects = [

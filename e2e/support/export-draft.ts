@@ -9,7 +9,7 @@ interface Draft {
   customTextResources: Record<string, { contents: unknown[] }[]>
 }
 
-/** A record with a photograph, and a draft that has both in its second section. */
+/** Makes a record with a photograph, and a draft with both in its second section. */
 export async function exportDraft(api: Api, { title, text }: { title: string; text: string }): Promise<string> {
   const fileIds = await api.upload([picture('取樣點.png', { width: 600, height: 400 })])
   const post = await api.publish({ title: '水質檢測', text, fileIds })

@@ -5,7 +5,7 @@ interface Packed {
   content: Buffer
 }
 
-/** A package as Mahara exports it: a post of a blog with a picture in its text, and what others said of it. */
+/** Makes a package as Mahara exports it: a blog post with a picture in its text, and comments. */
 export function leap2aPackage(
   name: string,
   { title, text, picture }: { title: string; text: string; picture: Buffer },
@@ -33,14 +33,14 @@ const entry = (id: string, type: string, kind: string, title: string, content: s
     <rdf:type rdf:resource="leap2:${type}"/><mahara:artefactplugin mahara:type="${kind}" mahara:plugin="blog"/>${links}
   </entry>`
 
-/** A zip file whose contents are stored as they are. */
+/** Packs a zip file without compression. */
 function zipOf(files: readonly Packed[]): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
   for (const { path, content } of files) {
     const name = Buffer.from(path)
-    // Version, names in UTF-8, stored, no time, checksum, both sizes, the length of the name, nothing else.
+    // Version, UTF-8 names, stored, no time, checksum, both sizes, length of the name; the rest stays zero.
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
     facts.writeUInt16LE(0x800, 2)

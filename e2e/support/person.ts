@@ -10,7 +10,7 @@ export interface Person {
 
 export type Role = 'student' | 'teacher' | 'education_staff' | 'other'
 
-/** Somebody nobody has met: no two journeys share a person. */
+/** Makes a new person: no two journeys share one. */
 export function stranger(): Person {
   const number = `${Date.now().toString(36)}${randomInt(36 ** 4).toString(36)}`
   return {
@@ -21,19 +21,19 @@ export function stranger(): Person {
   }
 }
 
-/** An address that no other browser comes from. */
+/** Returns an address that no other browser uses. */
 export function ownAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${1 + randomInt(254)}`
 }
 
 const digestOf = (password: string) => createHash('sha256').update(password).digest('hex')
 
-/** The calls that the screens make, for the parts of a journey that another journey walks. */
+/** Sends the calls that the screens send, for steps that another journey covers in the browser. */
 export class Api {
   #request: APIRequestContext
   #product: string | undefined
 
-  /** Without a product's address it is that of all journeys. */
+  /** `product` is the product's address, by default the one shared by all journeys. */
   constructor(request: APIRequestContext, product = process.env.E2E_BASE_URL) {
     this.#request = request
     this.#product = product
@@ -43,18 +43,18 @@ export class Api {
     await this.send('POST', '/api/v2/sessions/signup', { role, email, username, password: digestOf(password) })
   }
 
-  /** Opens the link of the mail, which signs in. */
+  /** Opens the mailed link, which signs in. */
   async activate({ email }: Person): Promise<void> {
     const link = await this.mailedLink(email)
     await this.send('POST', '/api/v2/sessions/email', {}, { authorization: `Bearer ${link.split('/').at(-1)}` })
   }
 
-  /** As somebody of the demo school. */
+  /** Signs in as a person of the demo school. */
   async logInAsDemo(name: string): Promise<void> {
     await this.send('POST', '/api/v2/sessions', { account: `${name}@demo.test`, password: digestOf('learn-by-doing') })
   }
 
-  /** Of whoever is signed in. */
+  /** Returns the id of the person signed in. */
   async ownId(): Promise<string> {
     return (await this.send<{ id: string }>('GET', '/api/v2/users/current')).id
   }
@@ -78,7 +78,7 @@ export class Api {
     })
   }
 
-  /** Answers the ids of the files, in their order. */
+  /** Uploads files and returns their ids, in order. */
   async upload(files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<string[]> {
     const ids: string[] = []
     for (const file of files) {
@@ -98,7 +98,7 @@ export class Api {
     date?: string
     privacy?: number
     fileIds?: string[]
-    /** Beside the text, below it. */
+    /** Blocks below the text. */
     blocks?: object[]
   }): Promise<string> {
     const { id } = await this.send<{ id: string }>('POST', '/api/v2/portfolios/portfolio', {
@@ -117,7 +117,7 @@ export class Api {
     return id
   }
 
-  /** A draft of an e-portfolio made of records, empty or with all their texts and pictures in its first section. */
+  /** Begins an e-portfolio draft from records, empty or with all their texts and pictures in its first section. */
   async beginDocument(postIds: string[], { title = '', isFilled = false } = {}): Promise<string> {
     const writer = crypto.randomUUID()
     const draft = await this.send<{
@@ -150,9 +150,9 @@ export class Api {
     return draft.draftId
   }
 
-  /** Waits for the mail: it is sent by a job, a moment after the answer. */
+  /** Returns the link of the newest mail, waiting for the job that sends it. */
   async mailedLink(email: string): Promise<string> {
-    // The mailbox is for whoever sits at the machine, so this call says nothing of an address behind a proxy.
+    // The mailbox is only for calls from the machine itself, so this call must not carry a proxied address.
     const address = new URL(`/api/v2/mailbox?email=${encodeURIComponent(email)}`, this.#product)
     const newest = async () => {
       const { mails } = (await (await fetch(address)).json()) as { mails: { links: string[] }[] }

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A picture as a person would choose it. Noise makes it large: about three bytes a pixel. */
+/** Makes a PNG as a person would choose it. With noise it takes about three bytes a pixel. */
 export function picture(name: string, { width = 320, height = 240, isNoisy = false } = {}) {
   const row = (y: number) => [
     0,
@@ -24,7 +24,7 @@ function chunk(type: string, data = Buffer.alloc(0)): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** The same noise every time. */
+/** Pseudo-random noise, the same every time. */
 function chance(x: number, y: number): number {
   const mixed = Math.imul(x * 374_761_393 + y * 668_265_263, 1_274_126_177)
   return (mixed ^ (mixed >>> 16)) & 0xff

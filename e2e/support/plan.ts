@@ -3,7 +3,7 @@ import type { Api } from './person.ts'
 const today = Date.now() + 8 * 3_600_000
 const dayIn = (days: number) => new Date(today + days * 86_400_000).toISOString().slice(0, 10)
 
-/** A plan of three weeks of which the second is now. */
+/** Makes a plan of three weeks, the second of which is the current one. */
 export async function aPlan(api: Api, projectName: string): Promise<string> {
   const id = () => crypto.randomUUID()
   const week = (text: string) => ({ id: id(), items: [{ id: id(), text, lessons: 2 }] })

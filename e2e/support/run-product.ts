@@ -11,12 +11,12 @@ const patience = 600_000
 
 export async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'learntrail-e2e-'))
-  // PostgreSQL runs as another user where we are root, and has to get in.
+  // When run as root, PostgreSQL runs as another user, who needs access.
   await chmod(dataDir, 0o755)
   return dataDir
 }
 
-/** Starts the product on a folder and answers when it serves, with how to end it. */
+/** Starts the product on a folder, waits until it serves, and returns its address and how to stop it. */
 export async function runProduct(
   dataDir: string,
   port: number,
@@ -30,7 +30,7 @@ export async function runProduct(
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO: 'on',
-      // Each browser of a journey comes from an address of its own, so that the limits on addresses stay as they are.
+      // Each browser sends an address of its own, so that the rate limits per address can stay as they are.
       TRUST_PROXY: 'on',
       CHECK_ANSWERS: 'on',
       LOG_LEVEL: 'error',

@@ -8,7 +8,7 @@ import { freePort, newDataDir, projectRoot, runProduct } from './run-product.ts'
 
 const demoFolders = join(projectRoot, 'node_modules/.cache/learntrail-e2e')
 
-/** Builds the web application where it is stale and starts the product once for all journeys; answers how to end it. */
+/** Builds the web application if stale and starts one product for all journeys; returns how to stop it. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: projectRoot, stdio: 'inherit' })
   if (status !== 0) throw new Error('The web application could not be built.')
@@ -40,8 +40,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
 }
 
 /**
- * Puts the demo school there, as it was made the last time from the same code. A machine that runs this once, as CI does,
- * leaves making it to the product's start.
+ * Fills the folder with the demo school, copied if the same code has made it before. In CI, which runs this once,
+ * the product makes the school when it starts.
  */
 async function fillWithDemo(dataDir: string): Promise<void> {
   if (process.env.CI !== undefined) return

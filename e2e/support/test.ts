@@ -8,16 +8,16 @@ import {
 } from '@playwright/test'
 import { Api, ownAddress, type Person, type Role, stranger } from './person.ts'
 
-/** Somebody at a browser of their own. */
+/** A person with a browser of their own. */
 export interface Visitor {
   person: Person
   page: Page
   api: Api
 }
 
-/** Where the product is reached, and from where, if not as the others do. */
+/** How the browser reaches the product, where it differs from the default. */
 interface Line extends Pick<BrowserContextOptions, 'baseURL'> {
-  /** Without an address of their own: whoever sits there opens the mailbox. */
+  /** Whether the browser sends no address of its own, and so may open the machine's mailbox. */
   isAtTheMachine?: boolean
 }
 
@@ -27,28 +27,28 @@ export class People {
   #contexts: BrowserContext[] = []
   #product: string | undefined
 
-  /** Of another product than that of all journeys, where its address is given. */
+  /** `product` is the product's address, by default the one shared by all journeys. */
   constructor(browser: Browser, faults: string[], product?: string) {
     this.#browser = browser
     this.#faults = faults
     this.#product = product
   }
 
-  /** A fresh browser that nobody has signed in with. */
+  /** Opens a fresh browser in which nobody is signed in. */
   async browser(person: Person = stranger(), line: Line = {}): Promise<Visitor> {
     const context = await this.#context(line)
     watch(context, this.#faults)
     return { person, page: await context.newPage(), api: new Api(context.request, this.#product) }
   }
 
-  /** The same person, signed in on another device as well. */
+  /** Opens another device of the same person, signed in. */
   async anotherDevice(from: BrowserContext, person: Person): Promise<Visitor> {
     const device = await this.browser(person)
     await device.page.context().addCookies(await from.cookies())
     return device
   }
 
-  /** Signed in, with the terms and the profile still ahead. */
+  /** Makes a person who is signed in, with the terms and the profile still ahead. */
   async newcomer(role: Role = 'student', line: Line = {}): Promise<Visitor> {
     const visitor = await this.browser(stranger(), line)
     await visitor.api.signUp(visitor.person, role)
@@ -56,7 +56,7 @@ export class People {
     return visitor
   }
 
-  /** Signed in, with a filled profile. */
+  /** Makes a person who is signed in, with a filled profile. */
   async member(line: Line = {}): Promise<Visitor> {
     const visitor = await this.newcomer('other', line)
     await visitor.api.acceptTerms()
@@ -64,7 +64,7 @@ export class People {
     return visitor
   }
 
-  /** A member whose screens nobody looks at: only their calls are sent. */
+  /** Makes a member without a page, for whom only calls are sent. */
   async caller(): Promise<Pick<Visitor, 'person' | 'api'>> {
     const person = stranger()
     const { request } = await this.#context()
@@ -92,7 +92,7 @@ export class People {
   }
 }
 
-/** Faults that no journey may meet: an exception in the page, an answer of 500 and above. */
+/** Collects faults that no journey may have: exceptions in a page, and answers of 500 and above. */
 function watch(context: BrowserContext, faults: string[]): void {
   context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message))
   context.on('response', (response) => {
@@ -106,7 +106,7 @@ export const test = base.extend<{ people: People }>({
     const people = new People(browser, faults)
     await use(people)
     await people.goHome()
-    // A report shows the first lines of what is wrong.
+    // The report shows the first lines of the message.
     if (faults.length > 0) throw new Error(`${faults.length} faults in the page or the server: ${faults.join('\n')}`)
   },
 })

@@ -4,12 +4,12 @@ import { joinAsCoEditor } from './course.ts'
 import { befriend } from './friends.ts'
 import { expect, type Visitor } from './test.ts'
 
-/** As long as the product is proved to bear it, with `FULL_LENGTH=on`; each time a part of that. */
+/** Whether to run the durations for which the product is proved (`FULL_LENGTH=on`); otherwise, a fraction of them. */
 export const isFullLength = process.env.FULL_LENGTH === 'on'
 
 const unitText = (page: Page) => page.getByRole('textbox', { name: '單元內容' })
 
-/** One begins a course with a unit and asks the other to write it with them; both have its text open. */
+/** Begins a course with one unit, invites the other as co-editor, and opens the unit's text for both. */
 export async function openOneUnit(one: Visitor, other: Visitor): Promise<{ id: string }> {
   await befriend(one, other)
   const { _id: id } = await one.api.send<{ _id: string }>('POST', '/api/v2/courses', {
@@ -36,13 +36,13 @@ export async function openOneUnit(one: Visitor, other: Visitor): Promise<{ id: s
 
 const keystrokeMs = 25
 
-/** Somebody who types a sign that nobody typed before with each press of a key. */
+/** A person who types a character never typed before with each key press. */
 export class Typist {
   readonly page: Page
   typed = ''
   #next: number
 
-  /** Each has signs of their own, from this one on. */
+  /** `from` is the first of this typist's own characters. */
   constructor(page: Page, from: string) {
     this.page = page
     this.#next = from.codePointAt(0) ?? 0
@@ -61,7 +61,7 @@ export class Typist {
   }
 }
 
-/** Ever again for so many seconds: what is done, and undone a while later. */
+/** Repeats `away`, and `back` a while later, for the given seconds. */
 export async function everAgain(
   seconds: number,
   every: number,
@@ -76,7 +76,7 @@ export async function everAgain(
   }
 }
 
-/** Each text has every sign that was typed, each once, and all are the same. */
+/** Expects that all texts are equal and contain every typed character exactly once. */
 export async function haveAll(typists: readonly Typist[], seconds: number): Promise<string> {
   const typed = [...typists.map((one) => one.typed).join('')].toSorted().join('')
   const wordsOf = async ({ page }: Typist) =>

@@ -1,4 +1,4 @@
-// `npm run bench:NAME`: one measurement of bench/, with what it needs installed.
+// `npm run bench:NAME`: installs what is needed and runs one measurement of bench/.
 import './lib/check-node.mjs'
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled } from './lib/install.mjs'
@@ -9,7 +9,7 @@ const [name, ...rest] = process.argv.slice(2)
 
 await main(async () => {
   await ensureInstalled('everything')
-  // In our own session: Ctrl-C ends also the programs that it measures.
+  // It stays in this terminal's session, so Ctrl-C also ends the programs that it measures.
   const { status, error } = spawnSync(nodeProgram(), [`bench/${name}.ts`, ...rest], {
     cwd: projectRoot,
     env: projectEnvironment(),

@@ -1,4 +1,4 @@
-// `npm run build`: the web application; the server runs from its sources.
+// `npm run build`: builds the web application; the server runs from its sources.
 import './lib/check-node.mjs'
 import { ensureWebBuilt } from './lib/build-web.mjs'
 import { ensureInstalled } from './lib/install.mjs'

@@ -1,4 +1,4 @@
-// `node scripts/command.mjs NAME …`: one of the server's commands (apps/server/src/commands), on our Node.
+// `node scripts/command.mjs NAME …`: runs one of the server's commands (apps/server/src/commands) on our Node.
 import './lib/check-node.mjs'
 import { runTogether } from './lib/children.mjs'
 import { ensureInstalled } from './lib/install.mjs'

@@ -1,5 +1,5 @@
-// `npm run lock:complete`, after a change of dependencies: npm leaves packages for other platforms out of the lock file when
-// its registry does not have them, and then `npm ci` refuses that file everywhere. This adds them as npm would have.
+// `npm run lock:complete`, after dependencies change: npm omits packages for other platforms from the lock file when
+// its registry lacks them, and `npm ci` then refuses that file everywhere. Adds them as npm would have.
 import './lib/check-node.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { lockFile, missingPackages } from './lib/lockfile.mjs'

@@ -1,4 +1,4 @@
-// `npm run dev`: server and web, both reloading on a change.
+// `npm run dev`: runs server and web, both reloading on a change.
 import './lib/check-node.mjs'
 import { join } from 'node:path'
 import { runTogether } from './lib/children.mjs'

@@ -1,7 +1,7 @@
 /*
- * Makes `packages/contract/src/names/lookalikes.ts` out of Unicode's own tables, as Debian packs them:
- *   confusables.json     of python3-confusable-homoglyphs: each character of confusables.txt (UTS 39) with those it is taken for
- *   Unihan_Variants.txt  of unicode-data
+ * Makes `packages/contract/src/names/lookalikes.ts` from Unicode's own tables, as packaged by Debian:
+ *   confusables.json     from python3-confusable-homoglyphs: confusables.txt (UTS 39), each character with its lookalikes
+ *   Unihan_Variants.txt  from unicode-data
  * node scripts/make-lookalikes.mjs CONFUSABLES.json Unihan_Variants.txt
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { join } from 'node:path'
 const [confusablesPath, variantsPath] = process.argv.slice(2)
 const target = join(import.meta.dirname, '../packages/contract/src/names/lookalikes.ts')
 
-/** Of the words that `product-words.ts` keeps for the product. */
+/** The characters of the words that `product-words.ts` reserves for the product. */
 const kept = '學跡官方客服管理員系統已驗認證工作人員團隊服務通知公告中心帳號平臺專員'
 
 const folded = (text) => text.normalize('NFKC').toLowerCase()
@@ -20,7 +20,7 @@ const latin = new Map()
 for (const [character, others] of Object.entries(JSON.parse(readFileSync(confusablesPath, 'utf8')))) {
   if ([...character].length !== 1 || /^[\0-\x7f]$/.test(character)) continue
   const taken = others.map(({ c }) => folded(c)).find(isAscii)
-  // What NFKC makes of it needs no table.
+  // NFKC already folds it, so it needs no entry.
   if (taken === undefined || isAscii(folded(character))) continue
   latin.set(taken, `${latin.get(taken) ?? ''}${character}`)
 }
@@ -47,7 +47,7 @@ const rows = (map) =>
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, characters]) => `  ${key}: '${[...characters].map(escaped).join('')}',`)
     .join('\n')
-// Marks and what is written from right to left would turn the lines of the file around.
+// Escapes combining marks and right-to-left scripts, which would reorder the lines of the file.
 const escaped = (character) =>
   /\p{M}|\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Nko}|\p{Script=Thaana}|\p{Script=Syriac}|\p{Script=Mende_Kikakui}|\p{Script=Adlam}/u.test(
     character,

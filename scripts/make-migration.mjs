@@ -1,4 +1,5 @@
-// `npm run migrations:make -- what-changes`: writes the migration that the tables have come to need, for whatever schema.
+// `npm run migrations:make -- what-changes`: writes the migration for the changed tables, independent of the schema's
+// name.
 import './lib/check-node.mjs'
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,7 +17,7 @@ await main(async () => {
   if (name === undefined) throw new Error('Say what changes: npm run migrations:make -- what-changes')
   await ensureInstalled()
   const before = new Set(migrations())
-  // It asks whether something was renamed.
+  // Drizzle asks here whether something was renamed.
   const { status } = spawnSync('drizzle-kit', ['generate', '--name', name], {
     cwd: server,
     env: projectEnvironment(),
@@ -24,7 +25,7 @@ await main(async () => {
   })
   for (const made of migrations().filter((one) => !before.has(one))) {
     const path = join(folder, made)
-    // Drizzle names the usual schema wherever a key refers to another table.
+    // Drizzle writes the default schema into foreign keys.
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll('"public".', ''))
   }
   return status ?? 1

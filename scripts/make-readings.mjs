@@ -1,6 +1,6 @@
 /*
- * Makes `apps/server/src/platform/search/readings.ts` out of Unicode's own tables, as Debian packs them in unicode-data:
- * how the characters of Taiwan's everyday (the first level of Big5, and some that names have) are read, in Zhuyin.
+ * Makes `apps/server/src/platform/search/readings.ts` from Unicode's own tables, as Debian's unicode-data packages
+ * them: the Zhuyin readings of the characters in everyday use in Taiwan (level 1 of Big5, and some used in names).
  * node scripts/make-readings.mjs Unihan_Readings.txt Unihan_DictionaryLikeData.txt Unihan_OtherMappings.txt
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ const ofNames =
   '筱暐翊妘瑄璿珮琇霈妍蓁晞昀沄瀞芸芷葳諠諺禎禕祐翃宥玟芃甯妤彥晴曦煒琦璇瑀睿綺翔芊茜荃菀萱薇韋馨騰鈞鈺銓鋐鎧睎祺' +
   '筠羿翎翰誼堉埕姵婕媗嫻宸岑岳崴恆愷懿昊昕昱晏暘柏栩梓楷樺毓沛沂泓洵浩涵淇湘溱澄濬烜煊燁珈珊珩琳琬琪瑋瑜瑩'
 
-/** Read otherwise in Taiwan than the tables say, or in another way as well. */
+/** Readings used in Taiwan that the tables lack: other than theirs, or in addition. */
 const inTaiwan = {
   ㄑㄧˊ: '期',
   ㄓˊ: '質擲',
@@ -118,7 +118,7 @@ const finals = {
   ün: 'ㄩㄣ',
   iong: 'ㄩㄥ',
 }
-/** What is written without a letter before it. */
+/** Finals of the Pinyin syllables that have no initial. */
 const alone = {
   yi: 'i',
   ya: 'ia',
@@ -147,7 +147,7 @@ const alone = {
 }
 const tones = { '\u0304': '', '\u0301': 'ˊ', '\u030c': 'ˇ', '\u0300': 'ˋ' }
 
-/** `xiǎo` as ㄒㄧㄠˇ; undefined for the few sounds that are no syllables. */
+/** Converts a Pinyin syllable to Zhuyin (`xiǎo` to ㄒㄧㄠˇ); undefined for the few sounds that are not syllables. */
 function zhuyinOf(pinyin) {
   let tone = '˙'
   const plain = pinyin
@@ -178,7 +178,7 @@ const isEveryday = ([character, { BigFive = '' }]) =>
   (BigFive >= 'A440' && BigFive <= 'C67E') || ofNames.includes(character)
 const spoken = ({ HanyuPinlu = '' }) =>
   [...HanyuPinlu.matchAll(/\((\d+)\)/g)].reduce((sum, [, one]) => sum + Number(one), 0)
-// The commonest first: by Unicode's own order of five steps, then by how often a word list has it.
+// Most common first: by Unicode's five frequency levels, then by the count of a word list.
 const everyday = [...facts]
   .filter(isEveryday)
   .toSorted(([, one], [, other]) => (one.Frequency ?? 6) - (other.Frequency ?? 6) || spoken(other) - spoken(one))

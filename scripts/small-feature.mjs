@@ -1,6 +1,6 @@
-// `npm run feature:try [-- FOLDER]`: makes a small feature from contract to screen in a scratch copy of the project, by the
-// steps of docs/add-a-feature.md: with calls, tables, a notice, a category of the search, comments, what goes when somebody
-// leaves, and screens. Counts what that touches outside folders of its own, and tries it there. A named folder is kept.
+// `npm run feature:try [-- FOLDER]`: makes a small feature in a scratch copy of the project, following the steps of
+// docs/add-a-feature.md: calls, tables, a notice, a search category, comments, erasure of an account's data, and
+// screens. Counts the files that it touches outside its own folders, and tests it there. A named folder is kept.
 import './lib/check-node.mjs'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a running product; a second start skips what is up to date.
+// `npm start`: from a fresh clone to a running product; later starts skip what is up to date.
 import './lib/check-node.mjs'
 import { ensureWebBuilt } from './lib/build-web.mjs'
 import { runTogether } from './lib/children.mjs'
@@ -6,8 +6,8 @@ import { ensureInstalled } from './lib/install.mjs'
 import { main } from './lib/main.mjs'
 import { nodeProgram } from './lib/project.mjs'
 
-// V8 lets short-lived objects pile up to hundreds of MB before it looks. A smaller nursery keeps the idle server below 200 MB
-// and costs some throughput; an operator with memory to spare starts apps/server/src/main.ts without it.
+// V8 lets short-lived objects grow to hundreds of MB before it collects them. A smaller nursery keeps the idle server
+// below 200 MB at some cost in throughput; an operator with memory to spare starts apps/server/src/main.ts without it.
 const memoryFlags = ['--max-semi-space-size=8']
 
 await main(async () => {

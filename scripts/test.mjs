@@ -1,5 +1,6 @@
-// `npm test`: everything CI runs, from a clean clone. One part alone: `node scripts/test.mjs static|unit|e2e`; for a small
-// change `node scripts/test.mjs changed [COMMIT]`: the static part, and the tests that what changed since may concern.
+// `npm test`: everything that CI runs, from a clean clone. `node scripts/test.mjs static|unit|e2e` runs one part. For a
+// small change, `node scripts/test.mjs changed [COMMIT]` runs the static part and the nearest tests that the change may
+// affect.
 import './lib/check-node.mjs'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -42,7 +43,7 @@ const steps = [
   { part: 'e2e', name: 'Journeys in a browser', needs: 'Web build', run: playwright('e2e/playwright.config.ts') },
 ]
 
-/** Of the tests that a change may concern, so many of each workspace are run at once: those nearest to it. */
+/** `most`: how many of the test files that a change may affect are run in each workspace, nearest first. */
 const runners = [
   { name: 'Server tests', workspace: 'apps/server', tested: /^(apps\/server|packages|demo)\//, most: 12 },
   { name: 'Web tests', workspace: 'apps/web', tested: /^apps\/web\//, most: 16 },
@@ -64,7 +65,10 @@ await main(async () => {
   return runSteps(chosen)
 })
 
-/** For a small change: what may be concerned, the nearest first, and of the tests of all calls a sample of those of the change. */
+/**
+ * Returns the steps for a small change: the checks that it may affect, the nearest tests, and those of the generated
+ * tests of all calls that name a sample of the affected calls.
+ */
 function stepsOfChange(since) {
   const { files, tests, modules, calls, changesImports } = changeSince(since)
   const inFolder = (folder) => [...files, ...modules].some((file) => file.startsWith(`${folder}/`))

@@ -2,8 +2,8 @@ import { basename, dirname } from 'node:path/posix'
 
 const isTest = (file) => /\.test\.(ts|tsx|mjs)$/.test(file)
 
-// Where everything is put together: what one part of it changes does not concern the others. Whoever changes one of these
-// themselves concerns everybody.
+// Modules that import everything: a change to one import does not affect the others. A change to a hub itself affects
+// everything.
 const hubs = [
   /^apps\/server\/src\/(app|features|main|start-platform)\.ts$/,
   /^apps\/(server|web)\/src\/testing\//,
@@ -11,17 +11,17 @@ const hubs = [
   /^packages\/contract\/src\/(index|features)\.ts$/,
 ]
 
-/** Made of all features, for people to look at. */
+/** The demo school imports all features, and only people look at it. */
 const isDemo = (file) => file.startsWith('demo/')
 
-/** What a feature offers to others. */
+/** Whether a file is a feature's public interface. */
 const isIndex = (file) => /^apps\/(server|web)\/src\/features\/[^/]+\/index\.tsx?$/.test(file)
 
 /**
- * The tests that a change may concern, the nearest first: those that import what has changed, however far away, and those that
- * lie beside a module which does, because tests of calls and screens go through the whole application. A feature's index is
- * followed name by name, to the features that use what has changed behind it. `modules` says what each imports, from which
- * index which names, and what stands behind the names of an index (`readModules`).
+ * Returns the test files that a change may affect, nearest first: those that import a changed module, at any distance,
+ * and those beside such a module, because tests of calls and screens go through the whole application. Imports through
+ * a feature's index are followed name by name, to the features that use a name from a changed module. `modules` come
+ * from `readModules`: what each imports, which names from which index, and the module behind each name of an index.
  */
 export function affectedTests(changed, modules) {
   const distances = reachOf(changed, modules)
@@ -40,13 +40,13 @@ export function affectedTests(changed, modules) {
   return tests.sort((one, other) => distanceOf(one) - distanceOf(other))
 }
 
-/** What a file is about: `likes` of `likes.service.ts` and of `likes.test.ts`. */
+/** Returns the subject in a file's name: `likes` for `likes.service.ts` and for `likes.test.ts`. */
 const wordOf = (file) => basename(file).split('.')[0]
 
-/** Rules import all that they are made of. */
+/** Tests of rules import everything that they test. */
 const isOfRules = (test) => test.includes('.rules.test.')
 
-/** Everything that a change may concern and that is no test: how many imports away from it. */
+/** Returns the modules that a change may affect, without tests, nearest first. */
 export function affectedModules(changed, modules) {
   return [...reachOf(changed, modules).keys()].filter((file) => !isTest(file))
 }
@@ -62,7 +62,7 @@ function reachOf(changed, modules) {
   const importers = importersIn(modules)
   const offers = new Map(modules.map(({ source, offers = [] }) => [source, offers]))
   const distances = new Map(changed.map((file) => [file, 0]))
-  // A map goes on with what is added to it meanwhile.
+  // Iterating over a Map includes entries added meanwhile.
   for (const [file, distance] of distances) {
     if (isPassedOver(file, changed)) continue
     for (const { source } of importers.get(file) ?? []) {
@@ -77,7 +77,7 @@ function reachOf(changed, modules) {
   return distances
 }
 
-/** By module, who imports it, and which names of it. */
+/** Maps each module to the modules that import it, with the names that they import. */
 function importersIn(modules) {
   const importers = new Map()
   for (const { source, imports, names = {} } of modules) {

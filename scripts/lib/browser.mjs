@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs'
 import { installPackages } from './debian.mjs'
 
-// The same Chromium without its windows. With them it makes one for each person of a journey, tabs, buttons and all, which
+// The headless shell of Chromium. The full one creates a window with tabs and buttons for each person of a journey,
+// which
 // nobody sees and which takes a core for most of a second.
 const withoutWindows = '/usr/bin/chromium-headless-shell'
 const usualPlaces = [withoutWindows, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-// Without the first a page in Traditional Chinese is a page of boxes; the second has the marks of English.
+// Without the first, Traditional Chinese renders as boxes; the second has the punctuation of English.
 const fonts = ['fonts-noto-cjk', 'fonts-dejavu-core']
 
-/** The path of a Chromium, best without windows: $CHROMIUM, or what is there, freshly installed where we are root on Debian. */
+/**
+ * Returns the path of a Chromium, preferably headless: $CHROMIUM, or one found, installed first if we are root on
+ * Debian.
+ */
 export function ensureBrowser() {
   const isChosen = existsSync(process.env.CHROMIUM ?? '')
   if (!isChosen && !existsSync(withoutWindows)) {
@@ -22,7 +26,7 @@ export function ensureBrowser() {
   )
 }
 
-/** The same without installing anything; undefined where there is none. */
+/** Returns the path of a Chromium without installing one, or undefined. */
 export function findBrowser() {
   return [process.env.CHROMIUM, ...usualPlaces].find((path) => path && existsSync(path))
 }

@@ -12,10 +12,10 @@ const sources = [web, join(projectRoot, 'packages'), join(projectRoot, 'package-
 const built = join(web, 'dist')
 const making = join(web, 'node_modules', '.build')
 const stamp = join(built, '.built-from')
-/** Whoever has the application open still loads parts of the build it came from. */
+/** Milliseconds to keep assets of earlier builds: open windows still load chunks of the build that they came from. */
 const formerAssetsMs = 7 * 86_400_000
 
-/** Builds apps/web/dist when it is missing or was built from something else. */
+/** Builds apps/web/dist when it is missing or was built from other sources. */
 export async function ensureWebBuilt() {
   const wanted = hashOf(sources, { without: ['node_modules', 'dist'] })
   const isBuilt = () => readStamp(stamp) === wanted
@@ -34,7 +34,7 @@ function build(wanted) {
   if (error) throw error
   if (status !== 0) throw new Error('The web application could not be built; the reason is above.')
   keepFormerAssets()
-  // At once, so that a server that runs has the whole of the one or of the other.
+  // Swapped in one rename, so that a running server never serves a mix of two builds.
   rmSync(built, { recursive: true, force: true })
   renameSync(making, built)
   writeStamp(stamp, wanted)

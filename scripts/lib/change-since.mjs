@@ -7,9 +7,9 @@ import { readModules } from './module-graph.mjs'
 import { projectEnvironment, projectRoot } from './project.mjs'
 
 /**
- * What has changed since a commit, what is not yet committed among it, and what that may concern: `files` that changed and are
- * there, `tests` (the nearest first), all `modules` that are no tests, `calls` (`METHOD /path`) that some of these bind, and
- * whether an import or an export is another (`changesImports`).
+ * Returns what changed since a commit, uncommitted work included, and what it may affect: existing changed `files`,
+ * `tests` (nearest first), `modules` that are not tests, `calls` (`METHOD /path`) bound by these, and `changesImports`,
+ * whether any import or export changed.
  */
 export function changeSince(since) {
   const changed = [...pathsOf('diff', '--name-only', '-z', since, '--'), ...untracked()]
@@ -28,7 +28,7 @@ export function changeSince(since) {
 
 const untracked = () => pathsOf('ls-files', '--others', '--exclude-standard', '-z')
 
-/** A line of the difference that imports or exports, or a file that is new. */
+/** Whether a changed line imports or exports, or a file is untracked. */
 function changesImports(since) {
   const lines = git('diff', '-U0', since, '--', '*.ts', '*.tsx', '*.mjs')
   return untracked().length > 0 || /^[+-](?![+-]{2}).*\b(?:import|export|from)\b/m.test(lines)

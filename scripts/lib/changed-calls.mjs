@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { nodeProgram, projectRoot } from './project.mjs'
 
-/** So many calls are tried in all the ways that the contract knows; of more, a sample spread over all of them. */
+/** How many calls get their generated tests; of more, an evenly spread sample. */
 const mostCalls = 4
 
 /**
- * The calls, as `METHOD /path`, of the feature whose binding is the nearest to a change: those that are declared by the parts
- * of the contract which it imports. `files` are in order, the nearest first.
+ * Returns the calls, as `METHOD /path`, of the feature with the binding nearest to a change: all that are declared by
+ * the contract modules which that feature's bindings import. `files` are in order, nearest first.
  */
 export function callsBoundBy(files, modules) {
   const bySource = new Map(modules.map((module) => [module.source, module]))
@@ -24,7 +24,7 @@ export function callsBoundBy(files, modules) {
 const featureOf = (file) => file.split('/')[4]
 const binds = (file) => /\bbind(Written)?\(/.test(readFileSync(join(projectRoot, file), 'utf8'))
 
-/** The contract is TypeScript, which the Node that runs this may not read. */
+/** Runs in the product's Node: the contract is TypeScript, which the Node running this script may not read. */
 const listing = `for (const part of process.argv.slice(1))
   for (const one of Object.values(await import(part)))
     if (typeof one?.method === 'string' && typeof one.path === 'string') console.log(one.method + ' ' + one.path)`
@@ -39,12 +39,12 @@ function callsDeclaredIn(parts) {
   return [...new Set(stdout.split('\n').filter(Boolean))]
 }
 
-/** A few of many, from the first to the last of them. */
+/** Returns at most `most` of the calls, evenly spread from first to last. */
 export function sampleOf(calls, most = mostCalls) {
   if (calls.length <= most) return calls
   return Array.from({ length: most }, (_, place) => calls[Math.round((place * (calls.length - 1)) / (most - 1))])
 }
 
-/** For the runner of tests: those whose names have one of the calls in them. */
+/** Returns a pattern for Vitest's `-t` that matches tests named after one of the calls. */
 export const namedLike = (calls) =>
   calls.map((call) => `${call.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w/:-])`).join('|')

@@ -1,4 +1,4 @@
-// Imported first: everything else may use what Node 20 knows.
+// Imported first, so that everything after it may rely on Node 20.
 const oldest = 20
 if (Number.parseInt(process.versions.node, 10) < oldest) {
   console.error(

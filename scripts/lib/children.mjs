@@ -5,10 +5,10 @@ import { projectEnvironment, projectRoot } from './project.mjs'
 const patience = 30_000
 
 /**
- * Runs programs until one of them ends or we are asked to stop; then ends all and answers with the exit code.
+ * Runs programs until one of them ends or this process is told to stop; then ends all and returns the exit code.
  *
- * Ctrl-C reaches every process of the terminal, and npm passes it on once more. So each program gets its own session and
- * hears of it once, from here.
+ * Ctrl-C reaches every process of the terminal, and npm forwards it once more. Each program therefore runs in a session
+ * of its own and receives the signal once, from here.
  */
 export async function runTogether(programs) {
   const children = programs.map(startProgram)
@@ -30,7 +30,7 @@ export async function runTogether(programs) {
   return wasAsked ? Math.max(...codes.map((code) => (code === 128 + constants.signals.SIGTERM ? 0 : code))) : first
 }
 
-/** Who kills `npm start` itself means the product; the signal does not reach us. */
+/** Stops when npm is gone: a kill of `npm start` is meant for the product, but does not reach this process. */
 function whenNpmIsGone(stop) {
   if (!process.env.npm_lifecycle_event) return
   const npm = process.ppid
@@ -47,7 +47,7 @@ function startProgram({ file, args, cwd = projectRoot, env = {} }) {
   })
 }
 
-/** On Linux the kernel ends the program in order even when we are killed with -9. */
+/** On Linux the kernel sends SIGTERM to the program even when this process is killed with -9. */
 function endingWithParent() {
   const works = spawnSync('setpriv', ['--pdeathsig', 'TERM', '--', 'true'], { stdio: 'ignore' }).status === 0
   return works ? ['setpriv', '--pdeathsig', 'TERM', '--'] : []

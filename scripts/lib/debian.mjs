@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { progress } from './progress.mjs'
 
-/** Installs Debian packages for the tests where that is possible: we are root, and apt is there. */
+/** Installs Debian packages for the tests, if this process is root and apt exists; otherwise does nothing. */
 export function installPackages(what, packages) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return
   const done = progress(`Installing ${what} for the tests`)

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { programsFolder, projectEnvironment, projectRoot } from './project.mjs'
 
-/** Fewer than this means that the checker did not read our TypeScript, which it does not mention. */
+/** Fewer modules mean that the checker skipped our TypeScript, which it does without a message. */
 const fewestModules = 50
 
-/** Who may import whom; the rules are in .dependency-cruiser.cjs. */
+/** Checks who may import whom, by the rules in .dependency-cruiser.cjs. */
 export function checkDependencyRules() {
   const { status, stdout, stderr } = spawnSync(join(programsFolder, 'depcruise'), ['apps', 'packages', 'demo'], {
     cwd: projectRoot,

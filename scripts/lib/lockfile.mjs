@@ -4,7 +4,7 @@ import { projectRoot, systemEnvironment } from './project.mjs'
 
 export const lockFile = join(projectRoot, 'package-lock.json')
 
-/** Fails when `npm ci`, and with it every fresh clone, would refuse package-lock.json. */
+/** Throws if `npm ci`, and with it every fresh clone, would refuse package-lock.json. */
 export function checkLockFile() {
   const { status, stderr } = tryInstall()
   if (status === 0) return
@@ -12,7 +12,7 @@ export function checkLockFile() {
   throw new Error([...reasons, 'npm ci refuses package-lock.json: `npm run lock:complete` may help.'].join('\n'))
 }
 
-/** The packages that `npm ci` misses in package-lock.json. */
+/** Returns the names of packages that `npm ci` misses in package-lock.json. */
 export function missingPackages() {
   return [...tryInstall().stderr.matchAll(/Missing: (\S+)@\S* from lock file/g)].map(([, name]) => name)
 }

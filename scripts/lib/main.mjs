@@ -1,4 +1,4 @@
-/** Runs a command's work: an expected failure is one sentence, not a stack trace. */
+/** Runs a command; an error is printed as its message alone, with the stack if DEBUG is set. */
 export async function main(work) {
   try {
     process.exitCode = (await work()) ?? 0

@@ -4,17 +4,18 @@ import { projectRoot } from './project.mjs'
 
 const isModule = (file) => /\.(ts|tsx|mts|mjs)$/.test(file) && !file.endsWith('.d.ts')
 
-// A statement begins its line, as the formatter writes it; `import()` may stand anywhere.
+// A statement starts its line, as the formatter writes it; `import()` may occur anywhere.
 const importing =
   /^(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*'([^']+)'|^\} from '([^']+)'|\bimport\(\s*'([^']+)'|\btypeof import\('([^']+)'\)/gm
 const globbing = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']+')/g
 
-/** Only fixtures and what tests are made with; what the product gathers so is put together in one place. */
+/** Follows globs only in fixtures and test support: the product's are all in one place that imports everything. */
 const gathers = (file) => /\.(test|fixture)\.tsx?$|\/testing\//.test(file)
 
 /**
- * What each module of the project imports: `{ source, imports, names, offers }`, paths from the root. Read from the text of the imports,
- * which takes a second; the checker of the dependency rules, which parses everything, takes half a minute.
+ * Returns what each module of the project imports: `{ source, imports, names, offers }`, with paths from the root. It
+ * reads the text of the imports, which takes a second; the dependency rules' checker parses everything and takes half a
+ * minute.
  */
 export function readModules(files) {
   const known = new Set(files)
@@ -28,7 +29,10 @@ export function readModules(files) {
 
 const naming = /^(import|export) \{([^}]*)\} from '([^']+)'/gm
 
-/** `names`: those that it imports, by the module; `offers`: those that it hands on, each with the module behind it. Types are left out. */
+/**
+ * Returns `names`, the imported names by module, and `offers`, the re-exported names, each with the module behind it.
+ * Types are omitted.
+ */
 export function namesIn(source, text) {
   const names = {}
   const offers = []
@@ -42,7 +46,7 @@ export function namesIn(source, text) {
   return { names, offers }
 }
 
-/** The paths that a module imports, of files of ours or of what looks like one. */
+/** Returns the paths that a module imports: files of the project, or package names unchanged. */
 export function importsIn(source, text) {
   return Array.from(text.matchAll(importing), (match) => pathOf(source, match.slice(1).find(Boolean)))
 }

@@ -1,4 +1,4 @@
-/** Where a path that a page names may begin: pages say of the server's and the contract's files what follows these. */
+/** Folders that a path on a page may be relative to: pages leave out the beginnings of server and contract paths. */
 export const beginnings = [
   '',
   'apps/server',
@@ -12,7 +12,7 @@ export const beginnings = [
 const folders = 'apps|bench|demo|deploy|docs|e2e|features|packages|platform|scripts|src|testing'
 const isPath = new RegExp(`^(?:(?:${folders})(?:/[\\w.-]+)+|[\\w.-]+(?:/[\\w.-]+)+\\.(?:tsx?|mjs|md|json|yaml))$`)
 
-/** The paths of the repository that a page names, in code or as links to another page. */
+/** Returns the repository's paths that a page names, in code or as links to other pages. */
 export function namedPaths(page) {
   const inCode = [...page.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code).filter((code) => isPath.test(code))
   const linked = [...page.matchAll(/\]\(((?!https?:)[^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link]) => `docs/${link}`)

@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 const lookEveryMs = 200
 
 /**
- * Does `work` while no other process of this machine does work under the same file; whoever comes second waits. What a
- * process holds that no longer lives is taken over. `onWait` is told once, of the process that is waited for.
+ * Does `work` while no other process of this machine holds the same lock file; otherwise waits for it. A lock whose
+ * process is dead is taken over. `onWait` is called once, with the id of the process waited for.
  */
 export async function oneAtATime(file, work, onWait = () => undefined) {
   mkdirSync(dirname(file), { recursive: true })
@@ -36,7 +36,7 @@ function tryTake(file) {
   }
 }
 
-/** Nothing when it has just been given back, or is being written. */
+/** Returns the holder's process id; undefined when the file was just removed or is being written. */
 function readHolder(file) {
   try {
     return Number(readFileSync(file, 'utf8')) || undefined

@@ -1,4 +1,4 @@
-/** Announces a long step; the answer is called when it is done and says how long it took. */
+/** Announces a long step; returns a function that prints how long it took. */
 export function progress(what) {
   const started = Date.now()
   console.log(`${what} …`)

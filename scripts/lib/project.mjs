@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const programsFolder = join(projectRoot, 'node_modules', '.bin')
 
-/** Held by whoever installs or builds (`oneAtATime`). */
+/** The lock file for installing and building (`oneAtATime`). */
 export const preparing = join(projectRoot, '.preparing')
 
 const ownNodePackages = {
@@ -16,7 +16,9 @@ const ownNodePackages = {
 }
 const neededMajor = 24
 
-/** The Node that runs the product: the one npm installed with it, or else the one we run on if it is new enough. */
+/**
+ * Returns the Node that runs the product: the one that npm installed with it, or the current one if it is new enough.
+ */
 export function nodeProgram() {
   const name = ownNodePackages[`${process.platform}-${process.arch}`] ?? ''
   const program = join(projectRoot, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
@@ -27,12 +29,12 @@ export function nodeProgram() {
   )
 }
 
-/** The environment in which programs of node_modules are found, and run on our Node. */
+/** The environment for programs of node_modules, which finds them and runs them on our Node. */
 export function projectEnvironment(extra = {}) {
   return { ...process.env, PATH: `${programsFolder}${delimiter}${process.env.PATH}`, ...extra }
 }
 
-/** The environment of the machine, without what `npm run` put in front of it. */
+/** The machine's environment, without the folders that `npm run` prepends to PATH. */
 export function systemEnvironment() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const own = folders.filter((folder) => !folder.endsWith(join('node_modules', '.bin')))

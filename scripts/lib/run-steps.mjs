@@ -1,7 +1,7 @@
 import { seconds } from './progress.mjs'
 import { linesOfSlowest } from './test-times.mjs'
 
-/** Runs all steps in order, whatever fails, and answers with the exit code. */
+/** Runs all steps in order, even after a failure, and returns the exit code. */
 export async function runSteps(steps) {
   const results = []
   for (const step of steps) {

@@ -18,7 +18,7 @@ import { writeStamp } from './stamp.mjs'
 
 const modules = 'node_modules'
 
-/** The files of a checkout that git does not ignore; a download that has no history is one as well. */
+/** Returns the files of a checkout that git does not ignore; also works for a download without history. */
 function filesOf(root) {
   const noHistory = mkdtempSync(join(tmpdir(), 'learntrail-files-'))
   try {
@@ -36,11 +36,11 @@ function git(...args) {
   return stdout
 }
 
-/** Copies a checkout to an empty folder, with links to what is installed, so that nothing done there changes it. */
+/** Copies a checkout to an empty folder and links its installed packages, so that nothing done there changes it. */
 export function copyProject(from, to) {
   mkdirSync(to, { recursive: true })
   if (readdirSync(to).length > 0) throw new Error(`${to} is not empty.`)
-  // PostgreSQL runs as another user where we are root, and has to get in.
+  // When run as root, PostgreSQL runs as another user, who needs access.
   chmodSync(to, 0o755)
   const files = filesOf(from)
   for (const path of files) {
@@ -55,7 +55,7 @@ export function copyProject(from, to) {
   return files
 }
 
-/** What begins with a dot is a cache or a note of the checkout's own, apart from the programs. */
+/** Links the installed packages. Names that begin with a dot are the checkout's own caches, except `.bin`. */
 function linkModules(from, to) {
   if (!existsSync(join(from, modules))) return
   mkdirSync(join(to, modules), { recursive: true })
@@ -73,7 +73,9 @@ function linkWorkspaces(root, workspaces) {
   }
 }
 
-/** Files of a copy that are new, gone, or not as they were in the checkout; `copied` are those that it was made of. */
+/**
+ * Returns files of a copy that are new, gone or different from the checkout; `copied` lists the files it was made of.
+ */
 export function changesOf(from, to, copied) {
   const here = new Set(filesBelow(to))
   const isAsBefore = (path) => readFileSync(join(from, path)).equals(readFileSync(join(to, path)))
@@ -82,7 +84,7 @@ export function changesOf(from, to, copied) {
   return [...gone, ...[...here].filter((path) => !known.has(path) || !isAsBefore(path))].sort()
 }
 
-/** All files below a folder with slashes between, without what is installed. */
+/** Returns all files below a folder, with slashes between, without installed packages. */
 export function filesBelow(root, under = '') {
   return readdirSync(join(root, under), { withFileTypes: true }).flatMap((entry) => {
     const path = under === '' ? entry.name : `${under}/${entry.name}`

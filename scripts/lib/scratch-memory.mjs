@@ -8,9 +8,8 @@ const gigabyte = 2 ** 30
 const typeOfMemory = 0x01021994
 
 /**
- * What tests write to temporary folders lies in memory from here on, in this process and those it starts, where there is
- * enough of it. A database of a hundred tables is a thousand small files: a disk takes six times as long for them. What a run
- * that was killed has left there is removed.
+ * Puts the temporary folders of this process and its children into memory, if there is enough: a database of a hundred
+ * tables is a thousand small files, which take six times as long on a disk. Also removes what killed runs left there.
  */
 export function scratchInMemory() {
   if (process.env.TMPDIR?.startsWith(join(memory, prefix)) || !hasRoom()) return
@@ -19,13 +18,13 @@ export function scratchInMemory() {
   }
   const folder = join(memory, `${prefix}${process.pid}`)
   mkdirSync(folder, { recursive: true })
-  // PostgreSQL runs as another user where we are root, and has to get in.
+  // When run as root, PostgreSQL runs as another user, who needs access.
   chmodSync(folder, 0o1777)
   process.env.TMPDIR = folder
   process.on('exit', () => remove(folder))
 }
 
-/** Eight gigabytes for what lies there, four for those who work with it. */
+/** Requires 8 GB for the files, and 4 GB more for the programs that use them. */
 function hasRoom() {
   try {
     const { type, bavail, bsize } = statfsSync(memory)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { projectRoot } from './project.mjs'
 
 /*
- * Whose tables SQL names. A feature reads and writes its own; what it needs of another it takes from pieces that the other
- * exports (`<feature>.sql.ts`). Foreign keys may name any table; they stand in `*.tables.ts`, which are not looked at.
+ * Checks whose tables SQL names. A feature reads and writes its own; for another's it uses the pieces which that one
+ * exports (`<feature>.sql.ts`). Foreign keys may name any table: they are in `*.tables.ts`, which is not checked.
  */
 
 const known = 'scripts/lib/sql-owners.data.json'
@@ -16,7 +16,7 @@ const naming = /\b(?:from|join|into|update|using|table|lateral|only|truncate)\s+
 
 const comments = /\/\*[\s\S]*?\*\/|(?<!['":])\/\/.*$/gm
 
-/** Which feature has which table, from the definitions in `*.tables.ts`: `{ table: feature }`. A view without its bin goes with it. */
+/** Returns the feature of each table and view, from `*.tables.ts`: `{ table: feature }`; `all_x` counts for `x` too. */
 export function ownersIn(files, read) {
   const owners = {}
   for (const file of files) {
@@ -30,14 +30,14 @@ export function ownersIn(files, read) {
   return owners
 }
 
-/** The tables of other features that the SQL of a file names, each once, in order. */
+/** Returns the tables of other features that a file's SQL names, without duplicates, sorted. */
 export function foreignTablesIn(file, text, owners) {
   const feature = featureOf(file)
   const tables = Array.from(text.replaceAll(comments, '').matchAll(naming), ([, table]) => table)
   return [...new Set(tables.filter((table) => Object.hasOwn(owners, table) && owners[table] !== feature))].sort()
 }
 
-/** Of all files of features: `{ file: tables of others }`, without those that name none. */
+/** Returns `{ file: tables of others }` for all files of features, without those that name none. */
 export function foreignTables(files, read = (file) => readFileSync(join(projectRoot, file), 'utf8')) {
   const owners = ownersIn(files, read)
   const product = files.filter((file) => featureOf(file) !== undefined && isProduct(file)).sort()
@@ -45,7 +45,7 @@ export function foreignTables(files, read = (file) => readFileSync(join(projectR
   return Object.fromEntries(found.filter(([, tables]) => tables.length > 0))
 }
 
-/** Throws where a file names a table of another feature that it has not named so far, or no longer names one that is listed. */
+/** Throws if a file names a table of another feature that is not listed, or no longer names one that is. */
 export function checkSqlOwners() {
   const listed = JSON.parse(readFileSync(join(projectRoot, known), 'utf8'))
   const found = foreignTables(filesOfFeatures())

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** A file beside the result of a long step, saying what it was made from. */
+/** Reads the file beside a build's result that says what it was made from; undefined when there is none. */
 export function readStamp(file) {
   try {
     return readFileSync(file, 'utf8').trim()

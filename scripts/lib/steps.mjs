@@ -7,27 +7,27 @@ import { stripVTControlCharacters } from 'node:util'
 import { nodeProgram, programsFolder, projectEnvironment, projectRoot } from './project.mjs'
 import { failuresOfSlow } from './test-times.mjs'
 
-// The kinds of steps `npm test` has. Each makes a function that answers with what was counted.
+// The kinds of steps that `npm test` has. Each returns a function that runs the step and returns its counts.
 
 const patience = 45 * 60_000
 const reporter = join(projectRoot, 'scripts/lib/vitest-report.mjs')
 const onePassed = { passed: 1, failed: 0, skipped: 0 }
 const oneFailed = { passed: 0, failed: 1, skipped: 0 }
 
-/** A program of node_modules: one check, passed when it ends with 0. */
+/** Runs a program of node_modules: one check, passed if it exits with 0. */
 export function program(name, ...args) {
   return async () => ((await runProgram(name, args)) ? onePassed : oneFailed)
 }
 
-/** A measurement of bench/ that judges itself: one check, passed when it ends with 0. */
+/** Runs a measurement of bench/ that judges itself: one check, passed if it exits with 0. */
 export function measurement(name, ...args) {
   return async () => ((await runFile(nodeProgram(), [join('bench', `${name}.ts`), ...args])) ? onePassed : oneFailed)
 }
 
 /**
- * The types of some folders, each a check, two at a time and the longest first. Each on one core: the checkers that the
- * compiler starts by itself share nothing, and four of them on two cores take twice as long. What has not changed since the
- * last time is not read again.
+ * Checks the types of some folders, each as one check: two at a time, in the order given, longest first. Each uses one
+ * core: the checkers that the compiler starts by itself share nothing, and four of them on two cores take twice as
+ * long. What has not changed since the last run is not read again.
  */
 export function types(...folders) {
   return async () => {
@@ -47,7 +47,7 @@ function haveTypes(folder) {
   return runProgram('tsc', ['-p', folder, '--singleThreaded', '--incremental', '--tsBuildInfoFile', known])
 }
 
-/** A function of ours: one check, passed when it does not throw. */
+/** Runs a function of ours: one check, passed if it does not throw. */
 export function task(work) {
   return async () => {
     try {
@@ -60,7 +60,7 @@ export function task(work) {
   }
 }
 
-/** The tests of one folder of plain scripts, by Node's own runner, each counted. */
+/** Runs the tests of a folder of plain scripts with Node's own runner, counting each. */
 export function nodeTests(folder) {
   return async () => {
     const names = readdirSync(join(projectRoot, folder)).filter((name) => name.endsWith('.test.mjs'))
@@ -76,7 +76,7 @@ export function nodeTests(folder) {
   }
 }
 
-/** The tests of one workspace, or those of some files of it, or of those only what has a name like that; each counted. */
+/** Runs the tests of a workspace, or of some of its files, or only those whose names match `named`; counts each. */
 export function vitest(workspace, files = [], { named } = {}) {
   return () =>
     withReport(async (report) => {
@@ -88,14 +88,14 @@ export function vitest(workspace, files = [], { named } = {}) {
       })
       return counted(succeeded, readReport(report), ({ failures, ...counts }) => ({
         ...counts,
-        // Those that have another name were not meant.
+        // Tests skipped for their names were never meant to run.
         skipped: named ? 0 : counts.skipped,
         failures: failures.map(({ test, message }) => failure(test, message)),
       }))
     })
 }
 
-/** The journeys, each counted; one that succeeded only on its second run counts as passed. */
+/** Runs the journeys, counting each; one that passed only when retried counts as passed. */
 export function playwright(config) {
   return () =>
     withReport(async (report) => {
@@ -111,7 +111,7 @@ export function playwright(config) {
     })
 }
 
-/** What failed in one suite of Playwright's report and the suites inside it. */
+/** Returns the failures of a suite in Playwright's report, nested suites included. */
 function failuresOfSuite({ specs = [], suites = [] }) {
   const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
   const own = failed.map(({ file, title, tests }) => {
@@ -121,7 +121,7 @@ function failuresOfSuite({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(failuresOfSuite)]
 }
 
-/** How long the journeys of one suite of Playwright's report and the suites inside it took; what is shared out is a journey. */
+/** Returns the times of a suite's journeys in Playwright's report, nested suites included. */
 function timesOfSuite({ specs = [], suites = [] }) {
   const own = specs.map(({ file, title, tests }) => {
     const runs = tests.flatMap(({ results }) => results.map(({ duration }) => duration))
@@ -134,7 +134,7 @@ function failure(test, message = '') {
   return { test, message: stripVTControlCharacters(message).split('\n').slice(0, 6).join('\n') }
 }
 
-/** A run that fails without a failing test (it crashed, it found no tests) is itself the failure. */
+/** Counts a run that failed without a failing test (it crashed, or found no tests) as one failure. */
 function counted(succeeded, report, count) {
   const counts = report ? count(report) : { passed: 0, failed: 0, skipped: 0 }
   const isFailure = !succeeded || counts.passed + counts.skipped === 0
@@ -168,7 +168,7 @@ function runProgram(name, args, options) {
 }
 
 function runFile(path, args, { cwd = projectRoot, env = {} } = {}) {
-  // Windows starts npm's programs through its shell only, which would split paths at their spaces.
+  // Windows starts npm's programs only through its shell, which would split paths at spaces.
   const shell = process.platform === 'win32'
   const [file, ...rest] = [path, ...args].map((part) => (shell ? `"${part}"` : part))
   const child = spawn(file, rest, {

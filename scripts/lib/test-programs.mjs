@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installPackages } from './debian.mjs'
 
-/** What films, sound and office files are converted with, and what several nodes may call out through. */
+/** Programs that convert films, sound and office files, and the one that several nodes communicate through. */
 const needed = [
   {
     what: 'ffmpeg and LibreOffice',
@@ -14,8 +14,8 @@ const needed = [
 ]
 
 /**
- * The programs that some tests need: installed where we are root on Debian. Without them those tests fail where CI is set,
- * and are counted as skipped elsewhere.
+ * Installs the programs that some tests need, if this process is root on Debian. Without them those tests fail in CI,
+ * and count as skipped elsewhere.
  */
 export function ensureTestPrograms() {
   for (const { what, packages, programs, tests } of needed) {

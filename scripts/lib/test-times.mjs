@@ -1,22 +1,25 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { seconds } from './progress.mjs'
 
-/** A file that takes longer keeps one core busy when the other has nothing left: it is to be divided. */
+/** A slower file keeps one core busy after the other has finished: it should be split. */
 const longestSeconds = 90
 const shown = 10
 
-/** The lines that say where the time of one step went: its slowest files, the slowest first. */
+/** Returns the lines that name a step's slowest files, slowest first. */
 export function linesOfSlowest(times) {
   const slowest = times.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, shown)
   return slowest.map(({ name, milliseconds }) => `   ${seconds(milliseconds).padStart(8)}  ${name}`)
 }
 
-/** How many times longer everything takes because others use the machine, too: the tests alone wait two to a core. */
+/**
+ * Returns the factor by which other work slows this machine down; the tests themselves account for a load of two per
+ * core.
+ */
 export function delayByOthers(load = loadavg()[1], cores = availableParallelism()) {
   return Math.max(1, load / (2 * cores))
 }
 
-/** A failure for each that took longer than it may. */
+/** Returns a failure for each file that took longer than allowed. */
 export function failuresOfSlow(times, delay = delayByOthers()) {
   return times
     .filter(({ milliseconds }) => milliseconds > longestSeconds * 1000 * delay)

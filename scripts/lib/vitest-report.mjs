@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { projectRoot } from './project.mjs'
 
-/** Vitest's reporter for `npm test`: what was counted, what failed, and how long each file took with all it loads. */
+/** Vitest's reporter for `npm test`: counts, failures, and how long each file took including its imports. */
 export default class CountingReporter {
   onTestRunEnd(files, unhandledErrors) {
     const tests = files.flatMap((file) => [...file.children.allTests()])
@@ -22,7 +22,7 @@ export default class CountingReporter {
   }
 }
 
-/** What failed in one file: itself where it did not load, or what stands around its tests failed, and its tests. */
+/** Returns a file's failures: its own if it did not load, those of hooks around its tests, and those of its tests. */
 function failuresOfFile(file) {
   const around = [file, ...file.children.allSuites()].filter((one) => one.errors().length > 0)
   const tests = [...file.children.allTests('failed')]
@@ -36,7 +36,7 @@ const nameOf = (file) => relative(projectRoot, file.moduleId)
 const named = (file, name) => (name ? `${nameOf(file)} › ${name}` : nameOf(file))
 const messageOf = ([error]) => error?.stack ?? error?.message ?? ''
 
-// Without what it takes to set up the environment: a worker does so once, and tells it with each of its files.
+// Excludes setting up the environment: a worker does that once, but reports it with each of its files.
 function durationOf({ prepareDuration, collectDuration, setupDuration, duration }) {
   return prepareDuration + collectDuration + setupDuration + duration
 }

@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesBelow } from '../lib/scratch-copy.mjs'
 
-/** The feature's own files, in the paths that they get. */
+/** The feature's own files, in the paths where they are copied to. */
 const own = join(import.meta.dirname, 'own')
 
-/** What joins the files outside its folders: each line before one that is there. */
+/** Lines added to files outside the feature's folders: each pair is the existing line to precede, and the new line. */
 const joining = {
   'packages/contract/src/index.ts': [
     [`import { avatarCalls } from './people/avatar.ts'`, `import * as pebbleEvents from './pebbles/events.ts'`],
@@ -33,12 +33,12 @@ const joining = {
   ],
 }
 
-/** What its migration has beside the tables: comments go with what they stand below. */
+/** The part of its migration that is not generated: a trigger that deletes the comments of a deleted pebble. */
 const trigger = `--> statement-breakpoint
 CREATE TRIGGER "pebbles_comments" AFTER DELETE ON "pebbles" FOR EACH ROW EXECUTE FUNCTION "remove_comments_of"('pebble');
 `
 
-/** Puts the feature's files into a copy of the project, and its lines into those of others. */
+/** Copies the feature's files into a copy of the project and adds its lines to the files of others. */
 export function addFeature(copy) {
   for (const path of filesBelow(own)) {
     mkdirSync(dirname(join(copy, path)), { recursive: true })
@@ -53,7 +53,7 @@ export function addFeature(copy) {
   }
 }
 
-/** Adds what nobody generates to the migration that was made. */
+/** Appends the trigger to the generated migration. */
 export function addTrigger(migration) {
   writeFileSync(migration, readFileSync(migration, 'utf8').trimEnd() + trigger)
 }

@@ -5,7 +5,7 @@ import { nodeProgram } from '../lib/project.mjs'
 import { changesOf, copyProject } from '../lib/scratch-copy.mjs'
 import { addFeature, addTrigger } from './add-feature.mjs'
 
-/** So many files outside its own folders a feature touches at the most: docs/add-a-feature.md names them. */
+/** How many files outside its own folders a feature may touch; docs/add-a-feature.md names them. */
 const outsideAtMost = 4
 
 const isOwn = (path) =>
@@ -13,8 +13,8 @@ const isOwn = (path) =>
 const isMade = (path) => /^(apps\/server\/migrations\/|docs\/events\.md$)/.test(path)
 
 /**
- * Makes a small feature in a copy of the project, by the steps of docs/add-a-feature.md and the product's own commands;
- * answers what that changed: files of its own, made ones, and those outside.
+ * Makes a small feature in a copy of the project, by the steps of docs/add-a-feature.md and the product's own commands.
+ * Returns what changed: its own files, generated ones, and those outside.
  */
 export function makeFeature(project, copy) {
   const copied = copyProject(project, copy)
@@ -32,7 +32,7 @@ export function makeFeature(project, copy) {
   }
 }
 
-/** Refuses a feature that touches more files of others than it needs. */
+/** Throws if the feature touches more files outside its folders than it needs. */
 export function checkOutside(outside) {
   if (outside.length > outsideAtMost)
     throw new Error(
@@ -40,7 +40,7 @@ export function checkOutside(outside) {
     )
 }
 
-/** Runs a program in a folder of the copy, where its programs and packages are found. */
+/** Runs a program in a folder of the copy, with the copy's programs on the path. */
 export function runIn(copy, [file, ...args], { folder = '.', stdio = ['ignore', 'ignore', 'inherit'] } = {}) {
   const programs = join(copy, 'node_modules', '.bin')
   const { status, error } = spawnSync(file, args, {

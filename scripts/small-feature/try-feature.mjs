@@ -4,7 +4,7 @@ import { runIn } from './make-feature.mjs'
 const types = (folder) => ({ folder: '.', run: ['tsc', '-p', folder, '--singleThreaded'] })
 const tests = (folder, ...named) => ({ folder, run: ['vitest', 'run', ...named] })
 
-/** On the server those that hold every feature to something: its tables, events, texts, comments, search, a life that ends. */
+/** The server's tests that check every feature: tables, events, texts, comments, search, and erasure of accounts. */
 const ofAllFeatures = [
   'src/features.test',
   'src/table-homes',
@@ -21,7 +21,7 @@ const ofAllFeatures = [
 const trials = {
   'Lint and format': {
     folder: '.',
-    // A copy has no history.
+    // The copy has no git history.
     run: ['biome', 'check', '--error-on-warnings', '--vcs-enabled=false', 'packages', 'apps'],
   },
   'Dependency rules': { folder: '.', run: ['depcruise', 'apps', 'packages', 'demo', '-T', 'err'] },
@@ -41,7 +41,7 @@ const trials = {
   ),
 }
 
-/** Tries the feature in its copy; stops at the first that fails. */
+/** Tests the feature in its copy; the first failure throws. */
 export function tryFeature(copy) {
   for (const [name, { folder, run }] of Object.entries(trials)) {
     console.log(`\n── ${name}`)

@@ -1,4 +1,4 @@
 export const pebbleErrors = {
-  /** Also where it may not be seen: nobody learns which. */
+  /** Also if the caller may not see it, so that nobody learns whether it exists. */
   PEBBLE_NOT_FOUND: 404,
 } as const

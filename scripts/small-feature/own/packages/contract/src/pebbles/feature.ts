@@ -10,7 +10,7 @@ export const pebbles = {
   messageTargets: { pebble: 'PEBBLE_NOT_FOUND' },
   searchCategories: { pebble: 65 },
   liveKinds: [
-    /** The pebble of this id, or that I have laid or taken it away. */
+    /** The pebble with this id changed, or the viewer laid or deleted it. */
     'updatePebble',
   ],
   eventGroups: { pebble: 'records' },

@@ -1,2 +1,2 @@
-/** Characters. */
+/** In characters. */
 export const pebbleLimits = { words: 200 } as const

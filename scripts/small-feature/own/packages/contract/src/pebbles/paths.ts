@@ -1,4 +1,4 @@
-/** Addresses of its screens that the server names as well. */
+/** Addresses of its screens, used by web and server. */
 export const pebblePaths = {
   pebbles: '/pebbles',
   pebble: (id: string) => `/pebbles/${id}`,

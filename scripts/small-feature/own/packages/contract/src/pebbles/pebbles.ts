@@ -27,7 +27,7 @@ export const layPebble = endpoint({
   summary: 'Lay a pebble: a line of what I learnt today; the same clientId again is the one that is there',
   access,
   body: z.object({
-    /** Named by the browser. */
+    /** Chosen by the browser. */
     clientId: id,
     words: text({ min: 1, max: pebbleLimits.words, oneLine: true }),
   }),

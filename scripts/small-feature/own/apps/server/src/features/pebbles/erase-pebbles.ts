@@ -1,4 +1,4 @@
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 
-/** What a pebble is found by and what was said below it go with it. */
+/** Deletes the account's pebbles; their search entries and comments are deleted with them. */
 export const erasePebbles = deleteRows({ table: 'pebbles', by: 'owner_id' })

@@ -1,7 +1,7 @@
 import type { CommentTarget } from '../comments/index.ts'
 import { commentedPebble, visiblePebble } from './visibility.ts'
 
-/** Pebbles are talked about by those who see them. */
+/** Pebbles may be commented on by everybody who may see them. */
 export const pebbleCommentTarget: CommentTarget = {
   ...commentedPebble,
   table: 'pebbles',

@@ -8,10 +8,12 @@ const seen = `select p.id, ${personSummaryOf('o')} as owner, p.words, p.laid_at 
   from pebbles p join accounts o on o.id = p.owner_id
   where ${visiblePebble('$1', 'p', 'o')}`
 
-/** Viewer, pebble. */
+/** $1 viewer, $2 pebble. */
 export const onePebbleQuery = { name: 'pebble', text: `${seen} and p.id = $2` }
 
-/** Viewer, id to go on from; ids are in the order of time. The people first: a friend has few pebbles, all have many. */
+/**
+ * $1 viewer, $2 cursor (ids are in order of time). Selects by owner first: a friend has few pebbles, the table many.
+ */
 export const pebblesQuery = (limit: number) => ({
   name: `pebbles-${limit}`,
   text: `${seen} and p.owner_id in (select $1::uuid union all select friend_id from friendships where person_id = $1)

@@ -11,12 +11,12 @@ export async function findPebble(pool: Pool, viewer: string, id: string): Promis
   return (await pool.query<PebbleRow>({ ...onePebbleQuery, values: [viewer, id] })).rows[0]
 }
 
-/** Those of the viewer and their friends before an id, newest first. */
+/** Returns pebbles of the viewer and their friends before an id, newest first. */
 export async function listPebbles(pool: Pool, viewer: string, before: string, limit: number): Promise<PebbleRow[]> {
   return (await pool.query<PebbleRow>({ ...pebblesQuery(limit), values: [viewer, before] })).rows
 }
 
-/** False where the same was laid before. */
+/** Returns false if the owner has already laid one with this client id. */
 export async function insertPebble(transaction: Transaction, pebble: typeof pebbles.$inferInsert): Promise<boolean> {
   const added = await transaction.insert(pebbles).values(pebble).onConflictDoNothing().returning({ id: pebbles.id })
   return added.length > 0
@@ -28,7 +28,7 @@ export async function findLaid(db: Queryable, ownerId: string, clientId: string)
   return found?.id
 }
 
-/** False where there is none of theirs by this id. */
+/** Returns false if the owner has no pebble with this id. */
 export async function deletePebble(transaction: Transaction, ownerId: string, id: string): Promise<boolean> {
   const isTheirs = and(eq(pebbles.ownerId, ownerId), eq(pebbles.id, id))
   return (await transaction.delete(pebbles).where(isTheirs).returning({ id: pebbles.id })).length > 0

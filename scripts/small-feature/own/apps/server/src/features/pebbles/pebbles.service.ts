@@ -13,7 +13,7 @@ import * as repository from './pebbles.repository.ts'
 
 type Laid = Record<'clientId' | 'words', string>
 
-/** Lays a pebble; the same client id again answers the one that is there. */
+/** Lays a pebble; a repeated client id returns the existing one. */
 export async function layPebble(platform: Platform, person: Person, { clientId, words }: Laid): Promise<Pebble> {
   const laidAt = platform.clock.now()
   const id = await inTransaction(platform.db, async (transaction) => {
@@ -44,7 +44,7 @@ export async function readPebble({ pool }: Platform, person: Person, id: string)
   return pebbleOf(person, (await repository.findPebble(pool, person.id, id)) ?? refuse('PEBBLE_NOT_FOUND'))
 }
 
-/** Takes one of the person's own away, with what was said below it. */
+/** Deletes one of the person's own pebbles with its comments. */
 export async function takePebbleAway(platform: Platform, person: Person, id: string): Promise<void> {
   const { can } = await readPebble(platform, person, id)
   if (!can.takeAway) refuse('NO_PERMISSION')
@@ -56,12 +56,12 @@ export async function takePebbleAway(platform: Platform, person: Person, id: str
   })
 }
 
-/** My other windows, and whoever has it before their eyes. */
+/** Tells the owner's windows and everybody who has the pebble open. */
 function tellOf({ realtime }: Platform, transaction: Transaction, id: string, ownerId: string): Promise<void> {
   return realtime.tell(transaction, ...[ownerId, id].map((topic) => ({ topic, kind: 'updatePebble' as const, id })))
 }
 
-/** Whoever sees it may say something below it. */
+/** Everybody who sees a pebble may comment on it. */
 const pebbleOf = (person: Person, { laidAt, ...row }: repository.PebbleRow): Pebble => ({
   ...row,
   laidAt: laidAt.toISOString(),

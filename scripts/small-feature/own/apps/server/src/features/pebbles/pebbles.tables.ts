@@ -2,14 +2,14 @@ import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-o
 import { moment } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 
-/** A line of what somebody learnt on a day. */
+/** One line about what a person learned on a day. */
 export const pebbles = pgTable(
   'pebbles',
   {
-    /** By itself as well: comments and the search name a pebble by it alone. */
+    /** Unique by itself too: comments and the search refer to a pebble by it alone. */
     id: uuid().notNull().unique(),
     ownerId: ofAccount(),
-    /** Named by the browser, so that one that is sent twice is one. */
+    /** Chosen by the browser, so that a pebble sent twice is stored once. */
     clientId: uuid().notNull(),
     words: text().notNull(),
     messageCount: integer().notNull().default(0),

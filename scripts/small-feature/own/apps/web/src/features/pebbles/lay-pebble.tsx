@@ -18,7 +18,7 @@ import css from './pebbles.module.css'
 const draft = 'pebble'
 const nothing = { words: '' }
 
-/** A line of what I learnt today; what is typed stays on the device until it is laid. */
+/** The form for a line about what one learned today; typed text stays on the device until it is laid. */
 export function LayPebble() {
   const { t } = useTranslation('pebbles')
   const laying = useLayPebble()

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Channel, isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 import { pebblesKey } from './api/pebbles.ts'
 
-/** The pebble on this screen has a channel. */
+/** The channel of the pebble on this screen, if one is shown. */
 function channelsHere(queryClient: QueryClient): Channel[] {
   const shown = queryClient.getQueryCache().findAll({ queryKey: [...pebblesKey, 'one'], type: 'active' })
   return shown.flatMap(({ queryKey: [, , id] }) => (typeof id === 'string' ? [{ of: 'pebble', id }] : []))

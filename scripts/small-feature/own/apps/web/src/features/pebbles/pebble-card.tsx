@@ -8,11 +8,11 @@ import css from './pebbles.module.css'
 
 interface PebbleCardProps {
   pebble: Pebble
-  /** What can be done with it here. */
+  /** Actions offered here. */
   children?: ReactNode
 }
 
-/** What somebody learnt, and when. */
+/** What a person learned, and when. */
 export function PebbleCard({ pebble: { owner, words, laidAt }, children }: PebbleCardProps) {
   return (
     <Card as="article" aria-label={words}>

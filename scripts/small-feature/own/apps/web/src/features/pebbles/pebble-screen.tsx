@@ -12,7 +12,7 @@ import { pebbleQuery } from './api/pebbles.ts'
 import { PebbleCard } from './pebble-card.tsx'
 import { TakePebbleAway } from './take-pebble-away.tsx'
 
-/** One pebble, and what is said below it. */
+/** One pebble with its comments. */
 export function PebbleScreen() {
   const { t } = useTranslation('pebbles')
   const { pebbleId = '' } = useParams()

@@ -12,7 +12,7 @@ import { LayPebble } from './lay-pebble.tsx'
 import { PebbleCard } from './pebble-card.tsx'
 import css from './pebbles.module.css'
 
-/** Pebbles of mine and my friends, and where I lay one. */
+/** Pebbles of the viewer and their friends, with the form to lay one. */
 export function PebblesScreen() {
   const { t } = useTranslation('pebbles')
   return (

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { useTakePebbleAway } from './api/pebbles.ts'
 
-/** Takes one of mine away, once that was asked. */
+/** Deletes one of the viewer's pebbles after asking. */
 export function TakePebbleAway({ id }: { id: string }) {
   const { t } = useTranslation('pebbles')
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { pebbleWords } from './pebble-words.tables.ts'
 
 type Worded = Record<'id' | 'words', string>
 
-/** Makes a pebble findable; to be called in the transaction that lays it. */
+/** Makes a pebble findable. Must run in the transaction that lays it. */
 export async function indexPebble(transaction: Transaction, { id, words }: Worded): Promise<void> {
   const tokens = sql`array_to_tsvector(${sql.param(indexTokens(words))}::text[])`
   const entry = { tokens, phrases: phraseText(words), version: tokensVersion }

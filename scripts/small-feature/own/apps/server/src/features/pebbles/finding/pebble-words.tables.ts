@@ -2,7 +2,7 @@ import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { tsvector } from '../../../platform/database/columns.ts'
 import { pebbles } from '../pebbles.tables.ts'
 
-/** What a pebble is found by: made by `indexPebble` in the transaction that lays it. */
+/** The search index of pebbles, written by `indexPebble` in the transaction that lays one. */
 export const pebbleWords = pgTable(
   'pebble_words',
   {
@@ -11,7 +11,7 @@ export const pebbleWords = pgTable(
       .references(() => pebbles.id, { onDelete: 'cascade' }),
     tokens: tsvector().notNull(),
     phrases: text().notNull(),
-    /** `tokensVersion` they were made with; what has another is made anew after a start. */
+    /** The `tokensVersion` of the tokens; entries of another version are remade after a start. */
     version: smallint().notNull(),
   },
   (table) => [index('pebble_words_tokens').using('gin', table.tokens)],

@@ -29,7 +29,7 @@ function conditionsOf(viewer: string, keyword: string) {
   return { values, add, conditions, source }
 }
 
-/** Newest first: a line fits or does not. */
+/** Newest first: a line matches or does not, so there is no ranking. */
 async function findPebbles({ pool }: Platform, viewer: string, page: SearchPage): Promise<FoundPage> {
   const { keyword, cursor, limit } = page
   const { values, add, conditions, source } = conditionsOf(viewer, keyword)

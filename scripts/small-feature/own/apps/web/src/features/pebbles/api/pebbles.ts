@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../api/call.ts'
 
-/** All that is kept of pebbles begins with this. */
+/** Prefix of every query key about pebbles. */
 export const pebblesKey = ['pebbles'] as const
 
-/** Mine and my friends', newest first. */
+/** Pebbles of the viewer and their friends, newest first. */
 export const pebblesQuery = infiniteQueryOptions({
   queryKey: [...pebblesKey, 'list'],
   queryFn: ({ pageParam, signal }) =>

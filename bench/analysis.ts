@@ -9,15 +9,15 @@ import type { Statement } from './lib/plan.ts'
 import { type Figure, report } from './lib/report.ts'
 
 /*
- * The analysis of one person's records against the bare statements it asks, in the same order and on the same connections.
- * `npm run bench:analysis [-- --write]`.
+ * Compares the analysis of one person's records with the bare statements that it runs, in the same order and on the
+ * same connections. `npm run bench:analysis [-- --write]`.
  */
 
 const sizes = [50, 500, 5_000]
 const runs = 15
 const goal = 2
 
-/** Sentences that records are put together of, so that words come up as often as in real ones: some always, some seldom. */
+/** Sentences that records are composed of, so that words repeat as in real ones: some always, some rarely. */
 const sentences = [
   '基隆河上游的溶氧比下游高，濁度剛好相反。',
   '我們用三個取樣點的平均值畫成折線圖，再和去年的資料比較。',
@@ -85,7 +85,7 @@ async function measure(pool: pg.Pool): Promise<{ whole: number; bare: number }> 
   const [counts, tokens, searches] = asked
   if (counts === undefined || tokens === undefined || searches === undefined) throw new Error('other statements')
   const times: { whole: number[]; bare: number[] } = { whole: [], bare: [] }
-  // In turn, so that both have the same machine.
+  // Alternates, so that both run under the same load.
   for (let run = 0; run < runs; run += 1) {
     times.bare.push(
       await timeOf(async () => {

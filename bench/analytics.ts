@@ -21,9 +21,9 @@ import { headersOf } from './lib/session.ts'
 import { perSecond } from './lib/share-of.ts'
 
 /*
- * What a school of 3,000 pupils with a million records sees, against its rows of sums read alone; and what it costs whoever
- * writes that their school counts. `npm run bench:analytics [-- --write]`; BENCH_RECORDS, BENCH_SECONDS and BENCH_ROUNDS
- * make it short.
+ * Compares the figures of a school of 3,000 pupils and a million records with reading its rows of sums alone, and
+ * measures what counting costs the person who writes. `npm run bench:analytics [-- --write]`; BENCH_RECORDS,
+ * BENCH_SECONDS and BENCH_ROUNDS shorten it.
  */
 
 const pupils = 3_000
@@ -125,7 +125,7 @@ async function measureDashboard(url: string, settings: Settings): Promise<Figure
   }
 }
 
-/** In one process and one database, turn by turn: with events that note who has to be counted anew, and without. */
+/** Alternates, in one process and one database, between events that note whom to recount and events that do not. */
 function measureWriting(settings: Settings): Promise<Figure[]> {
   return withPlatform(settings, async ({ platform, background }) => {
     const { db, jobs, clock, log } = background

@@ -12,8 +12,8 @@ import { runningDatabase } from './lib/running-database.ts'
 import { headersOf } from './lib/session.ts'
 
 /*
- * The archive of 500 records with 1 GB of files, downloaded from the product: how far its memory grows meanwhile.
- * `npm run bench:archive [-- --write]`; BENCH_FILE_MB makes it short.
+ * Downloads an archive of 500 records with 1 GB of files and measures how far the server's memory grows meanwhile.
+ * `npm run bench:archive [-- --write]`; BENCH_FILE_MB shortens it.
  */
 
 const records = 500
@@ -61,7 +61,7 @@ try {
 await report('archive', figures)
 if (figures.some(({ isReached }) => !isReached)) process.exitCode = 1
 
-/** Records straight in the tables and files straight in the storage; each file has bytes of its own. */
+/** Inserts records directly into the tables and files into the storage, each file with different bytes. */
 async function fillRecords(pool: pg.Pool, ownerId: string): Promise<void> {
   const content = Buffer.alloc(fileBytes)
   const keys: string[] = []
@@ -94,7 +94,7 @@ async function fillRecords(pool: pg.Pool, ownerId: string): Promise<void> {
   )
 }
 
-/** Prepares an archive of so many records and reads it to its end, keeping nothing. */
+/** Prepares an archive of `count` records, reads it to its end without keeping it, and returns its size in bytes. */
 async function download({ base }: Program, cookie: string, count: number): Promise<number> {
   const ids = Array.from(
     { length: count },
@@ -113,7 +113,7 @@ async function download({ base }: Program, cookie: string, count: number): Promi
   return received
 }
 
-/** The largest memory a program has from now on. */
+/** Samples a program's memory every 50 ms until stopped, and returns the maximum in MB. */
 function watchMemory(program: Program) {
   let most = 0
   let isOver = false

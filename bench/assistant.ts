@@ -5,16 +5,16 @@ import { median } from './lib/load.ts'
 import { type Figure, report } from './lib/report.ts'
 
 /*
- * Whether the assistant of the product itself answers right, and says so where it is not sure: what people asked who had
- * not read the articles, a hundred questions of those who wrote them, and what no article says.
- * `npm run bench:assistant [-- --write] [-- --all]`, the last to see each answer.
+ * Measures whether the product's own assistant answers right, and says so when it is not sure: questions of people who
+ * had not read the articles, a hundred questions of their authors, and questions that no article answers. `npm run
+ * bench:assistant [-- --write] [-- --all]`; `--all` prints every answer.
  */
 
 const goals = { right: 90, wrong: 2 } as const
 const ask = (content: string) => answerOf(prepare([{ role: 'user', content }], 'tw'))
 const percent = (some: number, all: number) => Math.round((1000 * some) / all) / 10
 
-/** Half right: it is not sure, and the right article is one of the two that it offers. */
+/** Half: it is not sure, and the right article is one of the two that it offers. */
 type Outcome = 'right' | 'half' | 'wrong' | 'nothing'
 
 function outcomeOf({ question, topics, says }: AskedQuestion): Outcome {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * What the machine allows: a bare node:http that writes one stream to the disk, flushes it and answers, and that reads a
- * range of it back. No session, no checks, no hash, no database.
+ * The machine's limit: a bare node:http that writes one stream to the disk, flushes it and answers, and reads a range
+ * of it back. No session, no checks, no hash, no database.
  */
 const path = join(process.env.DATA_DIR ?? '', 'bytes')
 

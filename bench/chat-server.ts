@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 
-/** What the machine allows: a bare Socket.IO that sends what is said to everybody of a room, and keeps none of it. */
+/** The machine's limit: a bare Socket.IO that sends each message to everybody in the room and stores none. */
 const server = createServer((_request, response) => void response.end('{}'))
 const io = new Server(server, { serveClient: false })
 io.on('connection', (socket) => {

@@ -13,8 +13,9 @@ import { runningDatabase } from './lib/running-database.ts'
 import { headersOf } from './lib/session.ts'
 
 /*
- * People in rooms at one node, of whom some in each talk: how many deliveries a second, beside a bare Socket.IO that keeps
- * nothing, with the same rooms in the same run. `npm run bench:chat [-- --write]`; BENCH_PEOPLE and BENCH_SECONDS make it short.
+ * Measures deliveries per second on one node with people in rooms, some of whom talk, against a bare Socket.IO that
+ * stores nothing, with the same rooms in the same run. `npm run bench:chat [-- --write]`; BENCH_PEOPLE and
+ * BENCH_SECONDS shorten it.
  */
 
 const people = Number(process.env.BENCH_PEOPLE ?? 1_000)
@@ -64,7 +65,7 @@ try {
       return open(product.base, roomOf(place), { path: linePath, extraHeaders: { cookie }, auth })
     }),
   )
-  // Once the process has come to rest.
+  // Lets the process settle.
   await pause(3_000)
   const kilobytes = ((await product.memory()) - before) * (1_024 / people)
   const ours = await talk(lines)
@@ -108,7 +109,10 @@ function open(base: string, room: string, options: object): Promise<Line> {
   })
 }
 
-/** Some of each room say one thing after the other; what everybody hears meanwhile. */
+/**
+ * Some people of each room send one message after another; returns deliveries per second and the p99 until an
+ * acknowledgement in ms.
+ */
 async function talk(all: readonly Line[]): Promise<{ deliveries: number; p99: number }> {
   let heard = 0
   for (const { socket } of all)

@@ -16,11 +16,11 @@ import { countLostFiles, whatIsLeft } from './lib/what-is-left.ts'
 import { Writer } from './lib/writer.ts'
 
 /*
- * Two nodes behind a proxy, with a PostgreSQL, a Redis and an S3 store that they share. People talk in a room and publish
- * records with files while a node, Redis and PostgreSQL are killed with `kill -9` in turn: nothing that was acknowledged may
- * be lost or doubled, numbers are in the order of what each said, and whoever listens hears all of it. `npm run
- * bench:cluster [-- --write]`; `npm run test:cluster` does the same with `--kills=7`. With `--times=told`, for a machine that
- * has other things to do, only `patienceMs` limits how long they may take to come back.
+ * Runs two nodes behind a proxy that share a PostgreSQL, a Redis and an S3 store. People talk in a room and publish
+ * records with files while a node, Redis and PostgreSQL are killed in turn with `kill -9`: nothing acknowledged may be
+ * lost or doubled, numbers follow the order in which each person sent, and every listener hears everything. `npm run
+ * bench:cluster [-- --write]`; `npm run test:cluster` does the same with `--kills=7`. With `--times=told`, for a busy
+ * machine, only `patienceMs` limits the time to recover.
  */
 
 const option = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.split('=')[1]
@@ -28,7 +28,7 @@ const wantedKills = 30
 const kills = Number(option('kills') ?? wantedKills)
 const talkerCount = 4
 const backWithinMs = 10_000
-/** Who is not back then does not come back. */
+/** After this long, a connection counts as never coming back. */
 const patienceMs = 90_000
 const limitMs = option('times') === 'told' ? patienceMs : backWithinMs
 
@@ -40,7 +40,7 @@ const [cluster, redis, store, dataDir] = [
 ]
 if (redis === undefined) console.warn('redis-server is missing: the nodes call out through the database.')
 const { url, pool } = await cluster.createDatabase('cluster')
-// It is killed on purpose; a query that suffers from it says so itself.
+// It is killed on purpose; an affected query reports the error itself.
 pool.on('error', () => undefined)
 const settings = {
   DATABASE_URL: url,
@@ -68,7 +68,7 @@ interface Everybody {
   teller: Teller
 }
 
-/** Milliseconds from a kill until everybody is back. */
+/** Milliseconds from a kill until all work again: answers, messages heard, events heard on the streams. */
 interface Recovery {
   answered: number
   heard: number
@@ -153,7 +153,7 @@ try {
   await cluster.stop()
 }
 
-/** What was killed, and when; it is started again, as whatever looks after it does. */
+/** Kills one of them and restarts it, as its supervisor would; returns what was killed, and when. */
 async function kill(round: number): Promise<{ what: string; at: number }> {
   const kinds = redis === undefined ? ['a node', 'PostgreSQL'] : ['a node', 'Redis', 'PostgreSQL']
   const what = kinds[round % kinds.length] as string
@@ -164,20 +164,20 @@ async function kill(round: number): Promise<{ what: string; at: number }> {
   if (what === 'a node') {
     const place = Math.floor(round / kinds.length) % nodes.length
     await nodes[place]?.kill()
-    // The other one serves meanwhile.
+    // The other node serves meanwhile.
     standing = startAgain(place)
   }
   return { what, at }
 }
 
-/** As whoever runs it does: a node that finds no database ends, and is started again. */
+/** Restarts a node as its supervisor would: without a database it exits, and is started again. */
 async function startAgain(place: number): Promise<void> {
   const node = await start(place).catch(() => undefined)
   if (node === undefined) return startAgain(place)
   nodes[place] = node
 }
 
-/** Until everybody is back, as milliseconds since `at`. */
+/** Waits until everything works again; returns the milliseconds since `at`. */
 async function untilBack({ work, talkers, listeners, teller }: Everybody, at: number): Promise<Recovery> {
   const before = talkers.map(({ said }) => said.length)
   const newsFrom = teller.told.length
@@ -198,7 +198,7 @@ async function untilBack({ work, talkers, listeners, teller }: Everybody, at: nu
   return { answered, heard, told }
 }
 
-/** Looks until it is so; work that was refused ends the run. */
+/** Polls until `isDone`; throws after `patienceMs`, or as soon as `work` fails. */
 async function until(work: Promise<unknown>, isDone: () => boolean, what: string): Promise<void> {
   const deadline = performance.now() + patienceMs
   let failure: unknown
@@ -212,7 +212,7 @@ async function until(work: Promise<unknown>, isDone: () => boolean, what: string
   }
 }
 
-/** What was told on streams and never heard there. */
+/** Counts events that were told and never arrived on a stream, except where a later reset asked to read anew. */
 function countUntold({ listeners, teller }: Everybody): number {
   const of = new Map(listeners.map((listener) => [listener.accountId, listener]))
   const isUnheard = ({ accountId, id, at }: (typeof teller.told)[number]) =>
@@ -244,7 +244,7 @@ async function makeRoom(to: pg.Pool, people: readonly string[]): Promise<string>
   return id
 }
 
-/** What of a room is otherwise than it was acknowledged, and what somebody did not hear. */
+/** Compares a room with what was acknowledged, and with what each person heard. */
 async function compare(from: pg.Pool, roomId: string, talkers: readonly Talker[]) {
   const { rows } = await from.query<{ number: number; clientId: string; text: string }>(
     'select number, client_id as "clientId", text from chatroom_messages where room_id = $1 order by number',

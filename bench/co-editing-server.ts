@@ -4,12 +4,12 @@ import { makeSlates } from '../apps/server/src/features/documents/documents.fixt
 import { createLog } from '../apps/server/src/platform/log/create-log.ts'
 import { startPlatform } from '../apps/server/src/start-platform.ts'
 
-/** The product with things that everybody writes together, and nothing else to do with them. */
+/** The product with one kind of shared document that everybody may write, and no feature around it. */
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)
 const { platform } = await startPlatform(config, log)
 const slates = makeSlates({ may: async () => 'write' })
-// Nothing is kept of them elsewhere.
+// Contents are not copied anywhere else.
 delete slates.slate.stored
 slates.bringTo(platform)
 const app = await buildApp(platform, log)

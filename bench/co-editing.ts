@@ -14,19 +14,19 @@ import { runningDatabase } from './lib/running-database.ts'
 import { headersOf } from './lib/session.ts'
 
 /*
- * People who write together: how soon a change is seen by another, how many are stored beside bare inserts of as many bytes
- * in the same run, how long a document of many changes takes to open, and what a node that is killed leaves behind.
- * `npm run bench:co-editing [-- --write]`; BENCH_SECONDS, BENCH_CHANGES and BENCH_LONG make it short.
+ * Measures people who write together: how soon another sees a change, how many changes are stored against bare inserts
+ * of as many bytes in the same run, how long a document of many changes takes to open, and what a killed node leaves
+ * behind. `npm run bench:co-editing [-- --write]`; BENCH_SECONDS, BENCH_CHANGES and BENCH_LONG shorten it.
  */
 
 const editorsCount = 100
 const documentsCount = 20
 const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 const changes = Number(process.env.BENCH_CHANGES ?? 500)
-/** As fast as somebody types who types fast. */
+/** Milliseconds between keys of a fast typist. */
 const typingMs = 200
 const longChanges = Number(process.env.BENCH_LONG ?? 10_000)
-/** Changes of one editor that wait for their answer, so that nothing is measured but what is taken. */
+/** Unacknowledged changes per editor: enough that only storing limits the rate. */
 const onTheirWay = 8
 
 const dataDir = await temporaryFolder()
@@ -93,7 +93,7 @@ try {
   await report('co-editing', figures)
 } finally {
   await product.stop()
-  // PostgreSQL may still write its last.
+  // PostgreSQL may still be writing.
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
 }
 
@@ -101,7 +101,7 @@ function at(times: readonly number[], share: number): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN
 }
 
-/** Everybody types; from each change to the first moment at which another of the same document has it. */
+/** Everybody types; returns the milliseconds from each change until another editor of the document has it. */
 async function seenAfter(editors: readonly TestEditor[]): Promise<number[]> {
   const sentAt = new Map<string, number>()
   const times: number[] = []
@@ -110,7 +110,7 @@ async function seenAfter(editors: readonly TestEditor[]): Promise<number[]> {
       if (origin !== 'heard') return
       for (const key of event.keysChanged) {
         const sent = sentAt.get(`${key} ${editor.document.getMap('notes').get(key)}`)
-        // Each is heard by several of the document; one of them counts.
+        // Several editors of the document hear it; half of them are counted.
         if (sent !== undefined && place % 2 === 0) times.push(performance.now() - sent)
       }
     }
@@ -137,7 +137,7 @@ async function untilStored(editors: readonly TestEditor[]): Promise<void> {
   while (editors.some((editor) => !editor.isStored())) await pause(20)
 }
 
-/** Everybody has so many on their way at once, each of which says the next as soon as the one before is answered. */
+/** Each editor keeps `onTheirWay` changes in flight, sending the next as soon as one is answered. */
 async function storedInASecond(editors: readonly TestEditor[]): Promise<{ rate: number; bytes: number }> {
   let [count, bytes] = [0, 0]
   const began = performance.now()
@@ -158,7 +158,9 @@ async function storedInASecond(editors: readonly TestEditor[]): Promise<{ rate: 
   return { rate: count / ((performance.now() - began) / 1_000), bytes: bytes / count }
 }
 
-/** What the same database takes where nothing else is done: a row each, by as many connections as the product has. */
+/**
+ * Inserts one row per change into the same database while nothing else runs, with as many connections as the product.
+ */
 async function bareInserts(pool: pg.Pool, size: number): Promise<number> {
   await pool.query('create table bench_inserts (id bigserial primary key, at timestamptz, bytes bytea)')
   const bytes = Buffer.alloc(Math.round(size), 1)
@@ -183,7 +185,7 @@ async function bareInserts(pool: pg.Pool, size: number): Promise<number> {
 
 type Open = (place: number, thingId: string) => Promise<TestEditor>
 
-/** Some documents that were written for long, by several windows. */
+/** Opens some documents that several windows have written for a long time; returns the median in ms. */
 async function openLong(open: Open): Promise<number> {
   const things = Array.from({ length: 5 }, () => randomUUID())
   const write = async (editor: TestEditor) => {
@@ -224,7 +226,7 @@ async function openLong(open: Open): Promise<number> {
   return at(times, 0.5)
 }
 
-/** Ten write while their node is killed and comes back; each change is a mark of its own. */
+/** Ten editors write while their node is killed and restarted; each change is a unique mark. */
 async function whileKilled(open: Open): Promise<{ missing: number; differing: number }> {
   const thingId = randomUUID()
   const editors = await Promise.all(Array.from({ length: 10 }, (_, place) => open(place, thingId)))
@@ -271,7 +273,7 @@ async function comeBack(editor: TestEditor): Promise<void> {
       const answer = await editor.connect(product.base)
       if ('number' in answer) return
     } catch {
-      // It is not there yet.
+      // Not there yet.
     }
     await pause(100)
   }

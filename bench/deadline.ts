@@ -11,8 +11,8 @@ import { runningDatabase } from './lib/running-database.ts'
 import type { Student } from './lib/student.ts'
 
 /*
- * The minute before a deadline: a whole year hands in, each with two photographs, while others read. BENCH_STUDENTS and
- * BENCH_SECONDS make it short. `npm run bench:deadline [-- --write]`
+ * Measures the minute before a deadline: a whole year hands in, each student with two photographs, while others read.
+ * BENCH_STUDENTS and BENCH_SECONDS shorten it. `npm run bench:deadline [-- --write]`
  */
 
 const size = Number(process.env.BENCH_STUDENTS ?? 300)

@@ -13,9 +13,9 @@ import { documents } from '../apps/server/src/platform/documents/index.ts'
 import { type Orientation, orientations, type Template, templates } from '../packages/contract/src/eportfolio/facts.ts'
 
 /*
- * Typical documents in every design as contact sheets, to be looked at: `npm run documents:sheet -- [FOLDER] [DESIGN,…]
- * [DOCUMENT,…] [portrait|landscape]`. Each sheet shows all pages of one document in one design; what is wrong with them by
- * our rules is said beside it. Without a folder (`-`) the pages are not drawn.
+ * Typesets typical documents in every design as contact sheets, for people to review: `npm run documents:sheet --
+ * [FOLDER] [DESIGN,…] [DOCUMENT,…] [portrait|landscape]`. Each sheet shows all pages of one document in one design;
+ * violations of our rules are printed beside it. With `-` as folder, the pages are measured but not drawn.
  */
 
 const [folder = 'sheets', designs = templates.join(','), kinds, turned = 'portrait'] = process.argv.slice(2)
@@ -24,7 +24,7 @@ const pageWidth = 420
 const columns = 4
 const gap = 16
 
-/** Where the sheets go; without it the pages are measured alone. */
+/** The folder for the sheets; undefined to only measure. */
 const into = folder === '-' ? undefined : resolve(folder)
 if (into !== undefined) await mkdir(into, { recursive: true })
 const typical = Object.entries(typicalDocuments()).filter(
@@ -65,7 +65,7 @@ async function pagesOf(template: Template, turn: Orientation, of: (typeof typica
   return (await readdir(made)).sort().map((page) => join(made, page))
 }
 
-/** A soft picture of a shape, each in a colour of its own. */
+/** A blurred picture of the given shape, each number in another colour. */
 async function pictureOf(width: number, height: number, number: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 26 } as const
   const soft = await sharp({ create: { width: 12, height: 9, channels: 3, background: '#777', noise } })

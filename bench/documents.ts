@@ -25,15 +25,15 @@ import { quietLog } from './lib/quiet-log.ts'
 import { report } from './lib/report.ts'
 
 /*
- * A document of 20 pages with 30 photographs, against what the Typst compiler alone takes for the same source, and how
- * long a changed paragraph takes to be drawn; the longest document that there may be, by its time and memory; and both looks of
- * the longest plan against the compiler alone. `npm run bench:documents [-- --write]`; BENCH_ROUNDS makes it short.
+ * Compares a document of 20 pages with 30 photographs with the Typst compiler alone on the same source, and measures
+ * how long a changed paragraph takes to be drawn; the time and memory of the longest document allowed; and both looks
+ * of the longest plan against the compiler alone. `npm run bench:documents [-- --write]`; BENCH_ROUNDS shortens it.
  */
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 11)
 const photoCount = 30
 const mostRatio = 1.5
-/** The longest document, with as many pictures as one may have: what its process may take. */
+/** Limits for the longest document, with as many pictures as a document may have. */
 const mostPhotos = 100
 const mostMegabytes = 1_500
 const mostSeconds = 30
@@ -54,7 +54,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-/** The compiler as one uses it from its documentation, in this very process, with everything in memory. */
+/** The compiler used as its documentation shows, in this process, with everything in memory. */
 function compilerAlone() {
   const compiler = NodeCompiler.create({ workspace: world, fontArgs: [{ fontPaths: fontFolders() }] })
   return async (composition: DocumentComposition): Promise<() => number> => {
@@ -94,7 +94,7 @@ try {
   let pages = 0
   let bytes = 0
   const pictureBytes = await sizeOfPictures(photos)
-  // The first of each loads the fonts and prepares the photographs.
+  // The first round of each loads fonts and prepares the photographs.
   for (let round = -1; round < rounds; round += 1) {
     const input = longDocument(photos, round)
     const composition = await compositionOf(platform, input, usualForm, {})
@@ -176,7 +176,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Set by a process that has set nothing before, its photographs prepared beforehand by others. */
+/** Typesets the longest document in a fresh process; its photographs were prepared before by another. */
 async function longestDocument() {
   documents.rest()
   const photos = await Promise.all(
@@ -192,7 +192,7 @@ async function longestDocument() {
   return { pages, seconds, megabytes, isReached: seconds <= mostSeconds && megabytes <= mostMegabytes && pages > 180 }
 }
 
-/** All that the weeks of a plan may hold, in one of its looks. */
+/** Typesets a plan with everything that its weeks may hold, in one of its looks. */
 async function longestPlanAs(look: PlanLook) {
   const alone = compilerAlone()
   const product: number[] = []
@@ -213,7 +213,7 @@ async function longestPlanAs(look: PlanLook) {
   return { pages, product: median(product), floor: median(floor), ratio: median(product) / median(floor) }
 }
 
-/** Bytes of the photographs as they are printed. */
+/** Returns the bytes of the photographs as prepared for print. */
 async function sizeOfPictures(photos: Awaited<ReturnType<typeof photograph>>[]): Promise<number> {
   const { pictureFiles } = await compositionOf(platform, longDocument(photos, -1), usualForm, {})
   const files = await Promise.all([...pictureFiles.values()].map((path) => readFile(path)))

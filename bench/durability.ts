@@ -17,9 +17,9 @@ import { countLooseBytes, countLostFiles, whatIsLeft } from './lib/what-is-left.
 import { Writer } from './lib/writer.ts'
 
 /*
- * The product is killed with `kill -9` again and again while people publish, in every step of an upload, and while it
- * exports or hands in homework; nothing that was acknowledged may be lost or doubled. `npm run bench:durability [-- --write]`;
- * BENCH_KILLS, BENCH_UPLOAD_KILLS (at each step), BENCH_HAND_IN_KILLS and BENCH_EXPORT_KILLS make it short.
+ * Kills the product with `kill -9` repeatedly while people publish, in every step of an upload, and while it exports or
+ * takes homework; nothing acknowledged may be lost or doubled. `npm run bench:durability [-- --write]`; BENCH_KILLS,
+ * BENCH_UPLOAD_KILLS (at each step), BENCH_HAND_IN_KILLS and BENCH_EXPORT_KILLS shorten it.
  */
 
 const wanted = 20
@@ -30,7 +30,7 @@ const exportKills = Number(process.env.BENCH_EXPORT_KILLS ?? 10)
 const writerCount = 6
 const classSize = 30
 
-/** What dies in a round: the server (its PostgreSQL then stops in order), both at once, or first PostgreSQL alone. */
+/** What dies in a round: the server (its PostgreSQL then stops orderly), both at once, or PostgreSQL first. */
 const kindsOfRound = ['server', 'server and PostgreSQL', 'PostgreSQL, then server'] as const
 
 const dataDir = await temporaryFolder()
@@ -49,7 +49,7 @@ try {
   const accounts = await database.withPool((pool) => makeAccounts(pool, writerCount))
   const writers = accounts.map((account) => new Writer(product.base, account))
   const work = Promise.all(writers.map((writer) => writer.work()))
-  /** Some records further, at a moment nobody chose. A writer that was refused ends the run. */
+  /** Waits for some more records, then a random time up to 500 ms. A refused writer ends the run. */
   const someRecordsLater = async () => {
     const before = countAcknowledged(writers)
     while (countAcknowledged(writers) < before + 2 * writerCount) await Promise.race([work, pause(5)])
@@ -59,7 +59,7 @@ try {
   const recoveries: number[] = []
   let postgresKills = 0
   let ownEnds = 0
-  /** PostgreSQL is started again by the server; when the server goes with it, whoever runs it starts it again. */
+  /** Waits until the product answers. The server restarts PostgreSQL; if it exits too, it is restarted here. */
   const untilRecovered = async () => {
     await pause(50)
     await Promise.race([untilAnswers(product.base), untilEnded(product)])

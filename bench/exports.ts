@@ -9,8 +9,8 @@ import { report } from './lib/report.ts'
 import { runningDatabase } from './lib/running-database.ts'
 
 /*
- * A hundred exports queued at once: how fast they end, what others who use the product meanwhile feel of it, and what the
- * processes that make them hold. `npm run bench:exports [-- --write]`; BENCH_EXPORTS makes it short.
+ * Queues a hundred exports at once and measures how fast they finish, how much slower others' calls are meanwhile, and
+ * the memory of the processes that make them. `npm run bench:exports [-- --write]`; BENCH_EXPORTS shortens it.
  */
 
 const wanted = 100
@@ -22,7 +22,7 @@ const restMs = Number(process.env.BENCH_REST ?? 75_000)
 const dataDir = await temporaryFolder()
 const product = await startProgram('apps/server/src/main.ts', { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off' })
 
-/** Looks as often as the screens do, or oftener while one export alone is timed. */
+/** Polls as often as the screens do, or more often while a single export is timed. */
 const untilAllDone = async (authors: Author[], everyMs: number) => {
   for (;;) {
     const left = await Promise.all(authors.map((author) => author.unfinished()))
@@ -31,7 +31,7 @@ const untilAllDone = async (authors: Author[], everyMs: number) => {
   }
 }
 
-/** Asks for the public records again and again; answers what each asking took. */
+/** Reads the public feed again and again until told to leave; returns the milliseconds of each answer. */
 function visitor(author: Author) {
   let isOver = false
   const times: number[] = []
@@ -52,7 +52,10 @@ function visitor(author: Author) {
   }
 }
 
-/** Memory in MB of the processes that make documents. Only the server's own are looked at: a look costs the visitor time. */
+/**
+ * Memory in MB of the typesetter processes. Only the server's direct children are read, as reading costs the visitor
+ * time.
+ */
 async function typesetterMemory(): Promise<number[]> {
   const children = await readFile(`/proc/${product.pid}/task/${product.pid}/children`, 'utf8')
   const found = await Promise.all(
@@ -81,7 +84,7 @@ try {
   const [first] = authors
   if (first === undefined) throw new Error('nobody exports')
 
-  // One after the other, the first of which loads what the others find loaded.
+  // Sequentially; the first round loads what the others find loaded.
   const alone: number[] = []
   for (let round = 0; round < 6; round += 1) {
     for (const author of authors.slice(round === 0 ? 0 : people - 1)) {

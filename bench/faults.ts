@@ -6,9 +6,9 @@ import { startCluster } from './lib/cluster.ts'
 import { report } from './lib/report.ts'
 
 /*
- * Faults done to the product, one after the other: each line says what was done, what was seen, and how long until service
- * was back. `npm run bench:faults [-- --write] [-- NAME]`, where a NAME is a part of what is done; BENCH_FROZEN is how many
- * seconds a neighbour stands still (60).
+ * Does faults to the product one after the other; each line says what was done, what was seen, and how long until
+ * service was back. `npm run bench:faults [-- --write] [-- NAME]`, where NAME is part of a fault's description;
+ * BENCH_FROZEN is how many seconds a neighbour is frozen (60).
  */
 
 const seconds = Number(process.env.BENCH_FROZEN ?? 60)

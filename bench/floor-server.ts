@@ -9,8 +9,8 @@ import { textQuery } from '../apps/server/src/platform/search/tokens.ts'
 import { passwordDigest } from './lib/fill.ts'
 
 /**
- * What the machine allows, by a bare Fastify without session, access, validation or headers: the product's own SQL and
- * its rows; plain rows that no query of ours can slow; one verified password; one committed row.
+ * The machine's limit: a bare Fastify without session, access, validation or headers. Answers the product's own SQL and
+ * its rows, plain rows that no query of ours can slow down, one verified password, and one committed row.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 })
 await pool.query('create table if not exists floor_rows (id uuid primary key, body jsonb not null)')
@@ -76,7 +76,8 @@ app.get<{ Querystring: Query }>('/plain/one', async ({ query }) => (await rowsOf
 app.get<{ Querystring: Query }>('/plain/comments', async ({ query }) => rowsOf('comments', query.id))
 for (const name of ['friends', 'fans', 'follow', 'person'] as const)
   app.get<{ Querystring: Query }>(`/plain/${name}`, async ({ query }) => rowsOf(name, query.id))
-// Whichever way reads less for the word: the planner takes the other one for the rarest, and walks along all records.
+// Both ways, of which a caller takes the one that reads less: for the rarest word the planner would choose the other,
+// which walks through all records.
 const waysToFind = (table: string, id: string, fits: string) => ({
   gathered: `with found as materialized (select w.${id} from ${table} w where ${fits})
     select ${id} as id from found order by ${id} desc limit 20`,

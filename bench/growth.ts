@@ -45,9 +45,9 @@ import { roomLists } from './lib/room-lists.ts'
 import { streamLists } from './lib/stream-lists.ts'
 
 /*
- * Every list at 10,000 and at 100,000 records, those of discussion rooms with one of 1,000 and of 1,000,000 messages,
- * those of points and reward points with as many movements: its plan, the rows it looks at, its time. A list that reads or sorts what it
- * does not show fails. `npm run bench:growth [-- --write]`.
+ * Measures every list at 10,000 and at 100,000 records, those of rooms with one of 1,000 and of 1,000,000 messages, and
+ * those of points and reward points with as many movements: plan, rows read, time. A list fails if it reads or sorts
+ * rows that it does not show. `npm run bench:growth [-- --write]`.
  */
 
 const sizes = [
@@ -73,7 +73,7 @@ type Places = HotSpots &
   FilledCourses &
   FilledLearners & { hotEPortfolio: string }
 
-/** Each list as the product reads it: by its own functions. */
+/** Each list, read by the product's own functions. */
 const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
   'Public feed': (pool) => listPublicPosts(pool, viewerId, undefined, limit),
   'Public feed, from the middle': (pool, at) => listPublicPosts(pool, viewerId, at.middlePost, limit),

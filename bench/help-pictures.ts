@@ -13,14 +13,14 @@ import { projectRoot, temporaryFolder } from './lib/places.ts'
 import { type Program, startProgram } from './lib/programs.ts'
 
 /*
- * Takes the pictures of the help centre from the real screens of the demo school, in both languages: `npm run help:pictures`.
- * `--base=URL` takes them of a product that runs, `--only=post,rooms` only some.
+ * Takes the pictures of the help centre from the real screens of the demo school, in both languages: `npm run
+ * help:pictures`. `--base=URL` uses a running product, `--only=post,rooms` takes only some.
  */
 
 const option = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.split('=')[1]
 const only = option('only')?.split(',')
 const folder = join(projectRoot, 'apps/web/public/assets/help')
-/** What comes a moment after the screen, as the notices at the start. */
+/** Milliseconds to wait for what appears after the screen, such as the notices at the start. */
 const calmMs = 2_500
 
 process.env.CHROMIUM ??= ensureBrowser()
@@ -50,7 +50,7 @@ try {
   await product?.stop()
 }
 
-/** Into the place of the one before, and into its article. Browsers keep it for a year, so its name says what it shows. */
+/** Replaces the picture and its address in the article. Browsers cache it for a year, so its name carries a hash. */
 async function put(picture: Buffer, locale: Locale, topic: Shot['topic']): Promise<void> {
   const isOld = (name: string) => name.startsWith(`${topic}-`)
   for (const name of (await readdir(join(folder, locale))).filter(isOld)) await rm(join(folder, locale, name))
@@ -66,7 +66,7 @@ async function startDemo(): Promise<Program> {
   return startProgram('apps/server/src/main.ts', settings)
 }
 
-/** A phone of somebody who reads in this language. */
+/** Opens a phone that uses this language. */
 async function open(on: Browser, locale: Locale, as: Shot['as']): Promise<BrowserContext> {
   const context = await on.newContext({
     viewport: { width: helpPicture.width, height: helpPicture.height },
@@ -79,7 +79,7 @@ async function open(on: Browser, locale: Locale, as: Shot['as']): Promise<Browse
     locale: locale === 'tw' ? 'zh-TW' : 'en-GB',
     timezoneId: 'Asia/Taipei',
   })
-  // Notices that come once a visit would stand before what is to be seen.
+  // Notices shown once a visit would cover the screen.
   const seen = JSON.stringify(['password', 'profile', 'push'])
   await context.addInitScript(
     ([language, notices]) => {

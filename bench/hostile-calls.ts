@@ -16,9 +16,9 @@ import { headersOf } from './lib/session.ts'
 import { slower, type Visit, visitor } from './lib/trial.ts'
 
 /*
- * What one person can do to all others: each flood for a minute, by somebody of their own, while another person reads; how
- * much slower their slowest answers are than when nothing else is done, and what memory is left behind.
- * `npm run bench:hostile-calls [-- --write] [NAME]`; BENCH_SECONDS makes it short.
+ * Measures what one person can do to all others: each flood runs for a minute, from an account of its own, while
+ * another person reads; how much slower the reader's slowest answers are than on an idle server, and how much memory is
+ * left behind. `npm run bench:hostile-calls [-- --write] [NAME]`; BENCH_SECONDS shortens it.
  */
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 60)
@@ -56,7 +56,7 @@ try {
   if (writer === undefined || reader === undefined) throw new Error('nobody is here')
   for (const account of [writer, ...attackers]) await fillFor(account)
   const headers = await headersOf(product.base, `${sessionCookie}=${reader.token}`)
-  // What is loaded with the first calls is there before anything is measured.
+  // Loads what first calls load, before anything is measured.
   await leaveAfter(visitor(read, headers), pause(2_000))
   const before = await product.memory()
 
@@ -79,7 +79,7 @@ try {
       goal: `< ${goal} × idle, none fails`,
       isReached: ratio < goal && busy.failures === 0,
     })
-    // The budgets of the minute are over, and what was begun is done.
+    // The rate limits' minute passes, and begun work finishes.
     await pause(seconds < 60 ? 1_000 : 20_000)
   }
   await pause(restSeconds * 1_000)
@@ -96,7 +96,7 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** Photographs and records, so that there is something to read, to analyse and to export. */
+/** Makes photographs and records to read, analyse and export. */
 async function fillFor(account: { token: string }): Promise<void> {
   const author = new Author(product.base, account)
   await author.arrive()

@@ -12,18 +12,18 @@ import { headersOf } from './lib/session.ts'
 import { p99, slower, timeUntil, type Visit, visitor } from './lib/trial.ts'
 
 /*
- * Thirty pictures made to do harm, each uploaded twenty times at once by one account, while others read and upload: what they
- * feel of it, what the server holds, and that all of it ends. `npm run bench:hostile-pictures [-- --write]`; BENCH_FILES makes it
- * short.
+ * Uploads thirty pictures made to do harm, each twenty times at once from one account, while others read and upload:
+ * measures how much slower the others are and the server's memory, and that all of it ends. `npm run
+ * bench:hostile-pictures [-- --write]`; BENCH_FILES shortens it.
  */
 
 const files = hostilePictures.slice(0, Number(process.env.BENCH_FILES ?? hostilePictures.length))
 const copies = 20
-/** After this the sender goes away, and what still waits goes with it. */
+/** After this the sender disconnects, which ends its waiting uploads. */
 const mostMs = 15_000
-/** Before each picture, so that what else the machine does falls on both. */
+/** Idle measurement before each picture, so that other load on the machine affects both alike. */
 const idleMs = 4_000
-/** A process that nobody needs ends after a minute. */
+/** An idle picture process ends after a minute. */
 const restMs = 90_000
 const stopGoalMs = 10_000
 const mostGrowth = 100
@@ -42,7 +42,7 @@ async function send(headers: Headers, name: string, content: Buffer, signal?: Ab
   return answer.status
 }
 
-/** Statuses of a picture sent twenty times at once, by how often each came; `gave up` where none came in time. */
+/** Sends a picture twenty times at once; returns how often each status came, `gave up` where none came in time. */
 async function attack(headers: Headers, { file }: HostilePicture, content: Buffer): Promise<Map<string, number>> {
   const signal = AbortSignal.timeout(mostMs)
   const sent = Array.from({ length: copies }, () => send(headers, file, content, signal).catch(() => 'gave up'))
@@ -51,7 +51,7 @@ async function attack(headers: Headers, { file }: HostilePicture, content: Buffe
   return counts
 }
 
-/** Uploads a photograph again and again until told to leave. */
+/** Uploads a photograph repeatedly until told to leave. */
 function uploader(headers: Headers, photo: Buffer) {
   const visit: Visit = { times: [], failures: 0 }
   let isOver = false
@@ -78,7 +78,7 @@ function add(sum: Visit, { times, failures }: Visit): void {
   sum.failures += failures
 }
 
-/** The processes that decode pictures for the server. */
+/** Returns the ids of the server's processes that decode pictures. */
 async function pictureProcesses(): Promise<number[]> {
   const children = await readFile(`/proc/${product.pid}/task/${product.pid}/children`, 'utf8')
   const pids = children.split(' ').filter(Boolean).map(Number)
@@ -96,7 +96,7 @@ try {
   const photo = await phonePhoto()
   const nobody = (): Visit => ({ times: [], failures: 0 })
   const [idleReads, idleUploads, busyReads, busyUploads] = [nobody(), nobody(), nobody(), nobody()]
-  /** Two people who use the product while something is done. */
+  /** Measures a reader and an uploader while `work` runs. */
   const during = async (work: () => Promise<unknown>, reads: Visit, uploads: Visit): Promise<void> => {
     const readers = visitor(`${product.base}/api/v2/portfolios?view=public`, reader)
     const uploaders = uploader(colleague, photo)
@@ -105,7 +105,7 @@ try {
     add(uploads, await uploaders.leave())
   }
 
-  // What is loaded with the first call and the first picture is there before anything is measured.
+  // Loads what the first call and the first picture load, before anything is measured.
   await send(colleague, 'photo.jpg', photo)
   const before = await product.memory()
   let [most, mostTogether] = [before, 0]

@@ -26,9 +26,9 @@ import { shareOf } from './lib/share-of.ts'
 import { untilIndexed } from './lib/until-indexed.ts'
 
 /*
- * What a thousand learners report of what they watch against bare upserts, the shelf of 10,000 courses and its search against
- * plain rows, and in a browser what the page of a learner loads and how soon a film runs.
- * `npm run bench:learning [-- --write]`; BENCH_SECONDS and BENCH_ROUNDS make it short.
+ * Compares the watching reports of a thousand learners with bare upserts, and the shelf of 10,000 courses and its
+ * search with plain rows; measures in a browser what a learner's page loads and how soon a film starts. `npm run
+ * bench:learning [-- --write]`; BENCH_SECONDS and BENCH_ROUNDS shorten it.
  */
 
 const learners = 1_000
@@ -53,7 +53,7 @@ async function callFigures(): Promise<Figure[]> {
     await fill(pool, { people: learners + 1, records: 1_000, signedIn: learners + 1 })
     await fillCourses(pool, { count: courses })
     const { hotCourse, hotUnit, hotFilm } = await fillLearners(pool, { learners, questions: 100 })
-    // Whoever blocks the teacher does not learn from them.
+    // A learner who blocks the teacher could not report.
     await pool.query('delete from blocks')
     const settings = { RATE_LIMITS: 'off', DEMO: 'off', DATABASE_URL: url, DATA_DIR: await filesOf(pool) }
     const product = await startProgram('apps/server/src/main.ts', settings)
@@ -67,7 +67,7 @@ async function callFigures(): Promise<Figure[]> {
         })),
       )
       let turn = 0
-      /** Each learner in turn, a second further with every report. */
+      /** Reports for each learner in turn, one second further each time around. */
       const next = () => {
         turn += 1
         const second = Math.floor(turn / learners) % (filmSeconds - 1)
@@ -142,7 +142,7 @@ async function searchFigures(product: string, floor: string, cookie: string): Pr
   return measured
 }
 
-/** Of the demo school, where a class learns a course with films. */
+/** Measures pages of the demo school, where a class learns a course with films. */
 async function pageFigures(): Promise<Figure[]> {
   execFileSync(process.execPath, [join(projectRoot, 'scripts/build.mjs')], { stdio: 'inherit' })
   process.env.CHROMIUM ??= ensureBrowser()
@@ -181,7 +181,7 @@ async function pageFigures(): Promise<Figure[]> {
   }
 }
 
-/** A film that is being converted is shown anew once that is done. */
+/** Waits for films being converted: their page reloads the film when that is done. */
 async function untilConverted(dataDir: string): Promise<void> {
   const database = await runningDatabase(dataDir)
   await database.withPool(async (pool) => {
@@ -207,7 +207,7 @@ async function logIn(base: string, account: string): Promise<string> {
   return token
 }
 
-/** Where somebody goes on with the first film of the course that they learn. */
+/** Returns the address at which the person continues with the first film of their course. */
 async function filmAddress(base: string, token: string): Promise<string> {
   const read = async <Answer>(path: string) =>
     (await (
@@ -220,11 +220,11 @@ async function filmAddress(base: string, token: string): Promise<string> {
   return `${base}/courses/${items[0]?._id}/learn?unit=${film.unitId}`
 }
 
-/** Milliseconds from a press on the film to the first picture that moves, in a browser without a cache. */
+/** Returns milliseconds from a press on the film to its first moving frame, in a browser without a cache. */
 async function filmStart(browser: Browser, url: string, token: string): Promise<number> {
   const context = await browser.newContext({ locale: 'zh-TW' })
   await context.addCookies([{ name: sessionCookie, value: token, url: new URL(url).origin }])
-  // Notices that come once a visit would stand before the film.
+  // Notices shown once a visit would cover the film.
   await context.addInitScript(() =>
     sessionStorage.setItem('learntrail.notices-seen', JSON.stringify(['password', 'profile', 'push'])),
   )

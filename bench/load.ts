@@ -13,8 +13,8 @@ import { perSecond, shareOf } from './lib/share-of.ts'
 import { untilIndexed } from './lib/until-indexed.ts'
 
 /*
- * What people read and write most, and log-in, against their floors in one run. `npm run bench:load [-- --write]`; BENCH_SECONDS and
- * BENCH_ROUNDS make it short, BENCH_RECORDS=1000000 large.
+ * Compares the most frequent reads and writes, and log-in, with their floors in one run. `npm run bench:load [--
+ * --write]`; BENCH_SECONDS and BENCH_ROUNDS shorten it, BENCH_RECORDS=1000000 enlarges it.
  */
 
 const connections = 32
@@ -26,7 +26,7 @@ const told = (count: number) => count.toLocaleString('en')
 const json = { 'content-type': 'application/json' }
 const logInBody = (number: number) =>
   JSON.stringify({ account: `person${number + 5}@bench.test`, password: passwordDigest })
-// Most people have no block; what blocks cost the few who have is measured beside it.
+// Most people block nobody; the cost of blocks for the few who do is measured separately.
 const viewerId = idOf(2)
 const cookie = `learntrail_session=${sessionTokenOf(2)}`
 const blockedCookie = `learntrail_session=${sessionToken}`
@@ -40,7 +40,7 @@ const recordBody = {
   customTags: [],
   privacy: 0,
 }
-/** From any place of the feed: hardly a card of it was read before. */
+/** A random page of the feed, few of whose cards were read before. */
 const anyPage = () => {
   const cursor = encodeCursor([recordIdOf(Math.ceil(Math.random() * recordCount))])
   return `/api/v2/portfolios?view=public&cursor=${cursor}`
@@ -178,7 +178,8 @@ try {
         floor: { url: `${floor.base}/plain/${plain}` },
       }
       if (pathOf === myTrail) {
-        // It has a tenth of the records there: less to answer, not less to look through.
+        // The smaller database gives this trail a tenth of the records: less to answer, not less to search. Compared
+        // instead with a page that more records follow.
         const ofMore = { ...targets.product, url: `${targets.product.url}&limit=9` }
         const trail = await compare({ ...targets, ofMore }, { connections, seconds, rounds })
         figures.push(shareOf(what, trail, ofRows(share)), {
@@ -194,7 +195,7 @@ try {
       figures.push(shareOf(what, read, ofRows(share)), growthOf(`The same from ${told(tenth)} records`, read))
     }
 
-    // Of one person one record is published after the other.
+    // Publishing is serialised per person, so each connection is a different one.
     const writers: Record<string, string>[] = []
     for (let person = 1; person <= connections; person += 1) {
       const session = `learntrail_session=${sessionTokenOf(person)}`
@@ -253,7 +254,7 @@ async function logInAs(base: string): Promise<Target> {
   return { url: `${base}/api/v2/sessions`, method: 'POST', headers, bodyOf: logInBody }
 }
 
-/** As many verifications as eight callers get done, each asking again when it is answered. */
+/** Returns how many verifications per second eight concurrent callers get. */
 async function verificationsPerSecond(): Promise<number> {
   const stored = await hashDigest(passwordDigest)
   const until = performance.now() + seconds * 1000

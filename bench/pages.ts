@@ -15,8 +15,8 @@ import { headersOf } from './lib/session.ts'
 import { publishRecords } from './lib/trail-records.ts'
 
 /*
- * What a first visit loads, as it comes over the wire, and Lighthouse's mobile scores. `npm run bench:pages [-- --write]`;
- * what stands in the way of a score is printed before the table.
+ * Measures the bytes that a first visit transfers, and Lighthouse's mobile scores. `npm run bench:pages [-- --write]`;
+ * audits that lower a score are printed before the table.
  */
 
 const records = 60

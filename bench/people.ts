@@ -13,8 +13,9 @@ import { type Figure, report } from './lib/report.ts'
 import { shareOf } from './lib/share-of.ts'
 
 /*
- * Friends, fans and follows of somebody who has very many, their page, and who one is: rows read at a tenth of the size,
- * and requests a second against plain rows. `npm run bench:people [-- --write]`; BENCH_SECONDS and BENCH_ROUNDS make it short.
+ * Measures the friends, fans and follows of a person with very many, their page, and reading the current user: rows
+ * read at a tenth of the size, and requests per second against plain rows. `npm run bench:people [-- --write]`;
+ * BENCH_SECONDS and BENCH_ROUNDS shorten it.
  */
 
 const sizes = [
@@ -24,7 +25,7 @@ const sizes = [
 const connections = 32
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const seconds = Number(process.env.BENCH_SECONDS ?? 6)
-/** Somebody who has nothing to do with them looks. */
+/** A viewer who is not related to them. */
 const looker = '00000000-0000-7000-8000-000000000002'
 const first = { ownerId: viewerId, keyword: '', after: undefined, limit: 21 }
 

@@ -8,15 +8,15 @@ import { temporaryFolder } from './lib/places.ts'
 import { report } from './lib/report.ts'
 
 /*
- * A photo of 24 megapixels to 4096 pixels and three thumbnails, against what sharp alone takes for the same four pictures.
- * `npm run bench:pictures [-- --write]`.
+ * Compares turning a photo of 24 megapixels into 4096 pixels and three thumbnails with sharp alone making the same four
+ * pictures. `npm run bench:pictures [-- --write]`.
  */
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 const width = 6_000
 const height = 4_000
 
-/** Colours that change softly with the noise of a sensor, and noted as turned by a quarter. */
+/** Makes a photo of soft colours with sensor noise, marked as rotated by 90°. */
 async function makePhoto(path: string): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const
   const soft = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#777', noise } })
@@ -36,7 +36,7 @@ async function makePhoto(path: string): Promise<void> {
   await writeFile(path, photo)
 }
 
-/** The same four pictures as one writes it from sharp's documentation, all at once. */
+/** Makes the same four pictures as sharp's documentation shows, all at once. */
 function sharpAlone(path: string): Promise<unknown> {
   const open = () => sharp(path).autoOrient()
   const whole = {

@@ -13,8 +13,8 @@ import { headersOf } from './lib/session.ts'
 import { perSecond, shareOf } from './lib/share-of.ts'
 
 /*
- * Points that are given to one and to a thousand, against bare inserts of as many rows, and one's own points against plain
- * rows. `npm run bench:points [-- --write]`; BENCH_SECONDS and BENCH_ROUNDS make it short.
+ * Compares giving points to one person and to a thousand with bare inserts of as many rows, and reading one's own
+ * points with plain rows. `npm run bench:points [-- --write]`; BENCH_SECONDS and BENCH_ROUNDS shorten it.
  */
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
@@ -49,7 +49,7 @@ try {
         url: `${floor.base}/plain/rows`,
         method: 'POST' as const,
         headers: json,
-        // An entry, that it has paid, and a balance.
+        // Three rows each: the entry, its payment, and the balance.
         body: JSON.stringify({ count: 3 * memberIds.length }),
       },
     })

@@ -8,8 +8,8 @@ import { type Figure, report } from './lib/report.ts'
 import { headersOf } from './lib/session.ts'
 
 /*
- * What signing in by a provider takes of ours, beside what the provider takes for its answers. A real provider runs in this
- * process, which times what it is asked. `npm run bench:providers [-- --write]`; BENCH_PEOPLE makes it short.
+ * Measures our share of signing in by a provider, apart from the provider's own time. A real provider runs in this
+ * process and times its answers. `npm run bench:providers [-- --write]`; BENCH_PEOPLE shortens it.
  */
 
 const people = Number(process.env.BENCH_PEOPLE ?? 100)
@@ -45,7 +45,7 @@ const product = await startProgram('apps/server/src/main.ts', {
 })
 const figures: Figure[] = []
 try {
-  // What a program has to learn of a provider first, it learns once.
+  // The product reads the provider's configuration once, before the first sign-in.
   await signIn('somebody-first')
   figures.push(await measure('Somebody new, by a provider'), await measure('Somebody known, by a provider'))
 } finally {
@@ -66,7 +66,7 @@ async function measure(what: string): Promise<Figure> {
   }
 }
 
-/** Goes to the provider and back; the times are those of the exchange of the code. */
+/** Goes to the provider and back; returns the times of exchanging the code, ours and theirs, in ms. */
 async function signIn(sub: string): Promise<{ own: number; theirs: number }> {
   const left = await headersOf(product.base)
   const leaving = await post('/api/v2/sessions/providers/google', left, { role: 'student' })

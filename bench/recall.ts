@@ -17,24 +17,25 @@ import { type Figure, report } from './lib/report.ts'
 import { variants } from './lib/variants.ts'
 
 /*
- * Whether whatever piece of a text one remembers finds it: made records and names, twenty random pieces of each, as they
- * stand and in other spellings; and whether what an exact word finds has it. The same pieces against PostgreSQL's own
- * `simple` search. `npm run bench:recall [-- --write]`; BENCH_RECORDS and BENCH_NAMES make it short.
+ * Measures whether any remembered piece of a text finds it: made records and names, twenty random pieces of each, as
+ * written and in other spellings; and whether everything that an exact word finds contains it. Runs the same pieces
+ * against PostgreSQL's own `simple` search. `npm run bench:recall [-- --write]`; BENCH_RECORDS and BENCH_NAMES shorten
+ * it.
  */
 
 const records = Number(process.env.BENCH_RECORDS ?? 3_000)
 const names = Number(process.env.BENCH_NAMES ?? 500)
-/** The first of those whom `fill` makes are friends of who searches, or block them. */
+/** The first people made by `fill` are friends of the searcher or block them, so they are excluded. */
 const acquainted = 221
 const piecesEach = 20
 const piecesOfName = 5
 const exactWords = 400
 const shownMisses = 10
 
-/** Never rounded up to all. */
+/** Rounds down, so that a miss never shows as 100 %. */
 const share = (found: number, tried: number) => `${(Math.floor((1_000 * found) / tried) / 10).toFixed(1)} %`
 
-/** A minus before a word says that it is not wanted; who means the mark does not begin with it. */
+/** Strips a leading minus, which would exclude the word. */
 const typedOf = (piece: string) => piece.replace(/^[\s-]+/, '').trim()
 
 interface Tried {
@@ -76,7 +77,7 @@ async function recallOfRecords(pool: pg.Pool, texts: Map<string, string>): Promi
   const tried = [...texts].flatMap(([id, text]) =>
     Array.from({ length: piecesEach }, (): Tried => ({ id, piece: typedOf(pieceOf(text, chance)) })),
   )
-  // Marks alone are nothing that anybody looks for.
+  // Punctuation alone is not searchable.
   const askable = tried.filter(({ piece }) => textQuery(piece) !== undefined)
   for (const [what, vary] of Object.entries(variants)) {
     const varied = askable.map(({ id, piece }) => ({ id, piece: vary(piece, chance) }))
@@ -97,7 +98,7 @@ function tell(what: string, tried: number, missed: Tried[], simple: number): voi
   })
 }
 
-/** Those whose text the product does not find by them. */
+/** Returns the pieces by which the product does not find their text. */
 async function missedBy(pool: pg.Pool, tried: Tried[]): Promise<Tried[]> {
   const asked = tried.map(({ id, piece }) => ({ id, words: textQuery(piece) ?? '', phrases: textPhrases(piece) }))
   const { rows } = await pool.query<{ at: number }>(
@@ -120,7 +121,9 @@ async function missedBySimple(pool: pg.Pool, tried: Tried[]): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** What is found by a word in quotation marks, by the product's own function, and has it; and that nothing is left out. */
+/**
+ * Searches for exact words with the product's own function: every result must contain the word, and none be missing.
+ */
 async function precisionOfWords(pool: pg.Pool, texts: Map<string, string>): Promise<void> {
   const platform = { pool } as unknown as Platform
   const folded = [...texts].map(([id, text]) => [id, phraseText(text)] as const)

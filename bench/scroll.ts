@@ -13,17 +13,17 @@ import { percent, report } from './lib/report.ts'
 import { runningDatabase } from './lib/running-database.ts'
 
 /*
- * A room of 10,000 messages is scrolled from its end upwards: how many frames a second, beside an empty page that is scrolled
- * the same in the same browser. `npm run bench:scroll [-- --write]`; BENCH_FRAMES makes it short.
+ * Scrolls a room of 10,000 messages upwards from its end: frames per second, against an empty page scrolled the same
+ * way in the same browser. `npm run bench:scroll [-- --write]`; BENCH_FRAMES shortens it.
  */
 
 const frames = Number(process.env.BENCH_FRAMES ?? 1_800)
 const messages = 10_000
-/** Pixels a frame: a whole screen in a fifth of a second. */
+/** Pixels per frame: a whole screen in a fifth of a second. */
 const step = 60
 const room = '00000000-0000-7000-b000-000000000001'
 
-/** In the page: the milliseconds between frames, of which each goes a step further up. */
+/** Runs in the page: milliseconds between frames, each scrolling one step up. */
 const passed = `new Promise((resolve) => {
   const box = document.querySelector('[role="log"]')
   box.scrollTop = box.scrollHeight
@@ -81,7 +81,7 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** Four people, and a room in which they have said this and that: words of one line and of five, quotes and stickers. */
+/** Makes four people and a room with their messages: of one line and of five, quotes and stickers. */
 async function fillRoom(pool: pg.Pool) {
   const accounts = await makeAccounts(pool, 4)
   const ids = accounts.map(({ accountId }) => accountId)

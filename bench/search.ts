@@ -14,9 +14,9 @@ import { type Figure, report } from './lib/report.ts'
 import { shareOf } from './lib/share-of.ts'
 
 /*
- * Words of two characters that few, some, and half of all records have: how long one caller waits, requests a second
- * against the bare index, what the index takes, and how soon a new record is found. `npm run bench:search [-- --write]`;
- * BENCH_RECORDS and BENCH_PEOPLE, BENCH_SECONDS and BENCH_ROUNDS make it short.
+ * Searches for two-character words that few, some, and half of all records contain: the latency of one caller, requests
+ * per second against the bare index, the index's size, and how soon a new record is found. `npm run bench:search [--
+ * --write]`; BENCH_RECORDS, BENCH_PEOPLE, BENCH_SECONDS and BENCH_ROUNDS shorten it.
  */
 
 const records = Number(process.env.BENCH_RECORDS ?? 1_000_000)
@@ -29,7 +29,7 @@ const mostMs = 30
 const mostIndexShare = 1.5
 const leastShare = 0.5
 
-/** Typed in Zhuyin, of which titles alone are meant: every record here is called 學習紀錄. */
+/** Typed in Zhuyin, which is matched against titles only: every record here has the title 學習紀錄. */
 const sounds = {
   'half of all texts have and no title': 'ㄏㄨˊㄉㄧㄝˊ',
   'are typed without tones and all titles have': 'ㄒㄩㄝㄒㄧㄐㄧㄌㄨ',
@@ -103,7 +103,7 @@ async function indexOf(pool: pg.Pool): Promise<Figure> {
   }
 }
 
-/** From the moment that a record is committed. */
+/** Measures the time from committing a record until it is found. */
 async function untilFound(pool: pg.Pool): Promise<Figure> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into posts (id, owner_id, client_id, title, content, text, date, classification, tags, custom_tags, privacy, published_at)

@@ -8,8 +8,8 @@ import { projectRoot, temporaryFolder } from './lib/places.ts'
 import { type Figure, report } from './lib/report.ts'
 
 /*
- * How long `npm start` takes and what the server keeps in memory. `npm run bench:start [-- --cold] [-- --write]`; `--cold`
- * also starts a fresh clone of what is committed, which installs everything.
+ * Measures how long `npm start` takes and the server's memory. `npm run bench:start [-- --cold] [-- --write]`; `--cold`
+ * also starts a fresh clone of the last commit, which installs everything.
  */
 
 const rounds = 3

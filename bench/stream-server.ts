@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 
-/** What the machine allows: a bare node:http that keeps streams open and writes the same words to all of them. */
+/** The machine's limit: a bare node:http that keeps streams open and writes the same bytes to all of them. */
 const lines = new Set<ServerResponse>()
 const server = createServer((request, response) => {
   if (request.url === '/api/health') return void response.end('{}')

@@ -11,8 +11,9 @@ import { headersOf } from './lib/session.ts'
 import { openReaders, type Readers } from './lib/stream-readers.ts'
 
 /*
- * Streams of one record, open at one node: what one takes, how soon all hear, and what that is to others, beside a bare
- * node:http in the same run. `npm run bench:stream [-- --write]`; BENCH_STREAMS and BENCH_ROUNDS make it short.
+ * Measures streams of one record open at one node: the memory of each, how soon all hear an event, and what that costs
+ * other callers, against a bare node:http in the same run. `npm run bench:stream [-- --write]`; BENCH_STREAMS and
+ * BENCH_ROUNDS shorten it.
  */
 
 const streams = Number(process.env.BENCH_STREAMS ?? 2_000)
@@ -104,7 +105,7 @@ async function publish(headers: Record<string, string>): Promise<string> {
   return ((await answer.json()) as { id: string }).id
 }
 
-/** Resident memory that opening them takes, once the process has come to rest. */
+/** Opens the streams and returns the kilobytes of resident memory for each, once the process has settled. */
 async function measureMemory(program: Program, open: () => Promise<Readers>) {
   const before = await program.memory()
   const readers = await open()

@@ -14,8 +14,8 @@ import { headersOf } from './lib/session.ts'
 import { publishRecords } from './lib/trail-records.ts'
 
 /*
- * The trail of somebody with 500 records, half of them with a photo, on a phone: Lighthouse, and how many elements the page
- * has while all of it is scrolled through. `npm run bench:trail [-- --write]`.
+ * Measures the trail of a person with 500 records, half of them with a photo, on a phone: Lighthouse, and how many
+ * elements the page has while it is scrolled to its end. `npm run bench:trail [-- --write]`.
  */
 
 const records = Number(process.env.BENCH_RECORDS ?? 500)
@@ -57,7 +57,9 @@ try {
 await report('trail', figures)
 if (figures.some(({ isReached }) => !isReached)) process.exitCode = 1
 
-/** From top to bottom, screen by screen, until no more records come: those seen, and the most elements there were at once. */
+/**
+ * Scrolls screen by screen until no more records come; returns how many were seen, and the maximum of elements at once.
+ */
 async function scrollThrough(page: Page): Promise<{ seen: number; most: number }> {
   const titles = new Set<string>()
   let most = 0

@@ -12,14 +12,15 @@ import { type Figure, report } from './lib/report.ts'
 import { runningDatabase } from './lib/running-database.ts'
 
 /*
- * Somebody types into a paragraph of a 20-page document with 30 photographs beside its printed pages: from the last key to
- * the page with the words on it, in the browser. `npm run bench:typing [-- --write]`; BENCH_KEYS makes it short.
+ * Types into a paragraph of a 20-page document with 30 photographs beside its printed pages, and measures in the
+ * browser the time from the last key to the page showing the words. `npm run bench:typing [-- --write]`; BENCH_KEYS
+ * shortens it.
  */
 
 const keys = Number(process.env.BENCH_KEYS ?? 60)
 const goalMs = 400
 
-/** In the page: the moment at which the drawing with what is selected has changed and is painted. */
+/** Runs in the page: the moment when the drawing of the selected paragraph has changed and is painted. */
 const shownAgain = `new Promise((resolve) => {
   const image = document.querySelector('main article:has([aria-pressed="true"]) img')
   new MutationObserver((_changes, watcher) => {
@@ -64,7 +65,7 @@ try {
 await report('typing', figures)
 if (figures.some(({ isReached }) => !isReached)) process.exitCode = 1
 
-/** Milliseconds from each key to the changed drawing, shown; ascending. */
+/** Types and returns the milliseconds from each key to the painted change, ascending. */
 async function typeInto(page: Page): Promise<number[]> {
   const paragraph = page.getByRole('button', { name: /^段落：/ }).nth(2)
   await paragraph.click()

@@ -12,14 +12,14 @@ import { runningDatabase } from './lib/running-database.ts'
 import { headersOf } from './lib/session.ts'
 
 /*
- * A file of 100 MB up and down against a bare node:http on the same disk, in one run. `npm run bench:uploads [-- --write]`;
- * BENCH_ROUNDS makes it short.
+ * Compares uploading and downloading a file of 100 MB with a bare node:http on the same disk, in one run.
+ * `npm run bench:uploads [-- --write]`; BENCH_ROUNDS shortens it.
  */
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
-/** The largest file there is: one byte under the limit. */
+/** The largest file allowed: one byte under the limit. */
 const fileBytes = 100 * 1024 * 1024 - 1
-/** As the web sends it, and as players and viewers read. */
+/** The size of pieces that the web uploads, and of ranges that players and viewers read. */
 const pieceBytes = 16 * 1024 * 1024
 
 const content = randomBytes(fileBytes)
@@ -45,7 +45,7 @@ try {
 
   const [bareUp, up, bareDown, down] = [[], [], [], []] as [number[], number[], number[], number[]]
   for (let round = 0; round < rounds; round += 1) {
-    // Other bytes each time: content that is there already would be stored once.
+    // Different bytes each time: known content would be stored only once.
     content.writeUInt32LE(round, 16)
     bareUp.push(await bytesPerSecond(() => send(`${bare.base}/`, { method: 'PUT', body: content })))
     let url = ''
@@ -88,14 +88,14 @@ try {
   await rm(bareDir, { recursive: true, force: true })
 }
 
-/** Somebody with a session: the headers of their calls. */
+/** Makes a person with a session and returns the headers of their calls. */
 async function signIn({ base }: Program): Promise<Record<string, string>> {
   const database = await runningDatabase(dataDir)
   const [account] = await database.withPool((pool) => makeAccounts(pool, 1))
   return headersOf(base, `${sessionCookie}=${account?.token}`)
 }
 
-/** Uploads as the web does; answers the address in the receipt. */
+/** Uploads as the web does and returns the address in the receipt. */
 async function upload({ base }: Program, person: Record<string, string>): Promise<string> {
   const headers = { ...person, 'tus-resumable': '1.0.0' }
   const begun = await send(`${base}/api/v2/uploads`, {

@@ -12,7 +12,7 @@ import { Uploader } from '../lib/uploader.ts'
 
 const databaseKills = 8
 
-/** What dies, and what it leaves behind. */
+/** Deaths of processes, and what they leave behind. */
 export const deaths: Trial[] = [
   { did: `The embedded PostgreSQL killed ${databaseKills} times, as soon as it is back`, run: killedDatabase },
   { did: 'The embedded PostgreSQL killed, and kept from starting for 20 s', run: hinderedDatabase },
@@ -117,7 +117,7 @@ async function inConversion(signal: 'SIGTERM' | 'SIGKILL'): Promise<Seen> {
   }
 }
 
-/** A film that takes a while to convert. */
+/** Makes a film that takes a while to convert. */
 async function longFilm(): Promise<Buffer> {
   const folder = await temporaryFolder()
   const path = join(folder, 'film.mov')
@@ -128,7 +128,7 @@ async function longFilm(): Promise<Buffer> {
   return film
 }
 
-/** Process ids of converters that the product has started. */
+/** Returns the process ids of converters that the product has started. */
 async function converters(): Promise<string[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const commands = await Promise.all(

@@ -20,7 +20,7 @@ const most = 3
 const uploads = 24
 const stuckCalls = 30
 
-/** Neighbours of the product that stop answering without going away: what does not need them goes on. */
+/** Neighbours of the product that stop answering without going away; whatever does not need them must go on. */
 export function frozenNeighbours({ cluster, seconds }: Circumstances): Trial[] {
   return [
     {
@@ -62,7 +62,7 @@ async function withProduct(
   } finally {
     store?.child.kill('SIGCONT')
     await product.stop()
-    // It clears up and ends when nobody is there for it.
+    // Once disconnected, the store cleans up and exits.
     store?.child.disconnect()
   }
 }
@@ -145,7 +145,7 @@ async function visitFor(url: string, headers: Record<string, string>, seconds: n
   return visiting.leave()
 }
 
-/** Calls that ask again as soon as they are answered; says afterwards what the answers were. */
+/** Repeats calls as soon as they are answered; returns afterwards how often each answer came. */
 function hammer(url: string, headers: Record<string, string>) {
   let isOver = false
   const answers = new Map<string, number>()
@@ -172,7 +172,7 @@ function hammer(url: string, headers: Record<string, string>) {
   }
 }
 
-/** The processes that work in this folder: PostgreSQL's. */
+/** Returns the processes that work in this folder: PostgreSQL's. */
 async function processesIn(folder: string): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const found: number[] = []

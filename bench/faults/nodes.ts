@@ -15,15 +15,15 @@ import { quietLog } from '../lib/quiet-log.ts'
 import { type Seen, type Trial, timeUntil } from '../lib/trial.ts'
 
 const records = 300
-/** As many as one person may plan. */
+/** The most records that one person may schedule. */
 const recordsEach = 50
 const aheadMs = 8_000
 const dueWithinMs = 10_000
 const documents = 12
-/** A minute without a sign of life, the next look at it, a pause before the next try, and the work. */
+/** A minute without a heartbeat, the next check, a pause before the retry, and the work itself. */
 const takenOverMs = 100_000
 
-/** Nodes that share a database and a folder. */
+/** Faults of nodes that share a database and a folder. */
 export function nodes(cluster: BenchCluster): Trial[] {
   return [
     { did: `One of two nodes killed in the middle of ${documents} exports`, run: () => killedInExport(cluster) },

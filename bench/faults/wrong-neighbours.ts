@@ -13,7 +13,7 @@ import type { Seen, Trial } from '../lib/trial.ts'
 
 const files = 40
 
-/** A start beside the wrong database, or with settings that cannot work. */
+/** Starts beside the wrong database, or with settings that cannot work. */
 export function wrongNeighbours(cluster: BenchCluster): Trial[] {
   return [
     {
@@ -77,7 +77,7 @@ async function wrongSettings(): Promise<Seen> {
   }
 }
 
-/** Starts the product with settings it must refuse; answers how it ended and what it said. */
+/** Starts the product with settings that it must refuse; returns its exit code and what it wrote to stderr. */
 async function failedStart(settings: Record<string, string>): Promise<{ code: number; said: string }> {
   const child = spawn(process.execPath, [join(projectRoot, 'apps/server/src/main.ts')], {
     env: { ...process.env, LOG_LEVEL: 'fatal', PORT: String(await freePort()), ...settings },

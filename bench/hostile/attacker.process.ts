@@ -1,4 +1,4 @@
-// Somebody who does harm, in a process of their own: `attacker.process.ts FLOOD BASE TOKEN SECONDS`.
+// Plays a flood in a process of its own: `attacker.process.ts FLOOD BASE TOKEN SECONDS`.
 import { Author } from '../lib/author.ts'
 import { floods, play } from './floods.ts'
 

@@ -4,7 +4,7 @@ import { newId } from '../../apps/server/src/platform/ids/ids.ts'
 import { linePath } from '../../packages/contract/src/line/facts.ts'
 import type { Author } from '../lib/author.ts'
 
-/** Whose session a flood has; a handshake needs none. */
+/** The session that a flood uses; a handshake needs none. */
 export interface Attacker {
   base: string
   token: string
@@ -12,9 +12,9 @@ export interface Attacker {
 
 export interface Flood {
   name: string
-  /** Calls that are under way at a time. */
+  /** Concurrent calls. */
   width: number
-  /** Made ready before it begins; answers one call of it, whose status is counted. */
+  /** Prepares the flood; returns a function that makes one call and returns its status. */
   prepare(author: Author, attacker: Attacker): Promise<() => Promise<number>>
 }
 
@@ -27,7 +27,7 @@ async function statusOf(url: string, init: RequestInit = {}): Promise<number> {
   return answer.status
 }
 
-/** A file that is what it says and is like no other, so that nothing of it is known. */
+/** Makes a valid file with unique bytes, so that nothing of it is cached or stored yet. */
 function newUpload(bytes: number): FormData {
   const form = new FormData()
   const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(bytes), Buffer.from('\n%%EOF')])
@@ -39,7 +39,7 @@ const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }
 const post = (base: string, { headers }: Author, body: string) =>
   statusOf(`${base}${records}/portfolio`, { method: 'POST', headers: { ...headers, ...json }, body })
 
-/** What one person, or one address without an account, can do again and again. */
+/** What one person, or one address without an account, can do repeatedly. */
 export const floods: readonly Flood[] = [
   {
     name: 'Handshakes of the rooms’ socket, without a session',
@@ -103,7 +103,10 @@ export const floods: readonly Flood[] = [
   },
 ]
 
-/** Plays a flood until told; answers how often which status came. What is refused waits as long as a program would. */
+/**
+ * Plays a flood until aborted; returns how often each status came. After 429 or no answer it pauses, as a program
+ * would.
+ */
 export async function play(flood: Flood, author: Author, attacker: Attacker, signal: AbortSignal) {
   const call = await flood.prepare(author, attacker)
   const statuses = new Map<number, number>()

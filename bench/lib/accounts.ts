@@ -11,7 +11,7 @@ import { silentLog } from '../../apps/server/src/testing/silent-log.ts'
 
 const nobodyListens = { told: () => undefined, accessChanged: () => undefined }
 
-/** People with a filled profile, each with a session; their account names begin with `prefix`. */
+/** Makes people with a filled profile and a session each; their account names begin with `prefix`. */
 export async function makeAccounts(
   pool: pg.Pool,
   count: number,

@@ -1,10 +1,10 @@
 import type { HelpTopic } from '../../packages/contract/src/help/topics.ts'
 
-/** As somebody asked it who had not read the articles; where no article answers it there are no topics. */
+/** A question as asked by a person who had not read the articles; no topics if no article answers it. */
 export interface AskedQuestion {
   question: string
   topics: readonly HelpTopic[]
-  /** What a right answer says: each of these, or one of those that `|` divides. */
+  /** What a right answer contains: each of these, or one of the alternatives that `|` separates. */
   says: readonly string[]
 }
 
@@ -90,7 +90,7 @@ const rows: readonly (readonly [question: string, topics: string, ...says: strin
   ['登陸不進去 一直說密碼錯誤 我確定沒打錯阿', 'signIn', '大寫', '重設'],
   ['家裡附近有推薦的數學補習班嗎 板橋', ''],
   ['Is it safe? who can contact my daughter on this site', 'rooms', 'under 18'],
-  // Those who look after a school or the service
+  // Staff of a school or of the service
   ['有老師離職了，要怎麼取消他的權限，他帶的班在來會怎樣', 'schoolList', '轉出', '移交群組'],
   ['評鑑要數據,想知道全校這學期交了幾件學習歷程、幾個人有在用', 'schoolFigures', '數據報告|學年度'],
   ['怎麼停權一個一直亂發廣告的帳號', 'safety', '停權'],
@@ -98,7 +98,7 @@ const rows: readonly (readonly [question: string, topics: string, ...says: strin
   ['新學年升級編班,二年級變三年級,名單跟座號怎麼更新比較快', 'schoolList', '匯入', '座號'],
   ['想在全站掛一個今晚十點停機維護的通知', 'groupBulletin', '橫幅'],
   ["need an official invoice with our school's tax ID, who do I ask", 'plan', 'invoice', 'Report a problem'],
-  // From outside
+  // People outside schools
   ['我看到一個學生的作品用了我拍的照片沒有經過同意,要跟誰講', 'safety', '不用登入', '回報問題'],
   ['社會人士因該也可以用吧？我不是學生 只是想記錄自己學木工', 'signUp', '其他單位'],
   ['我們是自學團體，沒有學校，老師要怎麼認證', 'teacher', '沒有學校'],
@@ -112,7 +112,7 @@ export const askedQuestions: readonly AskedQuestion[] = rows.map(([question, top
   says,
 }))
 
-/** What has nothing to do with the product, or belongs to another one. */
+/** Input that has nothing to do with the product, or is about another one. */
 export const nonsense: readonly string[] = [
   '你好',
   '哈囉',

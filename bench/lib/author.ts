@@ -6,7 +6,7 @@ import { longContent, photographBytes } from './long-document.ts'
 
 const photosEach = 10
 
-/** Somebody who has photographs, and drafts of e-portfolios made of them. */
+/** A person with photographs, and drafts of e-portfolios made of them. */
 export class Author extends Caller {
   #photos: string[] = []
 
@@ -17,7 +17,7 @@ export class Author extends Caller {
     this.#photos = await this.upload(photos)
   }
 
-  /** A draft of 20 pages on which every photograph stands three times. */
+  /** Writes a draft of 20 pages with every photograph three times and returns its id. */
   async write(round: number): Promise<string> {
     const writer = newId()
     const begun = { clientId: newId(), writer, save: 1, title: '水的旅行' }

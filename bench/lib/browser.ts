@@ -10,7 +10,7 @@ const args = [
   '--disable-dev-shm-usage',
 ]
 
-/** Debian's Chromium, or that of $CHROMIUM; `port` is where Lighthouse speaks to it. */
+/** Starts Debian's Chromium, or $CHROMIUM; Lighthouse connects to it at `port`. */
 export async function launchBrowser(): Promise<{ browser: Browser; port: number }> {
   const port = await freePort()
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'

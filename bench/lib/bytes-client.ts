@@ -16,7 +16,7 @@ export interface Answered {
   body: Buffer
 }
 
-/** One request over a line that stays open, its body fed as fast as the other side takes it. Refusals end the run. */
+/** Sends one request over a kept-alive connection, writing as fast as it drains. A refusal ends the run. */
 export async function send(url: string, { method, headers = {}, body = Buffer.alloc(0) }: Sending): Promise<Answered> {
   const call = request(url, { agent, method, headers: { ...headers, 'content-length': String(body.length) } })
   const answering = once(call, 'response') as Promise<[IncomingMessage]>
@@ -32,7 +32,7 @@ export async function send(url: string, { method, headers = {}, body = Buffer.al
   return answered
 }
 
-/** Reads a range and lets its bytes go; answers how many there were. */
+/** Reads a range, discards its bytes, and returns their number. */
 export async function readRange(url: string, headers: Record<string, string>, start: number, end: number) {
   const call = request(url, { agent, headers: { ...headers, range: `bytes=${start}-${end}` } })
   call.end()

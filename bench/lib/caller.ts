@@ -1,7 +1,7 @@
 import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.ts'
 import { headersOf } from './session.ts'
 
-/** Somebody who is signed in at `base`, by the token of their session. */
+/** A person signed in at `base`, by the token of their session. */
 export class Caller {
   readonly #base: string
   readonly #token: string
@@ -12,7 +12,7 @@ export class Caller {
     this.#token = token
   }
 
-  /** Opens the product; once more after it was started again. */
+  /** Fetches the CSRF token; needed again after a restart of the product. */
   async arrive(): Promise<void> {
     this.#headers = await headersOf(this.#base, `${sessionCookie}=${this.#token}`)
   }
@@ -21,7 +21,7 @@ export class Caller {
     return this.#headers
   }
 
-  /** Calls what lies below `/api/v2`; throws what refuses it. */
+  /** Makes a call below `/api/v2`; throws if it is refused. */
   async call<Result>(method: string, path: string, body?: object): Promise<Result> {
     const answer = await fetch(`${this.#base}/api/v2${path}`, {
       method,
@@ -32,7 +32,7 @@ export class Caller {
     return (await answer.json()) as Result
   }
 
-  /** Uploads files at once; answers their ids in order. */
+  /** Uploads files in one call; returns their ids in order. */
   async upload(files: readonly { name: string; content: Buffer }[]): Promise<string[]> {
     const form = new FormData()
     for (const { name, content } of files) form.append('files', new Blob([new Uint8Array(content)]), name)

@@ -7,12 +7,12 @@ import { quietLog } from './quiet-log.ts'
 
 export interface BenchCluster {
   clusterDir: string
-  /** A migrated database of its own; answers its URL. */
+  /** Creates and migrates a database; returns its URL and a pool. */
   createDatabase(name: string): Promise<{ url: string; pool: pg.Pool }>
   stop(): Promise<void>
 }
 
-/** The product's own embedded PostgreSQL, durable as in use, in a folder of its own. */
+/** Starts the product's own embedded PostgreSQL, as durable as in production, in a folder of its own. */
 export async function startCluster(): Promise<BenchCluster> {
   const dataDir = await temporaryFolder()
   const server = await startEmbeddedDatabase({ dataDir, log: quietLog })

@@ -11,18 +11,18 @@ import { viewerId } from './fill.ts'
 const limit = 21
 const page = { before: lastId, now: new Date(), limit }
 const staff = '00000000-0000-7000-8000-0000000000a1'
-/** Half of the smaller queue was opened before. */
+/** Half of the smaller queue was opened before this. */
 const middle = new Date(1_700_005_000_000)
 const rare = '00000000-0000-7000-8000-0000000000b2'
 
-/** The queue of reports as staff see it first, and far down. */
+/** The queue of reports, from its start or from a cursor. */
 const cases = (
   pool: pg.Pool,
   filter: CaseFilter,
   after: readonly [boolean, Date, string] = [true, new Date(0), firstId],
 ) => pool.query({ ...casesQuery(filter, limit), values: [staff, null, ...after] })
 
-/** The lists of the console, as it reads them. */
+/** The lists of the console, read by the product's own queries. */
 export const consoleLists: Record<string, (pool: pg.Pool) => Promise<unknown>> = {
   'Console: accounts': (pool) => pool.query(peopleQuery({}, page)),
   'Console: accounts by a name that few have': (pool) => pool.query(peopleQuery({ find: '雅婷' }, page)),
@@ -42,7 +42,7 @@ export const consoleLists: Record<string, (pool: pg.Pool) => Promise<unknown>> =
   'Audit log of an act that is rare': (pool) => pool.query(auditQuery({ act: 'person.level_changed' }, lastId, limit)),
 }
 
-/** A log, a queue of reports and one of problems, of 10,000 each or of a million. */
+/** Fills an audit log, a queue of reports and one of problems with 10,000 rows each, or a million. */
 export async function fillConsole(pool: pg.Pool, { records }: { records: number }): Promise<void> {
   const entries = records > 10_000 ? 1_000_000 : 10_000
   await pool.query(

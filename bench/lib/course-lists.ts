@@ -18,7 +18,7 @@ const searchFor = (typed: string) => ({ words: textQuery(typed) ?? '', phrases: 
 const shelf = (pool: pg.Pool, filters: CourseFilters, after?: readonly (string | number)[]) =>
   pool.query(shelfQuery(viewerId, filters, { sort: 'newest', after, limit }))
 
-/** The lists of courses, as the product reads them. */
+/** The lists of courses, read by the product's own queries. */
 export const courseLists: Record<string, (pool: pg.Pool, at: FilledCourses) => Promise<unknown>> = {
   'Courses that I teach': (pool) =>
     pool.query({ ...teachingQuery('all', limit), values: [viewerId, null, null, null] }),

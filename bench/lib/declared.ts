@@ -1,5 +1,5 @@
 import { features } from '../../apps/server/src/features.ts'
 import { Declared } from '../../apps/server/src/platform/declared.ts'
 
-/** What the product's features have, of which its queries are made. */
+/** The declarations of the product's features, from which its queries are composed. */
 export const declared = new Declared(features)

@@ -5,7 +5,7 @@ import { replaceOriginal } from '../../apps/server/src/platform/identity/index.t
 import { openDiskStorage } from '../../apps/server/src/platform/storage/disk-storage.ts'
 import { temporaryFolder } from './places.ts'
 
-/** A folder for the files of a database whose rows name files that are nowhere, said to be the right one. */
+/** Makes a files folder, marked as that of the database; the files that its rows name do not exist. */
 export async function filesOf(pool: Pool): Promise<string> {
   const dataDir = await temporaryFolder()
   const storage = await openDiskStorage(join(dataDir, 'files'))

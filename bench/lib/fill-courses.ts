@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { indexTokens, phraseText, tokensVersion } from '../../apps/server/src/platform/search/tokens.ts'
 import { idInYear, numberedId } from './filled-ids.ts'
 
-/** What a filled database has in courses. */
+/** What the benchmarks refer to in a database filled with courses. */
 export interface FilledCourses {
   middleCourse: string
   busyLecturer: string
@@ -13,8 +13,8 @@ const words = '河川的一年\n跟著基隆河走一年'
 const rareWords = '河川的一年\n櫻花鉤吻鮭'
 
 /**
- * So many courses of a year by a thousand people, of which eight of ten are on the shelf and open, one is private and one
- * is still being written; the viewer teaches a hundred of others along. Straight in the tables, for size.
+ * Inserts `count` courses of a year by a thousand people: eight of ten are on the shelf and open, one is private and
+ * one is still being written; the viewer co-teaches a hundred of other people's. Directly into the tables, for size.
  */
 export async function fillCourses(pool: pg.Pool, { count }: { count: number }): Promise<FilledCourses> {
   const course = idInYear('n', '$1::int')

@@ -5,8 +5,8 @@ import { viewerId } from './fill.ts'
 const text = '我們沿著河選了三個取樣點，測量酸鹼值、溶氧與濁度，推測和支流匯入有關。'
 
 /**
- * E-portfolios, nine of ten in the exhibition, every tenth the viewer's, each with its document, and one that very many
- * discuss. Straight in the tables, for size. Answers that one.
+ * Inserts e-portfolios with their documents: nine of ten are in the exhibition, every tenth is the viewer's, and one
+ * has very many comments. Directly into the tables, for size. Returns that one.
  */
 export async function fillEPortfolios(
   pool: pg.Pool,

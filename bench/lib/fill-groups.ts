@@ -2,13 +2,15 @@ import { memberRoles } from '@learntrail/contract/groups/roles'
 import type pg from 'pg'
 import { viewerId } from './fill.ts'
 
-/** What a filled database has in groups. The viewer leads the one and learns in the other. */
+/**
+ * What the benchmarks refer to in a database filled with groups. The viewer leads one and is a student in the other.
+ */
 export interface FilledGroups {
-  /** Of a thousand members, with as many records and a hundredth as many questions as asked for. */
+  /** A thousand members, with `records` records and a hundredth as many questions. */
   ledGroup: string
   /** As many questions as the other, all given to the viewer, who has handed in every second one. */
   joinedGroup: string
-  /** Of the group that the viewer leads: everybody has handed something in. */
+  /** A question of the led group for which everybody has handed in. */
   busyQuestion: string
   middleRecord: string
   middleQuestion: string
@@ -26,7 +28,7 @@ const inOrder = (number: string, kind: string) =>
 const content = `jsonb_build_object('type', 'doc', 'content', jsonb_build_array())`
 const text = '量校門口的水溝：流速、水深和寬度，每天放學各量一次，連續一週。'
 
-/** Two groups of a thousand members with records and homework. Straight in the tables, for size. */
+/** Makes two groups of a thousand members with records and homework. Directly into the tables, for size. */
 export async function fillGroups(pool: pg.Pool, { records }: { records: number }): Promise<FilledGroups> {
   const questions = records / 100
   for (const [id, owner, handle] of [
@@ -77,7 +79,7 @@ async function fillRecords(pool: pg.Pool, records: number): Promise<void> {
   )
 }
 
-/** From one number on; given to everybody, due from today on. */
+/** Inserts questions with numbers from `after` on, given to everybody, due from today on. */
 async function fillQuestions(pool: pg.Pool, group: string, count: number, after: number): Promise<void> {
   await pool.query(
     `insert into homework_questions (id, group_id, writer_id, client_id, state, title, content, text, topic, custom_tags,
@@ -91,7 +93,10 @@ async function fillQuestions(pool: pg.Pool, group: string, count: number, after:
   )
 }
 
-/** Thirty pieces of work for each question of the one group, everybody's for its first; the viewer's for every second of the other. */
+/**
+ * Inserts 30 hand-ins for each question of the led group, and everybody's for its first; in the other group, the
+ * viewer's for every second question.
+ */
 async function fillWork(pool: pg.Pool, questions: number): Promise<void> {
   const insert = `insert into homework_hand_ins (id, question_id, student_id, state, content, version, writer, writer_save,
     writer_base, version_count, handed_in_at, is_late, released_at, created_at, updated_at)`

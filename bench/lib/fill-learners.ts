@@ -3,17 +3,17 @@ import type pg from 'pg'
 import { viewerId } from './fill.ts'
 import { numberedId } from './filled-ids.ts'
 
-/** A course that very many learn. */
+/** What the benchmarks refer to: a course with very many learners. */
 export interface FilledLearners {
   hotCourse: string
   hotUnit: string
   hotFilm: string
-  /** Somebody who learns it, and many others. */
+  /** A learner of this and many other courses. */
   busyLearner: string
 }
 
 const unitCount = 12
-/** Seconds of each film. */
+/** Length of each film in seconds. */
 export const filmSeconds = 3_600
 const hotCourse = '00000000-0000-7000-a000-000000000001'
 const unit = (place: string) => numberedId('a001', place)
@@ -21,8 +21,9 @@ const film = (place: string) => numberedId('a002', place)
 const fixed = (kind: string, place: number) => `00000000-0000-7000-${kind}-${place.toString(16).padStart(12, '0')}`
 
 /**
- * A course of the viewer with twelve units, of which each has a text and a film of an hour; so many people learn it, each at
- * another place of it, and ask so many questions, of which the viewer has answered every second one. Straight in the tables.
+ * Makes a course of the viewer with twelve units, each with a text and a film of an hour. `learners` people learn it,
+ * each at a different place, and ask `questions` questions, of which the viewer has answered every second one. Directly
+ * into the tables.
  */
 export async function fillLearners(
   pool: pg.Pool,
@@ -66,7 +67,7 @@ export async function fillLearners(
         now() - n * interval '1 minute', now() - n * interval '1 minute', 1 from generate_series(1, $2::int) n`,
     [hotCourse, learners],
   )
-  // The n-th is through n % 13 units, and has seen the half of the film of the next in two pieces.
+  // Learner n has finished n % 13 units, and seen half of the next one's film in two pieces.
   await pool.query(
     `insert into course_views (course_id, person_id, piece_id, content, seen, again, opened_at, updated_at)
      select $1, ${numberedId('8000', '1 + n')}, case kind when 'text' then ${unit('place')} else ${film('place')} end, kind || place,

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { indexTokens, phraseText, tokensVersion } from '../../apps/server/src/platform/search/tokens.ts'
 import { idInYear, numberedId } from './filled-ids.ts'
 
-/** What a filled database has in plans. */
+/** What the benchmarks refer to in a database filled with plans. */
 export interface FilledPlans {
   middlePlan: string
   busyPlanner: string
@@ -13,9 +13,9 @@ const words = '校園裡的鳥\n我想知道校園裡有哪些鳥'
 const rareWords = '校園裡的鳥\n黑面琵鷺'
 
 /**
- * So many plans of a year by a thousand people, of which eight of ten are for everybody, one for friends and one for
- * nobody; somebody keeps each of them, and the viewer a thousand. Each is signed by three, and every second one is done;
- * the viewer has signed a thousand of them, or is asked to. Straight in the tables, for size.
+ * Inserts `count` plans of a year by a thousand people: eight of ten are for everybody, one for friends and one
+ * private. One person keeps each of them, and the viewer a thousand. Each has three lines to sign, and every second
+ * plan is being done; the viewer is asked to sign a thousand. Directly into the tables, for size.
  */
 export async function fillPlans(pool: pg.Pool, { count }: { count: number }): Promise<FilledPlans> {
   const plan = idInYear('n', '$1::int')

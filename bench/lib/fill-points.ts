@@ -4,15 +4,17 @@ import { databaseOver } from '../../apps/server/src/platform/database/database.t
 import { keepMonths } from '../../apps/server/src/platform/database/months/keep-months.ts'
 import { idInYear, numberedId } from './filled-ids.ts'
 
-/** What a filled database has in points: those of the viewer in a group, and of somebody in one that the viewer leads. */
+/**
+ * What the benchmarks refer to in a database filled with points: the viewer's holder, and an entry in the led group.
+ */
 export interface FilledPoints {
   viewerHolder: string
   middleEntry: string
 }
 
 /**
- * So many movements of a year in a group of a thousand, from person 1 on, every hundredth of an act of its own. Straight in
- * the tables, for size.
+ * Inserts `entries` movements of a year in a group of a thousand, from person 1 on, every hundredth with an act of its
+ * own. Directly into the tables, for size.
  */
 export async function fillPoints(
   pool: pg.Pool,
@@ -27,7 +29,7 @@ export async function fillPoints(
        from generate_series(1, 1000) n`,
     [groupId, entries],
   )
-  // Other groups have as many, so that those of this one are not the whole table.
+  // Other groups get as many, so that this group's rows are not the whole table.
   await pool.query(
     `insert into point_accounts (group_id, id, kind, account_id, balance)
      select group_id, gen_random_uuid(), 'member', account_id, 0 from group_members where group_id <> $1

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { fill, viewerId } from './fill.ts'
 
-/** How many relations and, of them, of the viewer alone. */
+/** `people`: size of the whole graph; `friends` and `fans`: the viewer's. */
 export interface Relations {
   people: number
   friends: number
@@ -9,10 +9,13 @@ export interface Relations {
 }
 
 const someone = (number: string) => `('00000000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`
-/** Some ten of everybody: ten to each, or a little fewer. */
+/** Follows per person: somewhat fewer than ten. */
 const followedByEach = 9
 
-/** People of whom everybody follows nine, and one has very many friends and fans. Straight in the tables, for size. */
+/**
+ * Makes people who follow nine others each, and one with very many friends and fans. Directly into the tables, for
+ * size.
+ */
 export async function fillRelations(pool: pg.Pool, { people, friends, fans }: Relations): Promise<void> {
   await fill(pool, { people, records: 0 })
   const isNoBlock = `not exists (select 1 from blocks b where b.blocker_id = ${someone('n')} and b.blocked_id = $1)`

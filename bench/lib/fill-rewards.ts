@@ -3,7 +3,10 @@ import { databaseOver } from '../../apps/server/src/platform/database/database.t
 import { keepMonths } from '../../apps/server/src/platform/database/months/keep-months.ts'
 import { idInYear, numberedId } from './filled-ids.ts'
 
-/** What a filled database has in reward points: the purse of the viewer, and a prize that very many applied for. */
+/**
+ * What the benchmarks refer to in a database filled with reward points: the viewer's purse, and a prize in great
+ * demand.
+ */
 export interface FilledRewards {
   viewerPurse: string
   giver: string
@@ -13,8 +16,8 @@ export interface FilledRewards {
 }
 
 /**
- * So many movements of a year into a thousand purses, from person 1 on, every hundredth of an act of its own, and a tenth as
- * many applications for one prize. Straight in the tables, for size.
+ * Inserts `entries` movements of a year into a thousand purses, from person 1 on, every hundredth with an act of its
+ * own, and a tenth as many applications for one prize. Directly into the tables, for size.
  */
 export async function fillRewards(pool: pg.Pool, { entries }: { entries: number }): Promise<FilledRewards> {
   const [product, prize] = [numberedId('c001', '1'), numberedId('c002', '1')]

@@ -3,9 +3,9 @@ import { roomToken } from '../../apps/server/src/features/chat/messages/insert-m
 import { indexTokens, tokensVersion } from '../../apps/server/src/platform/search/tokens.ts'
 import { viewerId } from './fill.ts'
 
-/** What a filled database has in discussion rooms; the viewer is in all of them. */
+/** What the benchmarks refer to in a database filled with rooms; the viewer is in all of these. */
 export interface FilledRooms {
-  /** Of a hundred people, with as many messages as asked for. */
+  /** A room of a hundred people, with as many messages as asked for. */
   longRoom: string
   lastNumber: number
   middleNumber: number
@@ -13,17 +13,17 @@ export interface FilledRooms {
 
 const longRoom = '00000000-0000-7000-b000-000000000001'
 const members = 100
-/** So many has the viewer beside it, and as many each ten others have. */
+/** The viewer has this many other rooms; ten other people have as many each. */
 const roomsEach = 100
 const saidByAll = '明天在第三個取樣點集合，記得帶流速計。'
 const saidByFew = '這裡的珊瑚礁白化了，下次再來拍一次。'
-/** So many messages say what few say, and as many show a file, however many there are. */
+/** This many messages contain the rare words, and as many have a file, whatever the total. */
 const few = 200
 
 const someone = (number: string) => `('00000000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`
 const room = (number: string) => `('00000000-0000-7000-c000-' || lpad(to_hex(${number}), 12, '0'))::uuid`
 
-/** One long room, and many short ones of the viewer and of others. Straight in the tables, for size. */
+/** Makes one long room, and many short ones of the viewer and of others. Directly into the tables, for size. */
 export async function fillRooms(pool: pg.Pool, { messages }: { messages: number }): Promise<FilledRooms> {
   const fewEvery = messages / few
   await pool.query(

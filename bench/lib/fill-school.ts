@@ -5,8 +5,8 @@ import { numberedId } from './filled-ids.ts'
 export const schoolId = '00000000-0000-7000-b000-000000000001'
 
 /**
- * A school of so many pupils in 60 classes of three grades, with what they wrote in two school years: each record as short
- * as it can be, all private, straight in the tables, for size. Person 1 acts for the school.
+ * Makes a school of `pupils` students in 60 classes of three grades, with `records` records of two school years: each
+ * as short as possible, all private, directly in the tables, for size. Person 1 acts for the school.
  */
 export async function fillSchool(
   pool: pg.Pool,
@@ -40,7 +40,7 @@ export async function fillSchool(
   await pool.query('vacuum analyze')
 }
 
-/** Of today, of the Republic. */
+/** Returns today's school year in the Republic's calendar. */
 function schoolYear(): number {
   const today = new Date()
   return today.getFullYear() - 1911 - (today.getMonth() < 7 ? 1 : 0)

@@ -2,9 +2,9 @@ import { memberRoles } from '@learntrail/contract/groups/roles'
 import type pg from 'pg'
 import { idOf } from './fill.ts'
 
-/** Somebody with as many friends as people mostly have, who follows some and learns in a group. */
+/** A person with a typical number of friends, who follows some people and is in a group. */
 export const withFriends = 2
-/** Somebody with very many friends. */
+/** A person with very many friends. */
 export const withManyFriends = 3
 
 const group = '00000000-0000-7000-a000-00000000000a'
@@ -14,7 +14,10 @@ const followed = 20
 const members = 30
 const ofGroup = 90
 
-/** Whose streams are read, among people and records that are there; how many friends very many are. */
+/**
+ * Makes the relations of the stream's readers among existing people and records; `manyFriends` is how many very many
+ * are.
+ */
 export async function fillStreams(
   pool: pg.Pool,
   { people, records, manyFriends }: { people: number; records: number; manyFriends: number },
@@ -47,7 +50,7 @@ export async function fillStreams(
      from generate_series(1, $2::int) n`,
     [group, members, memberRoles.topAdministrator, memberRoles.member],
   )
-  // Three of each member's, spread over all that there are.
+  // Three records of each member, spread over all.
   await pool.query(
     `with made as (
        update posts set privacy = 2, owner_id = ${someone('3 + (abs(hashtext(id::text)) % $2::int)')}

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { indexTokens, phraseText, tokensVersion } from '../../apps/server/src/platform/search/tokens.ts'
 import { chances, textOf } from './recall-corpus.ts'
 
-/** Words that nothing else of the corpus has, by which records have them. */
+/** Words that occur nowhere else in the corpus, by the share of records that get them. */
 export const searched = {
   'one record in 20,000': '螢火',
   'one record in 100': '蜜蜂',
@@ -13,7 +13,7 @@ const shares = [20_000, 100, 2]
 const sentences = 5_000
 const sentencesEach = 3
 
-/** Gives every record of a filled database a text of its own, with the words that are searched for in their shares. */
+/** Gives every record of a filled database a text of its own, with the searched words in their shares. */
 export async function fillWords(pool: pg.Pool): Promise<void> {
   const chance = chances(14)
   const made = Array.from({ length: sentences }, () => textOf(chance)).map(entryOf)
@@ -45,7 +45,7 @@ export async function fillWords(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ definition: string }>(
     "select pg_get_indexdef('post_words_found'::regclass) as definition",
   )
-  // Made anew afterwards, because filling it row by row takes long.
+  // Rebuilt in bulk, because updating the index row by row takes long.
   await pool.query('drop index post_words_found')
   await pool.query('truncate post_words')
   await pool.query(

@@ -5,9 +5,9 @@ import { fold } from '../../apps/server/src/platform/search/fold.ts'
 import { indexTokens, nameTokens, phraseText, tokensVersion } from '../../apps/server/src/platform/search/tokens.ts'
 import { nameOf } from './names.ts'
 
-/** Digest of the password that everybody in a filled database has. */
+/** Digest of everybody's password in a filled database. */
 export const passwordDigest = 'a'.repeat(64)
-/** Cookie of a person's session; the first `signedIn` people of a filled database have one. */
+/** Session token of a person; the first `signedIn` people of a filled database have one. */
 export const sessionTokenOf = (person: number) => `bench-session-token-${person}`
 export const sessionToken = sessionTokenOf(1)
 
@@ -15,8 +15,8 @@ const paragraph =
   '我們在三個取樣點測量酸鹼值、溶氧與濁度，發現中游的溶氧比預期低。推測和支流匯入有關，下週要再加測兩個點。'
 
 /**
- * People and records in the numbers asked for: 90 % public, every record with a text of some 150 characters and tags,
- * every second one with a picture, some likes and comments; two hundred friendships and blocks. Straight in the tables, for size.
+ * Inserts people and records: 90 % of them public, each with a text of about 150 characters and tags, every second one
+ * with a picture, with some likes and comments; 200 friendships and blocks. Directly into the tables, for size.
  */
 export async function fill(
   pool: pg.Pool,
@@ -96,7 +96,7 @@ export async function fill(
   await pool.query('vacuum analyze')
 }
 
-/** As `indexPerson` does, all at once. */
+/** Indexes all people at once, as `indexPerson` does for one. */
 async function indexPeople(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string; displayName: string; username: string }>(
     'select id, display_name as "displayName", username from accounts',
@@ -114,7 +114,7 @@ async function indexPeople(pool: pg.Pool): Promise<void> {
   )
 }
 
-/** As `indexPosts` does, all at once: every text is the same but for its number. */
+/** Indexes all records at once, as `indexPosts` does: their texts differ only in a number. */
 async function indexWords(pool: pg.Pool): Promise<void> {
   const words = ['學習紀錄', paragraph, '專題研究', 'photo.jpg'].join('\n')
   await pool.query(
@@ -131,10 +131,10 @@ export const idOf = (person: number) => `00000000-0000-7000-8000-${hex(person, 1
 export const recordIdOf = (record: number) =>
   `018f${hex(record / 65_536, 4)}-${hex(record % 65_536, 4)}-7000-8000-${hex(record, 12)}`
 
-/** Whom 20 people block. */
+/** The viewer: person 1, whom 20 people block. */
 export const viewerId = idOf(1)
 
-/** A public record near the middle, by its number. */
+/** Returns the id of a public record near the middle. */
 export async function someRecord(pool: pg.Pool): Promise<string> {
   const found = await pool.query<{ id: string }>(
     'select id from posts where privacy = 0 order by id offset (select count(*) / 3 from posts) limit 1',

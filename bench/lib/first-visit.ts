@@ -4,7 +4,10 @@ import { sessionCookie } from '../../apps/server/src/features/accounts/session-c
 
 const stillAfterMs = 4_000
 
-/** Bytes of scripts, of those that are needed to draw, and of styles, that a browser without a cache receives, headers aside. */
+/**
+ * Returns the bytes that a browser without a cache receives, without headers: of scripts needed to draw the screen
+ * (`drawn`), of all scripts, and of styles.
+ */
 export async function firstVisit(
   browser: Browser,
   url: string,
@@ -23,7 +26,7 @@ export async function firstVisit(
     received.push(described())
   })
   await page.goto(url)
-  // The stream of what changes never ends, so the network is never still.
+  // The live stream never ends, so the network never becomes idle.
   await pause(stillAfterMs)
   const files = await Promise.all(received)
   await context.close()

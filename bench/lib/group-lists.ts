@@ -22,7 +22,7 @@ const limit = 21
 const firstMoment = ['-infinity', firstId] as const
 const records = { order: 'published', after: undefined, limit } as const
 
-/** Lists of groups and their homework, as the product reads them. */
+/** Lists of groups and their homework, read by the product's own functions. */
 export const groupLists: Record<string, (pool: pg.Pool, at: FilledGroups) => Promise<unknown>> = {
   'Records of a group': (pool, at) => listPosts(pool, viewerId, { group: at.ledGroup }, records),
   'Records of a group, from the middle': (pool, at) =>

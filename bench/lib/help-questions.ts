@@ -1,6 +1,6 @@
 import type { HelpTopic } from '../../packages/contract/src/help/topics.ts'
 
-/** As the articles would put it, or as somebody who never read one. */
+/** Worded like the articles, or as by a person who never read one. */
 type Wording = 'alike' | 'unlike'
 export interface KnownQuestion {
   question: string
@@ -121,7 +121,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
   ]),
 ]
 
-/** What no article says. */
+/** Questions that no article answers. */
 export const unknowableQuestions: readonly string[] = [
   '明天會下雨嗎？',
   '這次段考數學第三題的答案是什麼？',

@@ -1,13 +1,13 @@
 import type { HelpTopic } from '@learntrail/contract/help/topics'
 import type { Page } from 'playwright-core'
 
-/** How the screen of an article is reached. Whatever is pressed is found where it stands: names differ by language. */
+/** How to reach the screen of an article. Elements are found by position or address: their names differ by language. */
 export interface Shot {
   topic: HelpTopic
-  /** The demo account that looks; a guest without. */
+  /** The demo account that is signed in; a guest without it. */
   as?: 'student'
   path: string
-  /** What is to be done there first. */
+  /** What to do there before the picture. */
   prepare?(page: Page): Promise<void>
 }
 
@@ -18,7 +18,7 @@ const link =
     await page.waitForURL(`**${start}**`)
   }
 
-/** The talk below a record, with some of the record above it. */
+/** The comments below a record, with the end of the record above them. */
 async function comments(page: Page): Promise<void> {
   await link('/user/portfolio/')(page)
   const talk = page.locator('main section[aria-labelledby]').last()
@@ -32,7 +32,7 @@ async function search(page: Page): Promise<void> {
   await page.locator('main mark').first().waitFor()
 }
 
-/** A package from elsewhere, as it is shown before anything is made. */
+/** A package from another service, shown before anything is imported. */
 const packageOf = (titles: readonly string[]) =>
   `<feed xmlns="http://www.w3.org/2005/Atom">${titles
     .map(
@@ -61,7 +61,7 @@ export const helpShots: readonly Shot[] = [
   { topic: 'guideRecords', as: 'student', path: '/user/portfolio_guide' },
   { topic: 'shared', as: 'student', path: '/user/build-share-portfolio' },
   { topic: 'groups', as: 'student', path: '/group/mine' },
-  // The first one only invites.
+  // The first link is only an invitation.
   { topic: 'groupInside', as: 'student', path: '/group/mine', prepare: link('/user/group/', 1) },
   { topic: 'homework', as: 'student', path: '/homework' },
   { topic: 'exportSelect', as: 'student', path: '/user/export?select=new' },

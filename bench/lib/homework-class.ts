@@ -8,11 +8,11 @@ import { Student } from './student.ts'
 export interface HomeworkClass {
   teacher: Caller
   students: Student[]
-  /** Asks everybody the same; answers the question's id. */
+  /** Assigns the same question to everybody; returns its id. */
   ask(deadline: Date): Promise<string>
 }
 
-/** A group of a teacher and students, all of them arrived. Members stand straight in the tables, for speed. */
+/** Makes a group of a teacher and students, all signed in. Members are inserted directly into the tables, for speed. */
 export async function makeHomeworkClass(pool: pg.Pool, base: string, size: number): Promise<HomeworkClass> {
   const [first, ...others] = await makeAccounts(pool, size + 1, 'pupil')
   if (first === undefined) throw new Error('nobody teaches')

@@ -1,27 +1,27 @@
 import type pg from 'pg'
 import { viewerId } from './fill.ts'
 
-/** What in a filled database has grown with it. */
+/** Parts of a filled database that have grown with it. */
 export interface HotSpots {
-  /** Commented on a tenth as often as there are records, liked by everybody. */
+  /** Has a tenth as many comments as there are records, and a like from everybody. */
   hotPost: string
-  /** Replied to as often. */
+  /** Has as many replies. */
   hotComment: string
   middleComment: string
-  /** Has, as the viewer has, a tenth of all records. */
+  /** Owns an eighth of all records, as the viewer does. */
   busyPerson: string
   middlePost: string
   middleDate: string
   /** A month of the viewer's trail. */
   month: string
-  /** A week. */
+  /** The first day of a week, and its last. */
   from: string
   to: string
 }
 
 const busyPerson = '00000000-0000-7000-8000-0000000000fa'
 
-/** Gives two people a tenth of all records each, and one record very many comments, replies and likes. */
+/** Gives two people an eighth of all records each, and one record very many comments, replies and likes. */
 export async function makeHotSpots(
   pool: pg.Pool,
   { people, records }: { people: number; records: number },
@@ -39,7 +39,7 @@ export async function makeHotSpots(
   await pool.query(
     `update posts set classification = 'contest', custom_tags = array['罕見'] where right(id::text, 3) = '5a6'`,
   )
-  // The viewer likes and collects every tenth record of others.
+  // The viewer likes and collects a sixteenth of the records.
   await pool.query(
     `insert into post_likes (post_id, post_owner_id, person_id, like_id)
      select id, owner_id, $1, id from posts where right(id::text, 1) = '5' on conflict do nothing`,

@@ -6,7 +6,7 @@ import type { Author } from './author.ts'
 import type { Figure } from './report.ts'
 
 const exportsAtOnce = 3
-/** Long enough for pictures, pages and file of the first of them; short enough that none has all of them done. */
+/** Long enough to prepare pictures, pages and file of the first; too short to finish them all. */
 const latestMs = 1_500
 const patienceMs = 120_000
 
@@ -20,11 +20,11 @@ interface Kills {
 interface Asked {
   clientId: string
   draftId: string
-  /** What was acknowledged. */
+  /** The acknowledged export. */
   id: string
 }
 
-/** Exports documents; the server is killed at some moment of it, and every document has to come out once. */
+/** Exports documents and kills the server at a random moment; every document has to be finished exactly once. */
 export async function killExports({ author, kill, restart, times }: Kills): Promise<Figure[]> {
   let [asked, unfinished, wrong, doubled] = [0, 0, 0, 0]
   await author.arrive()

@@ -5,7 +5,7 @@ import type { HomeworkClass } from './homework-class.ts'
 import type { Figure } from './report.ts'
 import type { Student } from './student.ts'
 
-/** Short enough that some of a class have their receipts by then, and some not. */
+/** Short enough that only part of a class has receipts by then. */
 const latestMs = 1_200
 const hour = 3_600_000
 
@@ -21,12 +21,15 @@ interface Attempt {
   student: Student
   words: string
   clientId: string
-  /** Of the draft, once it was acknowledged. */
+  /** The acknowledged version of the draft. */
   version: number | null
   receipt: Receipt | null
 }
 
-/** A class hands in at once; the server is killed meanwhile, and whoever has no receipt must still have what they wrote. */
+/**
+ * A class hands in at once while the server is killed; a student without a receipt must still have the acknowledged
+ * draft.
+ */
 export async function killHandIns({ homework, kill, restart, times }: Kills): Promise<Figure[]> {
   const problems = { lost: 0, broken: 0, doubled: 0 }
   let [receipts, drafts] = [0, 0]
@@ -77,7 +80,7 @@ export async function killHandIns({ homework, kill, restart, times }: Kills): Pr
   ]
 }
 
-/** As far as the server answers. */
+/** Hands in, as far as the server answers. */
 async function handIn(questionId: string, attempt: Attempt): Promise<void> {
   const { student, words, clientId } = attempt
   try {
@@ -85,7 +88,7 @@ async function handIn(questionId: string, attempt: Attempt): Promise<void> {
     attempt.version = await student.write(questionId, words, fileIds, 0)
     attempt.receipt = await student.handIn(questionId, { clientId, version: attempt.version })
   } catch {
-    // What is there is looked at after the start.
+    // What was stored is compared after the restart.
   }
 }
 

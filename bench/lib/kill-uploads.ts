@@ -19,27 +19,26 @@ const moments = [
 
 type Moment = (typeof moments)[number]
 
-/** What was told to the person before the server was gone. */
+/** What the person was told before the server was gone. */
 interface Told {
   path: string
-  /** Bytes that were acknowledged. */
+  /** Acknowledged bytes. */
   offset: number
   receipt?: Receipt | undefined
 }
 
 interface Kills {
   person: Uploader
-  /** Kills the server, and sometimes its PostgreSQL with it. */
+  /** Kills the server, and in some rounds its PostgreSQL too. */
   kill(round: number): Promise<void>
-  /** Starts it again. */
   restart(): Promise<void>
-  /** Kills at each moment. */
+  /** Kills at each moment of an upload. */
   times: number
-  /** Where the server keeps the bytes of uploads under way. */
+  /** The folder in which the server keeps uploads under way. */
   unfinished: string
 }
 
-/** Uploads one file after another; the server is killed in the middle of each, and each has to come to its end. */
+/** Uploads files one after another; the server is killed in the middle of each, and each upload has to be completed. */
 export async function killUploads({ person, kill, restart, times, unfinished }: Kills): Promise<Figure[]> {
   const problems = { offsets: 0, receipts: 0, bytes: 0, doubled: 0 }
   let [kept, complete, count] = [0, 0, 0]
@@ -119,14 +118,14 @@ async function uploadUntil(moment: Moment, { person, content, unfinished, kill }
     call.end()
     await untilWhole(join(unfinished, path.split('/').at(-1) ?? ''))
   }
-  // A moment that nobody chose.
+  // Waits a random time before the kill.
   await pause(Math.random() * 20)
   await kill()
   const receipt = await answering
   return { path, offset: receipt === undefined ? offset : fileBytes, receipt }
 }
 
-/** Until the last byte is on the server's disk; a file that is gone has become one already. */
+/** Waits until the last byte is on the server's disk; a missing file has already been stored. */
 async function untilWhole(path: string): Promise<void> {
   const size = async () => (await stat(path).catch(() => ({ size: fileBytes }))).size
   while ((await size()) < fileBytes) await pause(1)
@@ -134,7 +133,7 @@ async function untilWhole(path: string): Promise<void> {
 
 const pieceOf = (content: Buffer, piece: number) => content.subarray(piece * pieceBytes, (piece + 1) * pieceBytes)
 
-/** From where the server says that it is, until the receipt. */
+/** Continues from the server's offset until the receipt. */
 async function goOn(person: Uploader, path: string, content: Buffer, from: number): Promise<Receipt | undefined> {
   let receipt: Receipt | undefined
   for (let at = from; at < fileBytes; at += pieceBytes) {

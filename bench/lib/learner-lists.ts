@@ -22,7 +22,7 @@ const questions = (
   unitId: string | null = null,
 ) => listQuestions(pool, { viewer: viewerId, courseId, unitId, order }, { isAnswered: null, id: null }, 6)
 
-/** What is read of a course that very many learn, as the product reads it. */
+/** Lists of a course with very many learners, read by the product's own queries. */
 export const learnerLists: Record<string, (pool: pg.Pool, at: FilledLearners) => Promise<unknown>> = {
   'Courses that I learn': (pool, at) => pool.query({ ...learningQuery(limit), values: [at.busyLearner, null, null] }),
   'Courses that somebody learns': (pool, at) =>

@@ -6,23 +6,23 @@ const categories = ['performance', 'accessibility', 'best-practices'] as const
 type Category = (typeof categories)[number]
 type Scores = Record<Category, number>
 
-/** Lighthouse's performance depends on what else the machine does: the median of so many runs counts. */
+/** Lighthouse's performance score depends on the machine's load, so the median of this many runs counts. */
 const runs = Number(process.env.BENCH_ROUNDS ?? 5)
 
 export interface Visit {
-  /** Where the browser listens for Lighthouse. */
+  /** The port on which Lighthouse reaches the browser. */
   port: number
   url: string
-  /** What the page is called in the figures. */
+  /** The page's name in the figures. */
   name: string
   goals: Scores
-  /** The cookies of who visits; a guest without. */
+  /** The visitor's cookies; a guest without. */
   cookie?: string
 }
 
 /**
- * Lighthouse's mobile scores of a page, 0 to 100: performance the median of several runs, the rest their worst. What stands
- * in the way of full marks is printed.
+ * Returns Lighthouse's mobile scores of a page, 0 to 100: the median of several runs for performance, the worst for the
+ * others. Prints the audits that lower a score.
  */
 export async function lighthouseFigures(visit: Visit): Promise<Figure[]> {
   const seen: Scores[] = []

@@ -11,15 +11,15 @@ export interface Target {
   headers?: Record<string, string>
   method?: 'GET' | 'POST'
   body?: string
-  /** The body of each connection, by its number, where they are not the same. */
+  /** The body for each connection, by number, where they differ. */
   bodyOf?: (connection: number) => string
-  /** The headers of each connection, where they are different people. */
+  /** The headers for each connection, where they are different people. */
   headersOf?: (connection: number) => Record<string, string>
-  /** A body for each request. */
+  /** A new body for each request. */
   nextBody?: () => string
-  /** Headers and body of each request, where many more people ask than there are connections. */
+  /** Headers and body for each request, where there are many more callers than connections. */
   nextCaller?: () => { headers: Record<string, string>; body: string }
-  /** An address for each request, from the first slash on. */
+  /** A path for each request. */
   nextPath?: () => string
 }
 
@@ -28,7 +28,7 @@ interface Caller {
   setHeaders(headers: Record<string, string>): void
 }
 
-/** `connections` callers that ask again as soon as they are answered, for `seconds`. Any failure ends the run. */
+/** Repeats calls on `connections` connections for `seconds`. Any failure ends the run. */
 async function load(
   { bodyOf, headersOf, nextBody, nextCaller, nextPath, ...target }: Target,
   { connections, seconds }: { connections: number; seconds: number },
@@ -55,7 +55,7 @@ async function load(
   return { requestsPerSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
-/** Several targets measured in turn, round after round, so that what the machine does meanwhile falls on all of them. */
+/** Measures targets alternately, round by round, so that other load on the machine affects all of them. */
 export async function compare<Name extends string>(
   targets: Record<Name, Target>,
   options: { connections: number; seconds: number; rounds: number },

@@ -17,18 +17,18 @@ const sentences = [
   '一開始以為是儀器的問題，換了一台再測，結果相差不到 0.1。',
 ]
 const titles = ['學習動機與目標', '學習歷程', '反思', '收穫', '未來應用', '']
-/** How much stands in each of six sections: texts, of so many sentences, with a picture after each as long as there are any. */
+/** The content of each of six sections: texts of so many sentences, each followed by a picture while there are any. */
 interface Extent {
   texts: number
   sentences: number
 }
 const usual: Extent = { texts: 5, sentences: 8 }
-/** As many pages as a document may have, within the limits of what stands in one. */
+/** Fills as many pages as a document may have, within the limits on its content. */
 export const longest: Extent = { texts: 33, sentences: 32 }
 
 const [width, height] = [2_400, 1_800]
 
-/** A photograph as phones make them, in soft colours. */
+/** Makes a photograph as large as a phone's, in soft colours. */
 export async function photographBytes(number: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 26 } as const
   const soft = await sharp({ create: { width: 24, height: 18, channels: 3, background: '#777', noise } })
@@ -41,7 +41,7 @@ export async function photographBytes(number: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The same as a file of the storage. */
+/** Makes a photograph and stores it. */
 export async function photograph(storage: Storage, number: number): Promise<StoredFile> {
   const content = await photographBytes(number)
   const key = await storage.put(content)
@@ -78,7 +78,7 @@ export async function photograph(storage: Storage, number: number): Promise<Stor
   }
 }
 
-/** About 20 pages with these photographs. `round` makes every sentence another one, so that nothing is remembered. */
+/** Makes a document of about 20 pages. `round` changes every sentence, so that no cache helps. */
 export function longDocument(photos: readonly StoredFile[], round: number, extent = usual): DocumentInput {
   return {
     content: longContent(
@@ -96,7 +96,7 @@ export function longDocument(photos: readonly StoredFile[], round: number, exten
   }
 }
 
-/** What stands in it; pictures by their ids. */
+/** Makes the content of such a document; pictures by their ids. */
 export function longContent(imageIds: readonly string[], round: number, extent = usual): DocumentContent {
   let photo = 0
   const paragraph = (number: number): DocumentItem => ({

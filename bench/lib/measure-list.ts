@@ -2,7 +2,9 @@ import type pg from 'pg'
 import { median } from './load.ts'
 import { explain, type Statement } from './plan.ts'
 
-/** What a list costs: the median time of a hundred reads, what its plans look at, and what they do to all rows. */
+/**
+ * The cost of a list: the median ms of a hundred reads, the most rows that a plan reads, and its offences (`explain`).
+ */
 export interface Measured {
   ms: number
   rowsRead: number
@@ -11,18 +13,18 @@ export interface Measured {
 
 const runs = 100
 
-/** Measures a list as the product reads it: by its own function, which asks `pool` for one statement. */
+/** Measures a list read by the product's own function, which runs one statement on `pool`. */
 export async function measureList(pool: pg.Pool, read: (pool: pg.Pool) => Promise<unknown>): Promise<Measured> {
   const client = await pool.connect()
   try {
-    // One connection in the pool's place: it shows which statement a list is, and prepares it once, as a pool does.
+    // One connection in place of the pool, which records the statement and prepares it once, as a pool does.
     let statement: Statement = { text: '', values: [] }
     const query = (asked: Statement) => {
       statement = asked
       return client.query(asked)
     }
     const watched = { query, connect: async () => ({ query: travel, release: () => undefined }) } as unknown as pg.Pool
-    // What travels with others (`quickRead`) tells its values only where they leave.
+    // The values of a pipelined statement (`quickRead`) are known only when they are bound.
     const { connection } = client as unknown as { connection: { bind(sent: { values?: unknown[] }): void } }
     const bind = connection.bind.bind(connection)
     let travelling: Pick<Statement, 'text'> | undefined
@@ -48,7 +50,7 @@ export async function measureList(pool: pg.Pool, read: (pool: pg.Pool) => Promis
     }
     const plans = [
       await explain(client, statement, 'force_custom_plan'),
-      // Without a name it is planned anew each time.
+      // A statement without a name is planned each time, so it has no generic plan.
       ...('name' in statement ? [await explain(client, statement, 'force_generic_plan')] : []),
     ]
     return {

@@ -1,4 +1,4 @@
-/** Family names with about the shares they have in Taiwan, in per mille; what is left is spread over rarer ones. */
+/** Family names by their approximate share in Taiwan, in per mille; the rest is spread over rarer ones. */
 const familyNames = {
   陳: 111,
   林: 83,
@@ -18,7 +18,7 @@ const rarerNames = [...'郭洪曾邱廖賴周徐蘇葉莊呂江何蕭羅高潘�
 const firstCharacters = [...'家宇怡承志雅佳冠詩品柏思子宥欣郁彥建俊婷淑美明春秀']
 const secondCharacters = [...'豪翔君恩涵庭安宏文妤瑄蓁萱婷華玲芬芳傑偉銘雄英惠']
 
-/** A name that the same number always has. */
+/** Returns a name, always the same for the same number. */
 export function nameOf(number: number): string {
   const chance = mix(number)
   const given = `${pick(firstCharacters, chance >>> 10)}${pick(secondCharacters, chance >>> 17)}`

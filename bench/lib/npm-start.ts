@@ -10,12 +10,12 @@ export interface Started {
   base: string
   /** Seconds from the command to the first answer. */
   seconds: number
-  /** Resident memory in MB of the server's process; PostgreSQL has its own. */
+  /** Resident memory of the server's process in MB, without PostgreSQL. */
   serverMemory(): Promise<number>
   stop(): Promise<void>
 }
 
-/** `npm start` in a folder, as a person types it. */
+/** Runs `npm start` in a folder, as a person would. */
 export async function npmStart(folder: string, settings: Record<string, string>): Promise<Started> {
   const port = String(await freePort())
   const started = performance.now()
@@ -43,14 +43,14 @@ export async function npmStart(folder: string, settings: Record<string, string>)
   }
 }
 
-/** Without what `npm run` put there for this script. */
+/** Returns the environment without what `npm run` has added for this script. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.endsWith('node_modules/.bin'))
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'))
   return { ...Object.fromEntries(kept), PATH: folders.join(delimiter) }
 }
 
-/** The process among the descendants of `ancestor` that runs the server. */
+/** Returns the descendant of `ancestor` that runs the server. */
 function serverOf(ancestor: number): number {
   const children = new Map<number, number[]>()
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 
 const everyMs = 20
 
-/** The most memory that a process of ours held while it worked, in megabytes; Linux tells it. */
+/** Returns the maximum memory in MB of this process's children during `work`; reads /proc, so Linux only. */
 export async function peakOfChildren(work: () => Promise<unknown>): Promise<number> {
   let peak = 0
   let isOver = false

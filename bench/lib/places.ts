@@ -8,8 +8,8 @@ import { join } from 'node:path'
 export const projectRoot = join(import.meta.dirname, '../..')
 
 /**
- * A new folder that the user who runs PostgreSQL may enter, so that all of a product's data stays in it; it goes with the
- * measurement.
+ * Makes a folder that PostgreSQL's user may enter, for all of a product's data. It is deleted when the measurement
+ * exits.
  */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'learntrail-bench-'))
@@ -18,7 +18,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** A port nobody listens on. */
+/** Returns a port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -21,10 +21,10 @@ const searchFor = (typed: string) => ({ words: textQuery(typed) ?? '', phrases: 
 const published = (pool: pg.Pool, filters: PlanFilters, after?: readonly (string | number)[]) =>
   pool.query(publishedQuery(viewerId, filters, { sort: 'newest', after, limit }))
 
-/** Viewer, day, moment, any group. */
+/** $1 viewer, $2 day, $3 moment, $4 any group. */
 const signedByMe = [viewerId, '2026-11-29', '2026-11-29T08:00:00Z', null]
 
-/** The lists of plans, as the product reads them. */
+/** The lists of plans, read by the product's own queries. */
 export const planLists: Record<string, (pool: pg.Pool, at: FilledPlans) => Promise<unknown>> = {
   'My plans': (pool) => pool.query({ ...ownPlansQuery(limit), values: [viewerId, viewerId, null, null] }),
   "Somebody's plans": (pool, at) =>

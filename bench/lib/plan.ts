@@ -17,18 +17,18 @@ interface Node {
 }
 
 export interface Plan {
-  /** Rows that the scans looked at. */
+  /** Rows read by the scans. */
   rowsRead: number
-  /** Sequential scans of a table that grows, and sorts of more than a page. */
+  /** Sequential scans of a growing table, and sorts of far more than a page. */
   offences: string[]
 }
 
-/** More rows than a group has members or homework at most are not sorted for a page of twenty. */
+/** The most rows that may be sorted for a page of twenty: about the most members or questions of a group. */
 const mostSorted = 1_000
-/** A table of fewer rows may be read whole. */
+/** Tables with fewer rows may be scanned whole. */
 const smallTable = 500
 
-/** How PostgreSQL runs a statement: planned for its values, or once for all values, as it may do after five runs. */
+/** Explains a statement planned for its values, or once for all values, as PostgreSQL may do after five runs. */
 export async function explain(
   client: pg.ClientBase,
   { text, values }: Statement,

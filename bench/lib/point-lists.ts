@@ -20,7 +20,7 @@ const weeks = () => firstIdOf(new Date(Date.now() - 8 * 7 * 86_400_000))
 const movements = (pool: pg.Pool, at: Places, before: string) =>
   pool.query({ ...movementsQuery, values: [viewerId, at.ledGroup, at.viewerHolder, before, shown()] })
 
-/** Lists of points, as the product reads them. */
+/** Lists of points, read by the product's own queries. */
 export const pointLists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
   'My points in a group, with my weeks': (pool, at) =>
     pool.query({ ...ownQuery, values: [at.ledGroup, viewerId, shown(), lastId, weeks()] }),

@@ -13,7 +13,7 @@ export interface Program {
   hasEnded(): boolean
   /** Resident memory in MB. */
   memory(): Promise<number>
-  /** `kill -9`, until the process is gone. */
+  /** Sends SIGKILL and waits until the process is gone. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
@@ -47,7 +47,7 @@ export async function startProgram(script: string, settings: Record<string, stri
   }
 }
 
-/** Waits until the product at `base` answers that it is healthy; `check` may give up earlier. */
+/** Waits until the product at `base` reports that it is healthy; `check` may throw to give up earlier. */
 export async function untilAnswers(base: string, check: () => void = () => undefined): Promise<void> {
   const deadline = Date.now() + patience
   while (!(await answers(base))) {
@@ -65,7 +65,7 @@ async function answers(base: string): Promise<boolean> {
   }
 }
 
-/** Resident memory of a process in MB. */
+/** Returns a process's resident memory in MB. */
 export async function residentMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024

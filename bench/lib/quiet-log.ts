@@ -1,2 +1,2 @@
-/** For what wants a log where only figures are of interest. */
+/** A log that prints nothing, so that only figures are printed. */
 export const quietLog = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -1,4 +1,4 @@
-/** What records are put together of: how pupils write here, with everything that does not stand between blanks. */
+/** Parts of records as students write them, including much that spaces do not separate into words. */
 const pieces = {
   told: [
     '我們在臺灣北部的溪流採了三次水樣',
@@ -48,7 +48,7 @@ const pieces = {
   marks: ['，', '。', '！', '、', '；', ' ', '\n', '…', '（', '）', '「', '」', ' - ', '／'],
 } satisfies Record<string, string[]>
 
-/** The same numbers from the same seed (mulberry32). */
+/** Returns a generator of the same numbers for the same seed (mulberry32). */
 export function chances(seed: number): () => number {
   let state = seed
   return () => {
@@ -62,7 +62,7 @@ export function chances(seed: number): () => number {
 export const pick = <Item>(items: ArrayLike<Item>, chance: () => number): Item =>
   items[Math.floor(chance() * items.length)] as Item
 
-/** Characters that are rare and common, one of which makes a text unlike the others. */
+/** Characters, common and rare, that make a text unlike the others. */
 const rare = () => [...'麒麟螢蕨鷺鯨鸚鵡鳶蠑螈藻苔菇菌榕樟楠檜櫻蘭蓮荷稻麥粟黍薯蔗茶漆']
 
 export function textOf(chance: () => number): string {
@@ -97,7 +97,7 @@ const isWord = (character = '') => /[\p{L}\p{M}\p{N}]/u.test(character) && !isUn
 const isUnspaced = (character: string) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Thai}ー]/u.test(character)
 
-/** A piece of 1 to 8 characters as somebody remembers it: words of other scripts from their beginning. */
+/** Returns a piece of 1 to 8 characters as a person remembers it: words of other scripts start at their beginning. */
 export function pieceOf(text: string, chance: () => number, { fromAnywhere = false } = {}): string {
   const characters = [...new Intl.Segmenter('zh-TW').segment(text)].map(({ segment }) => segment)
   const starts = characters.flatMap((character, at) =>

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort, temporaryFolder } from './places.ts'
 
-/** Redis of this machine, on a port that stays its own; undefined where it is not installed. */
+/** Starts this machine's Redis on a fixed free port; undefined where it is not installed. */
 export async function startRedis() {
   if (spawnSync('redis-server', ['--version']).status !== 0) return undefined
   const [port, folder] = [await freePort(), await temporaryFolder()]
@@ -15,7 +15,7 @@ export async function startRedis() {
   await pause(300)
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** `kill -9`, and another one in its place a moment later, which knows nothing. */
+    /** Kills it with SIGKILL and starts an empty one on the same port 500 ms later. */
     async killAndRestart(): Promise<void> {
       const ended = once(server, 'exit')
       server.kill('SIGKILL')

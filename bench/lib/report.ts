@@ -7,12 +7,11 @@ const page = join(import.meta.dirname, '../../docs/performance.md')
 export interface Figure {
   what: string
   measured: string
-  /** What we aim at. */
   goal: string
   isReached: boolean
 }
 
-/** Prints figures, and with `--write` puts them into `docs/performance.md` between the marks of this part. */
+/** Prints figures; with `--write` also puts them into `docs/performance.md` between this part's marks. */
 export async function report(part: string, figures: Figure[]): Promise<void> {
   const rows = figures.map(
     ({ what, measured, goal, isReached }) => `| ${what} | ${measured} | ${goal} | ${isReached ? 'yes' : '**no**'} |`,

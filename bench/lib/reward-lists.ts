@@ -12,7 +12,7 @@ const limit = 21
 const shown = () => shownFrom(new Date(), rewardLimits.monthsShown)
 const every = { state: undefined, prizeId: undefined, words: undefined, isOldestFirst: false, after: lastId, limit }
 
-/** The lists of reward points and prizes, as the product reads them. */
+/** Lists of reward points and prizes, read by the product's own functions. */
 export const rewardLists: Record<string, (pool: pg.Pool, at: FilledRewards) => Promise<unknown>> = {
   'My purse, and what I have not seen': (pool) => pool.query({ ...purseQuery, values: [viewerId, shown()] }),
   'How my reward points came': (pool) => pool.query({ ...movementsQuery, values: [viewerId, lastId, shown()] }),

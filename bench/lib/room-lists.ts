@@ -17,7 +17,7 @@ import { viewerId } from './fill.ts'
 import type { FilledRooms } from './fill-rooms.ts'
 
 const limit = 51
-/** As many as a search looks at in one go. */
+/** As many messages as a search examines in one step. */
 const looked = 100
 const reading = ({ longRoom }: FilledRooms) => ({ viewer: viewerId, roomId: longRoom, since: 0 })
 const fitting = (pool: pg.Pool, at: FilledRooms, typed: string) =>
@@ -27,7 +27,7 @@ const fitting = (pool: pg.Pool, at: FilledRooms, typed: string) =>
     limit: looked,
   })
 
-/** Lists of discussion rooms, as the product reads them. */
+/** Lists of rooms, read by the product's own functions. */
 export const roomLists: Record<string, (pool: pg.Pool, at: FilledRooms) => Promise<unknown>> = {
   'My rooms': (pool) => listRooms(pool, viewerId, { of: 'all', keyword: '', after: undefined, limit: 21 }),
   'My rooms by a part of their name': (pool) =>

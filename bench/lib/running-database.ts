@@ -6,11 +6,11 @@ import { quietLog } from './quiet-log.ts'
 
 export interface RunningDatabase {
   clusterDir: string
-  /** A pool of one's own, for `work` alone. */
+  /** Runs `work` with a pool of its own. */
   withPool<Result>(work: (pool: pg.Pool) => Promise<Result>): Promise<Result>
 }
 
-/** The embedded database of a product that runs on this data folder. */
+/** Finds the embedded database of a product that runs on this data folder; throws if none does. */
 export async function runningDatabase(dataDir: string): Promise<RunningDatabase> {
   const database = await startEmbeddedDatabase({ dataDir: join(dataDir, 'database'), log: quietLog })
   if (database.owned) {
@@ -21,7 +21,7 @@ export async function runningDatabase(dataDir: string): Promise<RunningDatabase>
     clusterDir: database.clusterDir,
     async withPool(work) {
       const pool = new pg.Pool(database.connection)
-      // PostgreSQL is killed here on purpose; a query that suffers from it says so itself.
+      // PostgreSQL is killed here on purpose; an affected query reports the error itself.
       pool.on('error', () => undefined)
       try {
         return await work(pool)
@@ -32,7 +32,7 @@ export async function runningDatabase(dataDir: string): Promise<RunningDatabase>
   }
 }
 
-/** The process id of the PostgreSQL that runs on this cluster. */
+/** Returns the process id of the PostgreSQL that runs on this cluster. */
 export async function postmasterPid(clusterDir: string): Promise<number> {
   const file = await readPostmasterFile(clusterDir)
   if (file === undefined) throw new Error(`No PostgreSQL runs on ${clusterDir}.`)

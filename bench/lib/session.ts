@@ -1,6 +1,6 @@
 /**
- * The headers of somebody at `base`: the token without which nothing is changed, and their session, a cookie `name=value`;
- * a guest without.
+ * Returns a person's headers at `base`: the CSRF token that every change needs, and the cookies. `session` is a cookie
+ * `name=value`; a guest without it.
  */
 export async function headersOf(base: string, session?: string): Promise<{ cookie: string; 'x-csrf-token': string }> {
   const sessions = session === undefined ? [] : [session]

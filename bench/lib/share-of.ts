@@ -1,11 +1,11 @@
 import type { Load } from './load.ts'
 import { type Figure, percent } from './report.ts'
 
-/** As figures say it. */
+/** Formats a load for the figures. */
 export const perSecond = ({ requestsPerSecond, p50, p99 }: Load) =>
   `${requestsPerSecond < 100 ? requestsPerSecond.toFixed(1) : Math.round(requestsPerSecond)}/s (p50 ${p50} ms, p99 ${p99} ms)`
 
-/** How much of what its floor answers the product answers in the same run, and whether that is at least `least` of it. */
+/** Returns the product's rate as a share of its floor's in the same run; reached if it is at least `least`. */
 export function shareOf(
   what: string,
   { product, floor }: { product: Load; floor: Load },

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands before several nodes: each line goes to the next one that answers, and ends with it. */
+/**
+ * Starts a proxy before several nodes: each connection goes to the next node that accepts it, and ends with that node.
+ */
 export async function startProxy(ports: readonly number[]): Promise<{ base: string; close(): void }> {
   let turn = 0
   const lines = new Set<Socket>()

@@ -9,7 +9,7 @@ const limit = 21
 const stream = (pool: pg.Pool, person: number, stretch: { before?: string; from?: string; limit?: number } = {}) =>
   listPlaces({ pool, declared }, idOf(person), { before: lastId, from: firstId, limit, ...stretch })
 
-/** The streams of people, as the product reads them. */
+/** The streams of people, read by the product's own functions. */
 export const streamLists: Record<string, (pool: pg.Pool, at: { middlePost: string }) => Promise<unknown>> = {
   'Stream of friends, people one follows and a group': (pool) => stream(pool, withFriends),
   'Stream of friends, people one follows and a group, from the middle': (pool, at) =>

@@ -1,7 +1,7 @@
 import { type ClientRequest, get, type IncomingMessage } from 'node:http'
 
 export interface Readers {
-  /** Milliseconds from `telling` until each reader has heard, of all of them. */
+  /** Calls `telling` and returns the milliseconds until each reader has heard, ascending. */
   timesOf(telling: () => Promise<unknown>): Promise<number[]>
   close(): void
 }
@@ -9,7 +9,7 @@ export interface Readers {
 const openedAtOnce = 50
 const patienceMs = 10_000
 
-/** Programs that each keep a stream open; answers when all are. */
+/** Opens a stream for each cookie; resolves when all are open. */
 export async function openReaders(url: string, cookies: readonly string[]): Promise<Readers> {
   const requests: ClientRequest[] = []
   let heard: (() => void) | undefined

@@ -2,12 +2,12 @@ import { newId } from '../../apps/server/src/platform/ids/ids.ts'
 import type { HandIn, Receipt } from '../../packages/contract/src/homework/hand-in.ts'
 import { Caller } from './caller.ts'
 
-/** Somebody who does their homework. */
+/** A student who does homework. */
 export class Student extends Caller {
   readonly #writer = newId()
   #save = 0
 
-  /** Saves words and files as the draft of a question; answers its version. */
+  /** Saves words and files as the draft of a question; returns the draft's version. */
   async write(questionId: string, words: string, fileIds: string[], version: number): Promise<number> {
     this.#save += 1
     const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] }
@@ -29,7 +29,7 @@ export class Student extends Caller {
     return (await this.call<{ handIn: HandIn | null }>('GET', `/homework/questions/${questionId}/hand-in`)).handIn
   }
 
-  /** Whether what is stored of a version is what its receipt says. */
+  /** Whether the stored version still matches its receipt. */
   async isIntact(handInId: string, version: number): Promise<boolean> {
     const path = `/homework/hand-ins/${handInId}/versions/${version}/verification`
     return (await this.call<{ isIntact: boolean }>('GET', path)).isIntact

@@ -9,7 +9,7 @@ import { keepLine } from '../../apps/web/src/line/keep-line.ts'
 import { reconnecting } from '../../apps/web/src/line/reconnecting.rules.ts'
 import { headersOf } from './session.ts'
 
-/** A message that the product answered with success. */
+/** A message that the product acknowledged. */
 export interface Said {
   clientId: string
   number: number
@@ -22,8 +22,8 @@ interface Account {
 }
 
 /**
- * Somebody in a room: says one thing after the other, each until it is acknowledged, and hears the others as the web does:
- * what comes by the socket, and after each gap what follows the last number.
+ * A person in a room: sends one message after another, each until it is acknowledged, and receives the others' as the
+ * web does: from the socket, and after each gap by asking for what follows the last number.
  */
 export class Talker {
   readonly said: Said[] = []
@@ -60,7 +60,7 @@ export class Talker {
     socket.on(chatEvents.createChatroomMessage, ({ messages }: { messages: ChatroomMessage[] }) => this.#hear(messages))
   }
 
-  /** Says things until `finish`; the one under way is still brought to its end. */
+  /** Sends messages until `finish`; the one under way is still completed. */
   async talk(pauseMs: number): Promise<void> {
     while (!this.#isDone) {
       const text = `${this.accountId} 說的第 ${this.said.length + 1} 句`
@@ -80,7 +80,7 @@ export class Talker {
     this.#letGo?.()
   }
 
-  /** What follows the last number that is known without a gap. */
+  /** Reads what follows the last number known without a gap. */
   async catchUp(): Promise<void> {
     for (;;) {
       let after = 0

@@ -12,7 +12,7 @@ interface Account {
   token: string
 }
 
-/** Tells each of some people something over and over, as a change of theirs does. */
+/** Tells each of some people an event repeatedly, as a change of theirs would. */
 export class Teller {
   readonly told: { accountId: string; id: string; at: number }[] = []
   readonly #pool: pg.Pool
@@ -24,7 +24,7 @@ export class Teller {
     this.#accounts = accounts
   }
 
-  /** Until `finish`. What a database that is away does not take was not told. */
+  /** Works until `finish`. Events that the database did not take while away do not count as told. */
   async work(pauseMs: number): Promise<void> {
     while (!this.#isDone) {
       const at = performance.now()
@@ -48,11 +48,13 @@ export class Teller {
   }
 }
 
-/** Somebody who keeps the stream of what is told to them open, as the web does: given up, tried again, gone on with. */
+/**
+ * Keeps a person's live stream open as the web does: gives up on silence, reconnects, and resumes at the last event.
+ */
 export class Listener {
-  /** What was told, by its id. */
+  /** The ids of events heard. */
   readonly heard = new Set<string>()
-  /** When it was said that everything is to be asked anew. */
+  /** When the last reset came, which says to read everything anew; as `performance.now()`. */
   askedAnewAt = 0
   readonly #address: string
   readonly #account: Account

@@ -5,8 +5,8 @@ const pictureEvery = 2
 const text = '今天在基隆河的三個取樣點量了溶氧和濁度，上游的水比下游清。'
 
 /**
- * So many records as people publish them, through the product, one a day back from 2026-01-01: every second one with a photo
- * that has all its forms. Gives the id of the newest.
+ * Publishes `count` records through the product, one per day back from 2026-01-01, every second one with a photo in all
+ * its sizes. Returns the id of the newest.
  */
 export async function publishRecords(base: string, headers: Record<string, string>, count: number): Promise<string> {
   let newest = ''

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What a trial of a fault saw. */
+/** The result of a fault's trial. */
 export interface Seen {
   saw: string
-  /** From the end of the fault to the next good answer, where there was one to wait for. */
+  /** Milliseconds from the end of the fault to the next good answer, if one was awaited. */
   backMs?: number
   isSurvived: boolean
 }
@@ -13,7 +13,7 @@ export interface Trial {
   run(): Promise<Seen>
 }
 
-/** Milliseconds until `isThere` says so; gives up after `mostMs`. */
+/** Returns the milliseconds until `isThere` is true; infinity after `mostMs`. */
 export async function timeUntil(isThere: () => Promise<boolean>, mostMs: number, everyMs = 50): Promise<number> {
   const started = performance.now()
   while (!(await isThere().catch(() => false))) {
@@ -29,7 +29,7 @@ export interface Visit {
   failures: number
 }
 
-/** Asks for an address twenty times a second, whether it is answered or not, until told to leave. */
+/** Requests an address twenty times a second, without waiting for answers, until told to leave. */
 export function visitor(url: string, headers: Record<string, string> = {}) {
   const visit: Visit = { times: [], failures: 0 }
   const underWay = new Set<Promise<void>>()
@@ -57,7 +57,7 @@ export function p99({ times }: Visit): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY
 }
 
-/** How much slower answers are than when nothing else is done. */
+/** Compares the p99 of answers under load with that of an idle server. */
 export function slower(busy: Visit, idle: Visit): { ratio: number; words: string } {
   const ratio = p99(busy) / p99(idle)
   const lost = busy.failures === 0 ? '' : `, ${busy.failures} of ${busy.times.length + busy.failures} failed`

@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { jobTablesOf } from '../../apps/server/src/platform/jobs/job-tables.ts'
 
-/** A million records take more than a quarter of an hour; what stands still for this long does not come to an end. */
+/**
+ * Indexing a million records takes over a quarter of an hour, so only a standstill of this length counts as failure.
+ */
 const patienceMs = 120_000
 
-/** Waits until the product that was started on this database has indexed all that was filled in without an index. */
+/** Waits until the product on this database has indexed everything that was inserted without an index. */
 export async function untilIndexed(pool: pg.Pool): Promise<void> {
   let written = -1
   let since = Date.now()
@@ -19,7 +21,7 @@ export async function untilIndexed(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Asked of the jobs themselves: the queue's own figures (`jobCountsQuery`) are some seconds old. */
+/** Counts the jobs in their table: the queue's own figures (`jobCountsQuery`) lag some seconds behind. */
 async function jobsLeft(pool: pg.Pool): Promise<number> {
   const { job } = await jobTablesOf(pool)
   const { rows } = await pool.query<{ left: number }>(

@@ -21,7 +21,7 @@ interface Answer {
 const chunkBytes = 64 * 1024
 export const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** Somebody who uploads in pieces, and whose server may be gone at any moment. */
+/** A person who uploads in pieces to a server that may be killed at any moment. */
 export class Uploader {
   #base: string
   #session: string
@@ -32,12 +32,12 @@ export class Uploader {
     this.#session = `${sessionCookie}=${token}`
   }
 
-  /** Before the first call, and after every restart. */
+  /** Signs in; needed before the first call and after every restart. */
   async arrive(): Promise<void> {
     this.#headers = { ...(await headersOf(this.#base, this.#session)), 'tus-resumable': '1.0.0' }
   }
 
-  /** Begins an upload; answers its path. */
+  /** Begins an upload; returns its path. */
   async begin(name: string, bytes: number): Promise<string> {
     const { headers } = await this.#call('POST', '/api/v2/uploads', {
       'upload-length': String(bytes),
@@ -46,20 +46,20 @@ export class Uploader {
     return String(headers.location)
   }
 
-  /** Opens the request for a piece and sends nothing of it yet. */
+  /** Opens the request for a piece without sending any of it. */
   open(path: string, offset: number, bytes: number): ClientRequest {
     const call = this.#request('PATCH', path, {
       'upload-offset': String(offset),
       'content-type': 'application/offset+octet-stream',
       'content-length': String(bytes),
     })
-    // What a killed server does to its lines is nobody's failure here.
+    // A killed server breaks its connections; that is not a failure here.
     call.on('error', () => undefined)
     call.flushHeaders()
     return call
   }
 
-  /** Sends a piece and waits for its answer: the receipt when it was the last one. */
+  /** Sends a piece and waits for its answer: the receipt if it was the last one. */
   async piece(path: string, offset: number, body: Buffer): Promise<Receipt | undefined> {
     const call = this.open(path, offset, body.length)
     const answering = once(call, 'response') as Promise<[IncomingMessage]>
@@ -77,7 +77,7 @@ export class Uploader {
     return receiptIn(await this.#call('POST', `${path}/finish`))
   }
 
-  /** SHA-256 of a file as its owner gets it. */
+  /** Returns the SHA-256 of a file as its owner downloads it; empty if it is refused. */
   async hashOf({ url }: Receipt): Promise<string> {
     const answer = await fetch(`${this.#base}${url}`, { headers: this.#headers })
     return answer.ok ? hashOf(Buffer.from(await answer.arrayBuffer())) : ''
@@ -95,7 +95,7 @@ export class Uploader {
   }
 }
 
-/** Sends bytes as fast as the other side takes them, until it is gone. */
+/** Sends bytes as fast as the connection drains, until it is gone. */
 export async function feed(call: ClientRequest, body: Buffer): Promise<void> {
   for (let at = 0; at < body.length && !call.destroyed; at += chunkBytes) {
     if (!call.write(body.subarray(at, at + chunkBytes))) await drained(call)

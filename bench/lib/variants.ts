@@ -6,7 +6,7 @@ type Vary = (piece: string, chance: () => number) => string
 
 const toFullWidth = 0xfee0
 
-/** Other spellings of the same that people type. */
+/** Other spellings that people type for the same text. */
 export const variants: Record<string, Vary> = {
   'as they stand': (piece) => piece,
   'with 台 for 臺 and back': (piece) => piece.replace(/[臺台]/g, (character) => (character === '臺' ? '台' : '臺')),

@@ -6,15 +6,15 @@ import { identityName } from '../../apps/server/src/platform/storage/identity-fi
 import type { Acknowledged, Writer } from './writer.ts'
 
 export interface WhatIsLeft {
-  /** Acknowledged records that are not there as they were acknowledged. */
+  /** Acknowledged records that are missing or differ. */
   lost: number
-  /** Records there more than once, or that nobody was told of. */
+  /** Records stored more than once, or without an acknowledgement. */
   doubled: number
-  /** Sentences about what is there in part only. */
+  /** Sentences about records that are stored only in part. */
   halfMade: string[]
 }
 
-/** Compares the tables with what was acknowledged, after every writer was answered. */
+/** Compares the tables with what was acknowledged, after every writer has been answered. */
 export async function whatIsLeft(pool: pg.Pool, acknowledged: Acknowledged[]): Promise<WhatIsLeft> {
   const { rows } = await pool.query<{ id: string; ownerId: string; clientId: string; title: string; files: string[] }>(
     `select id, owner_id as "ownerId", client_id as "clientId", title,
@@ -52,7 +52,7 @@ async function halfMade(pool: pg.Pool): Promise<string[]> {
   return found
 }
 
-/** Acknowledged files whose bytes are not served as they were received. */
+/** Counts acknowledged files whose bytes are not served as they were uploaded. */
 export async function countLostFiles(writers: Writer[]): Promise<number> {
   let lost = 0
   for (const writer of writers) {
@@ -65,7 +65,7 @@ export async function countLostFiles(writers: Writer[]): Promise<number> {
   return lost
 }
 
-/** Bytes on disk that no row names: they are only waste, but nothing ever removes them. */
+/** Counts files on disk that no row names: harmless, but nothing ever removes them. */
 export async function countLooseBytes(pool: pg.Pool, dataDir: string): Promise<number> {
   const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
   const onDisk = entries.filter((entry) => entry.isFile() && entry.name !== identityName).map(({ name }) => name)

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.ts'
 import { headersOf } from './session.ts'
 
-/** A record whose publication the product answered with success. */
+/** A record whose publication the product acknowledged. */
 export interface Acknowledged {
   id: string
   ownerId: string
@@ -17,16 +17,16 @@ interface Account {
   token: string
 }
 
-/** Every so many records have a file. */
+/** Every fourth record has a file. */
 const fileEvery = 4
 
 /**
- * One person who publishes record after record. What gets no answer of success is sent again, with the same client id,
- * until it gets one.
+ * A person who publishes one record after another. A call that is not acknowledged is repeated with the same client id
+ * until it is.
  */
 export class Writer {
   readonly acknowledged: Acknowledged[] = []
-  /** Calls that had to be made again. */
+  /** Repeated calls. */
   repeated = 0
   #base: string
   #account: Account
@@ -38,7 +38,7 @@ export class Writer {
     this.#account = account
   }
 
-  /** Goes on until `finish`; the record under way is still brought to its end. */
+  /** Publishes until `finish`; the record under way is still completed. */
   async work(): Promise<void> {
     while (!this.#isDone) await this.#publish(this.acknowledged.length + 1)
   }
@@ -110,7 +110,7 @@ export class Writer {
     return `${sessionCookie}=${this.#account.token}`
   }
 
-  /** The bytes of a file as its owner gets them. */
+  /** Returns the bytes of a file as its owner downloads it; undefined if it is refused. */
   async readFile(id: string): Promise<Buffer | undefined> {
     const answer = await fetch(`${this.#base}/api/v2/files/${id}/entity`, { headers: { cookie: this.#cookie } })
     return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined

@@ -2,14 +2,14 @@ declare module 'autocannon' {
   interface Options {
     url: string
     connections?: number
-    /** Seconds. */
+    /** In seconds. */
     duration?: number
     method?: 'GET' | 'POST'
     headers?: Record<string, string>
     body?: string
-    /** Called once for each connection. */
+    /** Called once per connection. */
     setupClient?: (client: { setBody(body: string): void; setHeaders(headers: Record<string, string>): void }) => void
-    /** Sent in turn; `setupRequest` makes each one. */
+    /** Sent in rotation; `setupRequest` makes each one. */
     requests?: { setupRequest: (request: object) => object }[]
   }
 
@@ -17,7 +17,7 @@ declare module 'autocannon' {
     errors: number
     non2xx: number
     requests: { average: number; total: number }
-    /** Milliseconds. */
+    /** In milliseconds. */
     latency: { p50: number; p99: number; max: number }
   }
 

@@ -26,13 +26,13 @@ let broken: TestApp
 let stranger: TestApp
 let failure: unknown
 
-/** Full-size pictures are the product's matter; here each is drawn small. */
+/** Makes the school with small pictures: full-size ones are tested with the product. */
 const make = (platform: Platform) => makeDemoSchool(platform, undefined, 0.1)
 
-/** Pupils whom only their school's list names have no address. */
+/** Students known only from their school's list have no e-mail address. */
 const name = 'coalesce(a.email, a.username) as name'
 
-/** The school as everybody would see it, without the ids, which differ. */
+/** Reads the school as people see it, without ids, which differ. */
 async function portrait({ pool }: Platform) {
   const rows = async (text: string) => (await pool.query(text)).rows
   return {
@@ -86,13 +86,13 @@ async function portrait({ pool }: Platform) {
   }
 }
 
-/** Of those whom the demo names one by one. */
+/** Records of people whom the demo names individually. */
 const isOfNamed = 'owner_id in (select id from accounts where email is not null)'
 
 const count = async ({ pool }: Platform, text: string): Promise<number> =>
   (await pool.query<{ count: number }>(`select count(*)::int as count from ${text}`)).rows[0]?.count ?? -1
 
-/** A platform whose disk gives up after so many files. */
+/** Returns a platform whose storage fails after a number of files. */
 function withFailingDisk(platform: Platform, after: number): Platform {
   let kept = 0
   const keep: Platform['storage']['keep'] = async (received) => {
@@ -111,7 +111,7 @@ async function logIn(test: TestApp, account: string) {
 }
 
 beforeAll(async () => {
-  // One after the other: three starts at once leave none of them a connection in time on a busy machine.
+  // Sequentially: on a busy machine, three concurrent starts would time out waiting for connections.
   whole = await createTestApp()
   broken = await createTestApp()
   stranger = await createTestApp()
@@ -210,7 +210,7 @@ test('it is a small living school', async () => {
 test('the student shows and keeps records, and has more under way', async () => {
   const { browser, userId } = await logIn(whole, 'student@demo.test')
   const teacher = await logIn(whole, 'teacher@demo.test')
-  // The teacher is a friend: everything that is shown is there for them.
+  // The teacher is a friend and may see everything in the showcase.
   for (const by of [browser, teacher.browser]) {
     const showcase = (await by.get(`/api/v2/users/${userId}/showcase`)).json()
     expect(showcase).toMatchObject({ headline: '走進基隆河的兩個學期', posts: expect.anything() })
@@ -218,7 +218,7 @@ test('the student shows and keeps records, and has more under way', async () => 
   }
   const listed = async (path: string) => (await browser.get(path)).json().items
   expect(await listed(`/api/v2/users/${userId}/collections/portfolios`)).toHaveLength(5)
-  // They are made at the same moment, so that neither is the newer one.
+  // Both drafts are made at the same moment, so their order is undefined.
   const drafts: { title: string }[] = await listed('/api/v2/portfolios/drafts')
   expect(drafts.toSorted((one, other) => one.title.length - other.title.length)).toMatchObject([
     { title: '', fileCount: 0 },
@@ -402,13 +402,13 @@ test('a class learns a course: some are through, some have stopped, one is new, 
   expect(asked.items.map(({ isAnswered }) => isAnswered)).toEqual([false, false, true, true, true])
   const teacher = await logIn(whole, 'teacher@demo.test')
   const { items } = (await teacher.browser.get(`/api/v2/courses/${courseId}/learners?limit=50`)).json<LearnerPage>()
-  // Twelve of whom the demo tells, and fifteen of the second year.
+  // Twelve whom the demo names, and fifteen of the second year.
   expect(items).toHaveLength(27)
   expect(items.filter(({ progress }) => progress.isComplete)).toHaveLength(9)
 })
 
 describe('figures of the school', () => {
-  /** Sums of the classes of the second year in the term that runs or the one before. */
+  /** Sums of the second year's classes in the running term or the one before. */
   const ofClasses = async (measure: string, from: string) => {
     const { rows } = await whole.platform.pool.query<{ name: string; count: number; people: number }>(
       `select right(class_name, 2) as name, count::int, people from analytics_summaries

@@ -3,9 +3,9 @@ import type { Platform } from '../apps/server/src/platform/platform.ts'
 import { finishMarker, readMarker, startMarker } from './school/marker.ts'
 
 /**
- * Makes the demo school on an empty database, through the product's own services. A making that was broken off goes on
- * where it stopped; every step finds what it made before. A database with other people in it is left alone. Answers
- * whether this database holds the demo school.
+ * Makes the demo school in an empty database, through the product's own services. An interrupted run resumes where it
+ * stopped: every step finds what it made before. A database with other people in it is left alone. Returns whether this
+ * database holds the demo school.
  */
 export async function makeDemoSchool(
   platform: Platform,
@@ -30,7 +30,7 @@ async function makeOnce(platform: Platform, log: (line: string) => void, picture
   if (marker?.isFinished) return true
   if (marker === undefined && (await hasAccounts(platform))) return false
   const madeAt = marker?.madeAt ?? (await startMarker(platform.pool, platform.clock.now()))
-  // Texts and pictures are loaded only where they are needed.
+  // Texts and pictures are loaded only if the school has to be made.
   const { makeSchool } = await import('./school/make-school.ts')
   await makeSchool(platform, madeAt, { log, pictureScale })
   await finishMarker(platform.pool, platform.clock.now())

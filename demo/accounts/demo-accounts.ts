@@ -1,7 +1,7 @@
 /** The password of every account of the demo school. */
 export const demoPassword = 'learn-by-doing'
 
-/** The accounts that a visitor tries, with what they show. */
+/** The accounts for visitors to try, with what each shows. */
 export const demoAccounts = [
   { email: 'student@demo.test', tw: '林小雨，高中生，Plus 方案', en: 'senior high school student, Plus' },
   { email: 'teacher@demo.test', tw: '陳老師，已驗證教師，有學校權限', en: 'verified teacher, school permission' },

@@ -10,7 +10,7 @@ import type { Platform } from '../../apps/server/src/platform/platform.ts'
 import type { DemoPerson } from '../people/person.ts'
 import { demoPassword } from './demo-accounts.ts'
 
-/** Signs somebody up; who is there already is left as they are. Answers their id. */
+/** Signs a person up and returns their id; an existing account is left as it is. */
 export async function register(
   platform: Platform,
   { email, username, role }: Pick<DemoPerson, 'email' | 'username' | 'role'>,
@@ -20,7 +20,7 @@ export async function register(
   return account?.id ?? registerConfirmed(platform, { role, email, username, password, locale: 'tw' })
 }
 
-/** The plan and the roles that somebody shows. */
+/** Grants the plan and the roles that a person has in the demo. */
 export async function grant(
   platform: Platform,
   id: string,

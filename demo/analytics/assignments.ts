@@ -1,10 +1,13 @@
-/** What every class of the year is asked. */
+/** Homework that every class of the second year gets. */
 export interface Assignment {
   title: string
   text: string
-  /** At a share of what is over of the term; or days before today, when another class of the school has homework due as well. */
+  /**
+   * A share of the term's elapsed days; or days before today, when another class of the school has homework due as
+   * well.
+   */
   due: number | { daysAgo: number }
-  /** The teacher certifies some of it. */
+  /** Whether the teacher certifies some of the work. */
   isCertified?: true
   isPutAway?: true
 }

@@ -1,12 +1,12 @@
 import type { LearningType } from '@learntrail/contract/plans/facts'
 import type { ClassTurn } from './second-year.ts'
 
-/** What becomes of a plan: 18 節 and finished, on its way, behind its weeks, or waiting for who signs it. */
+/** The state of a plan: finished with 18 節, on schedule, behind its weeks, or waiting for a signer. */
 export type PlanFate = 'finished' | 'running' | 'behind' | 'unsigned'
 
 const several = (fate: PlanFate, people: number): PlanFate[] => Array.from({ length: people }, () => fate)
 
-/** Of the pupils of a class, from the first on. */
+/** The plans of each class, assigned to its students from the first on. */
 export const fates: Readonly<Record<'former' | 'running', Readonly<Partial<Record<ClassTurn, readonly PlanFate[]>>>>> =
   {
     former: {
@@ -26,7 +26,7 @@ interface PlanText {
   name: string
   motivation: string
   type: LearningType
-  /** One a week. */
+  /** One item per week. */
   items: readonly string[]
 }
 

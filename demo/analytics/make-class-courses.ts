@@ -6,7 +6,7 @@ import { randomOf } from '../school/random.ts'
 import { type ClassTurn, isSilent, type Pupil } from './second-year.ts'
 import type { Year } from './year.ts'
 
-/** Where pupils of each class stop, by their seats and in units; who sees all of them finishes. */
+/** How many units the students of each class have seen, in order of their seats; having seen all, they finish. */
 const units: Readonly<Record<ClassTurn, readonly number[]>> = {
   1: [6, 6, 6, 6, 6, 6, 6, 4, 3, 3, 3, 1],
   2: [2, 1],
@@ -14,7 +14,7 @@ const units: Readonly<Record<ClassTurn, readonly number[]>> = {
   4: [],
 }
 
-/** Pupils who learn the course that is open to everybody, in the days since it is. */
+/** Lets students learn the course that is open to everybody, on the days since it was published. */
 export async function makeClassCourses({ making, pupilIds }: Year, pupils: readonly Pupil[]): Promise<void> {
   const { platform, calendar } = making
   const { rows } = await platform.pool.query<{ id: string }>(

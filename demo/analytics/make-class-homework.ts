@@ -23,7 +23,7 @@ import { teacherOf, type Year } from './year.ts'
 
 const written = (text: string) => documentOf(text, () => ({ id: '', label: '' }))
 
-/** What is asked of the classes in a term, handed in and corrected. */
+/** Makes the homework of the classes in a term, with work handed in and corrected. */
 export async function makeClassHomework(year: Year, term: Term, pupils: readonly Pupil[]): Promise<void> {
   for (const turn of classTurns) {
     const inClass = pupils.filter((pupil) => pupil.turn === turn)
@@ -33,10 +33,10 @@ export async function makeClassHomework(year: Year, term: Term, pupils: readonly
   }
 }
 
-/** School days from the one on which it is given to the one on which it is due. */
+/** School days from assigning homework to its deadline. */
 const timeToWrite = 8
 
-/** On which school day of a term it is due; below 0 where the term was not yet. */
+/** Returns the school day of a term, as an index, on which homework is due; -1 if that was before the term. */
 function placeOf({ calendar }: Making, { days }: Term, { due }: Assignment): number {
   if (typeof due === 'number') return Math.floor(due * days.length)
   const day = dayIn(calendar.daysAgo(due.daysAgo))
@@ -109,7 +109,7 @@ interface Work {
   isCertified: boolean
 }
 
-/** How many days later something is said of it, and of how many it is. */
+/** Cumulative shares of the work, with the fewest and the most days until a remark; the rest gets none. */
 const waits = [
   [0.5, 1, 3],
   [0.75, 4, 7],

@@ -19,10 +19,10 @@ import { teacherOf, type Year } from './year.ts'
 
 const weeks = 6
 const lessonsAWeek = 3
-/** Weeks in which something is done. */
+/** Weeks in which something has been done. */
 const doneIn: Readonly<Record<PlanFate, number>> = { finished: weeks, running: 4, behind: 1, unsigned: 0 }
 
-/** Plans of pupils, from the first seats of their class on. */
+/** Makes plans of students, from the first seats of each class on. */
 export async function makeClassPlans(year: Year, term: Term, pupils: readonly Pupil[]): Promise<void> {
   const ofTerm = fates[term === year.terms.running ? 'running' : 'former']
   const made = classTurns.flatMap((turn) => {

@@ -6,14 +6,14 @@ import { classesOnPlus, endOf, type Pupil } from './second-year.ts'
 import { dayAt, momentOf, type Term } from './terms.ts'
 import { teacherOf, type Year } from './year.ts'
 
-/** What is given to a share of a class, at a share of what is over of a term. */
+/** Points given to a share of a class, each at a share of the term's elapsed days. */
 const given = [
   { at: 0.15, points: 2, share: 1, reason: '第一次段考前的筆記全班都交齊' },
   { at: 0.4, points: 5, share: 0.25, reason: '主動幫同學複習' },
   { at: 0.7, points: 3, share: 0.5, reason: '上課提出好問題' },
 ] as const
 
-/** Points of the classes, beside those for homework. Again gives nothing more. */
+/** Gives the classes points besides those for homework. Idempotent. */
 export async function makeClassPoints(year: Year, term: Term, pupils: readonly Pupil[]): Promise<void> {
   const { making, terms, pupilIds, teacherIds, groupIds } = year
   for (const turn of classesOnPlus) {

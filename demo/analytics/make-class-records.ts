@@ -17,7 +17,7 @@ interface Plan {
   random: Random
 }
 
-/** What the pupils of the classes write in a term, for their class or for themselves. */
+/** Makes the records that students of the classes write in a term, for their class or for themselves. */
 export async function makeClassRecords(year: Year, term: Term, pupils: readonly Pupil[]): Promise<void> {
   const plans = pupils.flatMap((pupil) => plansOf(year, term, pupil))
   await inTurn(plans, 6, (plan) => write(year, term, plan))
@@ -36,10 +36,10 @@ function plansOf({ terms }: Year, term: Term, pupil: Pupil): Plan[] {
   )
 }
 
-/** School days of a whole term. */
+/** School days of a complete term. */
 const wholeTerm = 95
 
-/** A term that has just begun has little in it. */
+/** The elapsed share of the term: one that has just begun has few records. */
 const shareOver = ({ days }: Term) => Math.min(1, days.length / wholeTerm)
 
 function countOf(pupil: Pupil, random: Random): number {

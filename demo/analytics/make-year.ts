@@ -31,7 +31,7 @@ import { type TeacherKey, teachers } from './teachers.ts'
 import { dayAt, momentOf, type Term, termsOf } from './terms.ts'
 import { teacherOf, type Year } from './year.ts'
 
-/** A second year with two terms that can be compared, and all that its pupils do. Again changes nothing. */
+/** Makes a second year with two terms to compare, and everything that its students do. Idempotent. */
 export const makeYear: Maker = async (making, ids) => {
   const terms = termsOf(making.calendar)
   const { former, running, isNewYear } = terms
@@ -41,7 +41,7 @@ export const makeYear: Maker = async (making, ids) => {
   const pupils = secondYear()
 
   const begun = daysOfSemester(former.semester).from
-  // Before the term, and within its school year.
+  // Shortly before or after the term begins, so that it is within its school year.
   const listedOn = dayAfter(begun, isNewYear ? -5 : 2)
   const asListed = { making, isSecond: !isNewYear, day: listedOn }
   await importList(asListed, schoolId, pupils)
@@ -96,7 +96,7 @@ interface Said {
   day: string
 }
 
-/** First passwords are kept by nobody: whoever acts for the school gives new ones. Of whom it was said, it is not said again. */
+/** Imports a list. First passwords are not kept: school staff give new ones. Skips students imported since that day. */
 async function importList({ making, isSecond, day }: Said, defaultSchoolId: string, pupils: readonly Pupil[]) {
   const moment = momentOf(day, 8.5)
   const { rows } = await making.platform.pool.query<{ number: string }>(
@@ -123,7 +123,7 @@ async function idsOf({ platform }: Making, schoolIds: readonly string[]): Promis
   return new Map(rows.map(({ number, id }) => [number, id]))
 }
 
-/** They say themselves where they learn, once a school year. */
+/** Students fill in their own school and class, once per school year. */
 async function fillProfiles(
   { making, isSecond, day }: Said,
   pupils: readonly Pupil[],
@@ -159,7 +159,7 @@ async function fillProfiles(
   })
 }
 
-/** Points are for those on Plus: two of the classes are. */
+/** Puts two of the classes on Plus, which points require. */
 async function grantPlus({ making, day }: Said, pupils: readonly Pupil[], pupilIds: ReadonlyMap<string, string>) {
   const at = platformAt(making.platform, momentOf(day, 12))
   await inTurn(pupils, 4, async ({ number, turn }) => {
@@ -198,7 +198,7 @@ async function makeClassGroups({ making, day }: Said, pupils: readonly Pupil[], 
   return groupIds
 }
 
-/** Those whom another school sends. */
+/** Takes in the students who transfer from another school. */
 async function takeIn({ making, terms, schoolId, pupilIds, teacherIds }: Year, officerId: string, from: string) {
   const day = dayAt(terms.running, 0.25)
   if (day === undefined) return

@@ -2,13 +2,13 @@ import { randomOf } from '../school/random.ts'
 import { drawNames } from '../schools/names.ts'
 import type { Term } from './terms.ts'
 
-/** A pupil of the second year. */
+/** A student of the second year. */
 export interface Pupil {
-  /** By which the school knows them. */
+  /** The school's student number. */
   number: string
   name: string
   isGirl: boolean
-  /** The last digit of their class, which stays when the year begins. */
+  /** The last digit of the class, which stays the same in a new school year. */
   turn: ClassTurn
   seat: number
 }
@@ -23,7 +23,7 @@ const classes: readonly { turn: ClassTurn; people: number }[] = [
 export const classTurns = classes.map(({ turn }) => turn)
 export const classesOnPlus: readonly ClassTurn[] = [1, 3]
 
-/** As the school's office keeps them. */
+/** Returns the students as the school's office lists them. */
 export function secondYear(): Pupil[] {
   const random = randomOf('second year')
   const named = drawNames(random)
@@ -36,13 +36,13 @@ export function secondYear(): Pupil[] {
   )
 }
 
-/** Two who come from another school in the term that runs. */
+/** Two students who transfer from another school in the running term. */
 export const newcomers: readonly Pupil[] = [
   { number: '114250', name: '江若彤', isGirl: true, turn: 2, seat: 31 },
   { number: '114251', name: '何柏睿', isGirl: false, turn: 4, seat: 34 },
 ]
 
-/** Who changes class in the middle of the term that runs, by seats before, and where they sit then. */
+/** Students who change class in the middle of the running term: seat before, class and seat after. */
 const moves: readonly { turn: ClassTurn; seat: number; to: ClassTurn; toSeat: number }[] = [
   { turn: 1, seat: 5, to: 3, toSeat: 41 },
   { turn: 1, seat: 18, to: 2, toSeat: 41 },
@@ -58,13 +58,13 @@ export function afterMoves(pupils: readonly Pupil[]): Pupil[] {
   })
 }
 
-/** What their grade and class are called in a school year. */
+/** Returns the grade and the class's first digit in a school year. */
 export const gradeIn = (isSecond: boolean) =>
   isSecond
     ? ({ code: 'high_2', says: '高二', digit: 2 } as const)
     : ({ code: 'high_1', says: '高一', digit: 1 } as const)
 
-/** The list as the school imports it. */
+/** Returns the list as the school imports it. */
 export function listOf(pupils: readonly Pupil[], isSecond: boolean): string {
   const { says, digit } = gradeIn(isSecond)
   const rows = pupils.map(
@@ -74,19 +74,19 @@ export function listOf(pupils: readonly Pupil[], isSecond: boolean): string {
   return ['身分,年級,班級,座號,姓名,學號,性別', ...rows].join('\n')
 }
 
-/** How a class is: how much its pupils do, from nobody to everybody and nothing to a lot. */
+/** How active a class is: how many of its students do something, and how much. */
 export interface Habit {
-  /** The share of them who write records, and how many a term each. */
+  /** The share of students who write records, and how many each writes per term. */
   writes: number
   records: readonly [least: number, most: number]
-  /** So many write this many a term, beside the others. */
+  /** Additional students who write this many records per term. */
   loud?: { people: number; records: number }
-  /** The shares of homework that is handed in in time and late. */
+  /** Shares of homework handed in on time and late. */
   inTime: number
   late: number
-  /** How many results of a piece of homework the teacher certifies. */
+  /** How many hand-ins the teacher certifies per homework. */
   certified: number
-  /** The share of the running term after which nothing is done any more. */
+  /** The share of the running term after which the class does nothing. */
   stopsAt?: number
 }
 
@@ -101,9 +101,9 @@ export const habits: Record<ClassTurn, Habit> = {
   4: { writes: 0.85, records: [3, 6], inTime: 0.62, late: 0.1, certified: 0, stopsAt: 0.5 },
 }
 
-/** Some of every class have never done anything. */
+/** Every fifth student has never done anything. */
 export const isSilent = ({ seat }: Pupil) => seat % 5 === 0
 
-/** How far in a term a class does anything. */
+/** Returns the share of a term until which a class is active. */
 export const endOf = (turn: ClassTurn, term: Term, running: Term): number =>
   term === running ? (habits[turn].stopsAt ?? 1) : 1

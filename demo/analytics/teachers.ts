@@ -7,7 +7,7 @@ const at = (name: string) => ({ email: `${name}@demo.test`, username: name.repla
 
 type Teacher = DemoPerson & { reach: SchoolReach | null }
 
-/** Two who see a part of their school's figures, and one who acts for the school from which two pupils come. */
+/** Two who see part of their school's figures, and one who acts for the school that two students transfer from. */
 export const teachers = {
   zhou: {
     ...at('zhou.yiwen'),

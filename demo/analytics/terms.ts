@@ -3,19 +3,19 @@ import { daysOfSemester, semesterBefore, semesterOf } from '@learntrail/contract
 import { dayAfter, dayIn } from '../../apps/server/src/platform/clock/taipei.ts'
 import type { Calendar } from '../school/calendar.ts'
 
-/** A semester as far as it is over. */
+/** The elapsed part of a semester. */
 export interface Term {
   semester: string
-  /** Days on which there is school, none of them to come. */
+  /** School days, none of them in the future. */
   days: readonly string[]
 }
 
 export interface Terms {
   former: Term
   running: Term
-  /** The last day on which something of the demo school happens. */
+  /** The last day on which anything happens in the demo school. */
   yesterday: string
-  /** A new school year has begun between both. */
+  /** Whether a new school year begins between the two terms. */
   isNewYear: boolean
 }
 
@@ -45,11 +45,11 @@ function schoolDays(semester: string, until: string): string[] {
   return days
 }
 
-/** The day of a term at a share of what is over of it. */
+/** Returns the school day at a share of the term's elapsed days. */
 export function dayAt({ days }: Term, share: number): string | undefined {
   return days[Math.min(days.length - 1, Math.floor(share * days.length))]
 }
 
-/** A moment of a day of Taiwan, hours after its midnight. */
+/** Returns the moment a number of hours after midnight in Taiwan. */
 export const momentOf = (day: string, hours: number): Date =>
   new Date(Date.parse(day) + Math.round((hours - 8) * durations.hour))

@@ -1,6 +1,6 @@
 import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
 
-/** What a pupil wrote; several classmates may have done the same in class. */
+/** A text of a student; several classmates may have written about the same lesson. */
 export interface PupilText {
   title: string
   text: string
@@ -8,7 +8,7 @@ export interface PupilText {
   tags: readonly [TagCode, ...TagCode[]]
 }
 
-/** Done in lessons: what can become a result of a course. */
+/** Done in lessons, so that it can become a course learning outcome. */
 export const inLessons: readonly [PupilText, ...PupilText[]] = [
   {
     title: '〈赤壁賦〉裡的水和月',
@@ -84,7 +84,7 @@ export const inLessons: readonly [PupilText, ...PupilText[]] = [
   },
 ]
 
-/** Beside lessons. */
+/** Done outside lessons. */
 export const besideLessons: readonly [PupilText, ...PupilText[]] = [
   {
     title: '當了一學期的學藝',
@@ -172,7 +172,7 @@ export const besideLessons: readonly [PupilText, ...PupilText[]] = [
   },
 ]
 
-/** What was handed in as homework. */
+/** Homework that was handed in. */
 export const handedIn: readonly [string, ...string[]] = [
   '我選的是奶奶家樓下的雜貨店。老闆記得每個人愛喝什麼，所以他不需要菜單。',
   '讀完以後我最想問作者的是：他寫信的時候，知道對方已經不在了嗎？',
@@ -182,7 +182,7 @@ export const handedIn: readonly [string, ...string[]] = [
   '我同意文章前半，可是他舉的例子都是大人。我問了五個同學，答案差很多。',
 ]
 
-/** What a teacher says of it. */
+/** A teacher's remarks on it. */
 export const remarks: readonly [string, ...string[]] = [
   '觀察得很細。再多寫一句你怎麼知道的，就更完整了。',
   '這個問題問得好，我們下次上課一起討論。',

@@ -3,17 +3,17 @@ import type { ClassTurn } from './second-year.ts'
 import type { TeacherKey } from './teachers.ts'
 import type { Terms } from './terms.ts'
 
-/** Who of the year acts, and where. */
+/** The people, groups and school of the second year. */
 export interface Year {
   making: Making
   terms: Terms
   schoolId: string
-  /** By their numbers. */
+  /** By student number. */
   pupilIds: ReadonlyMap<string, string>
   teacherIds: Readonly<Record<TeacherKey, string>>
-  /** What the classes learn in. */
+  /** The class groups. */
   groupIds: ReadonlyMap<ClassTurn, string>
 }
 
-/** Who teaches a class. */
+/** Returns the teacher of a class. */
 export const teacherOf = (turn: ClassTurn): TeacherKey => (turn <= 2 ? 'fang' : 'zhou')

@@ -3,7 +3,7 @@ import type { PersonKey } from '../people/people.ts'
 
 interface DemoBroadcast {
   by: PersonKey
-  /** Of the service; else of the school that they act for. */
+  /** Sent by the service; otherwise by the school that they act for. */
   isOfService: boolean
   title: string
   text: string

@@ -5,7 +5,7 @@ import { type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
 import { broadcasts } from './broadcasts.ts'
 
-/** What the service and the school tell everybody. Again changes nothing. */
+/** Sends the broadcasts of the service and the school. Idempotent. */
 export async function makeBroadcasts({ platform, calendar }: Making, ids: Ids): Promise<void> {
   for (const { by, isOfService, title, text, roles, daysAgo } of broadcasts) {
     const id = idOf(ids, by)

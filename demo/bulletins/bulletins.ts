@@ -3,18 +3,18 @@ import type { PersonKey } from '../people/people.ts'
 interface DemoReader {
   by: PersonKey
   daysAgo: number
-  /** They put their name below it. */
+  /** Whether they have signed it. */
   signs?: true
 }
 
 interface DemoBulletin {
-  /** The handle of the group. */
+  /** The group's handle. */
   group: string
   by: PersonKey
   title: string
   text: string
   daysAgo: number
-  /** Days before today, where it is negative after it; null: at once. */
+  /** Days before today; negative: days after it; null: at once. */
   appears: number | null
   needsSignature?: true
   needsGuardian?: true

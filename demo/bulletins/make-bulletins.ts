@@ -10,7 +10,7 @@ import { actor, type Ids, idOf, type Making, platformAt } from '../school/making
 import { stableId } from '../school/stable-id.ts'
 import { bulletins } from './bulletins.ts'
 
-/** What groups are told, and who has read and signed it. Again changes nothing. */
+/** Makes the groups' bulletins, with who has read and signed them. Idempotent. */
 export async function makeBulletins({ platform, calendar }: Making, ids: Ids): Promise<void> {
   const at = (days: number) => platformAt(platform, calendar.daysAgo(days))
   for (const {

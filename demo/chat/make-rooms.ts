@@ -8,11 +8,11 @@ import { chatrooms } from './rooms.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** Rooms in which people talk, and how far they have read. Again changes nothing. */
+/** Makes rooms with their messages, and how far members have read. Idempotent. */
 export async function makeRooms({ platform, calendar }: Making, ids: Ids): Promise<void> {
   const person = (key: Parameters<typeof idOf>[1]) => ({ ...actor(idOf(ids, key)), features: ['chatroom'] as const })
   const now = platform.clock.now().getTime()
-  // What was said today was said before the school was made.
+  // Today's messages are dated before the moment at which the school is made.
   const hourOf = (days: number) => (days === 0 ? now - hourMs : calendar.daysAgo(days).getTime())
   const at = (days: number, minute: number) => platformAt(platform, new Date(hourOf(days) + minute * minuteMs))
   for (const [place, room] of chatrooms.entries()) {

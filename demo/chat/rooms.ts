@@ -3,13 +3,13 @@ import type { PersonKey } from '../people/people.ts'
 
 interface DemoWords {
   by: PersonKey
-  /** Words, or a sticker. */
+  /** A text, or a sticker. */
   text?: string
   sticker?: string
   daysAgo: number
-  /** Minutes after the hour at which the room talks. */
+  /** Minutes after the hour at which the conversation starts. */
   minute: number
-  /** The place in the talk of what it answers. */
+  /** The index of the message that it replies to. */
   answers?: number
   liked?: readonly { by: PersonKey; emotion: Emotion }[]
   isPinned?: true
@@ -17,11 +17,11 @@ interface DemoWords {
 
 interface DemoRoom {
   by: PersonKey
-  /** Of a group by its handle, or with people; a name where there are more than two. */
+  /** A group's room by the group's handle, or a room with people, which has a name if there are more than two. */
   group?: string
   with?: readonly PersonKey[]
   name?: string
-  /** Who has not read the last so many. */
+  /** Members who have not read the last messages, and how many. */
   unread: readonly { by: PersonKey; last: number }[]
   words: readonly DemoWords[]
 }

@@ -4,7 +4,7 @@ import { actor, type Ids, idOf, type Making, platformAt } from '../school/making
 import { randomOf } from '../school/random.ts'
 import { stableId } from '../school/stable-id.ts'
 
-/** Writes the comments on a record and the replies to them, in their order. */
+/** Writes the comments on a record and the replies to them, in order. */
 export async function makeTalk(making: Making, ids: Ids, record: DemoRecord, id: string): Promise<void> {
   const { calendar, platform } = making
   const random = randomOf(`talk of ${record.title}`)

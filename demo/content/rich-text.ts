@@ -1,13 +1,13 @@
 import type { ContentBlock, ContentDocument, ContentInline } from '@learntrail/contract/content/document'
 
-/** The small marks in which the records are written: bold, a link, a person. */
+/** Inline marks of record texts: bold, italic, link, mention. */
 const marked = /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|\[(?<label>[^\]]+)\]\((?<href>[^)]+)\)|@\{(?<person>\w+)\}/g
 const item = /^(?:- |\d+\. )/
 
-/** Who a text mentions, by key. */
+/** Returns the person that a text mentions by key. */
 export type MentionOf = (key: string) => { id: string; label: string }
 
-/** The document of a text with `## ` headings, `- ` and `1. ` lists, `> ` quotes and the marks above. */
+/** Converts a text with `## ` headings, `- ` and `1. ` lists, `> ` quotes and the marks above to a document. */
 export function documentOf(text: string, mentionOf: MentionOf): ContentDocument {
   const blocks = text
     .trim()
@@ -23,7 +23,7 @@ const kindOf = (line: string) => {
   return item.test(line) ? 'orderedList' : 'paragraph'
 }
 
-/** Lines that belong together; a heading is alone. */
+/** Groups consecutive lines of the same kind; a heading stays alone. */
 function runsOf(lines: readonly string[]): string[][] {
   const runs: string[][] = []
   for (const line of lines) {

@@ -1,7 +1,7 @@
 import { emptyLecturerCard, type LecturerCard } from '@learntrail/contract/courses/lecturer'
 import type { PersonKey } from '../people/people.ts'
 
-/** What learners read of those who teach. */
+/** Lecturer cards, shown to learners. */
 export const cards: readonly { of: PersonKey; card: LecturerCard }[] = [
   {
     of: 'chen',

@@ -3,10 +3,13 @@ import type { CaptionLanguage } from '@learntrail/contract/files/captions/facts'
 import type { PictureName } from '../files/pictures/pictures.ts'
 import type { PersonKey } from '../people/people.ts'
 
-/** A part of a text: prose with the marks of records and `$formulas$`, a table with its heading in front, or a picture. */
+/**
+ * Part of a text: prose with the marks of records and `$formulas$`, a table whose first row is its heading, or a
+ * picture.
+ */
 export type TextPart = string | { table: readonly (readonly string[])[] } | { picture: PictureName; says: string }
 
-/** What is said in a film, a line every two seconds. */
+/** Captions of a film, one line every two seconds. */
 export type DemoCaptions = Partial<Record<CaptionLanguage, readonly string[]>>
 
 export interface DemoFilm {
@@ -24,10 +27,10 @@ export interface DemoUnit {
 }
 
 export interface DemoCourse {
-  /** Of its ids. */
+  /** The seed of its ids. */
   key: string
   by: PersonKey
-  /** Who writes it along. */
+  /** Co-editors. */
   along?: readonly PersonKey[]
   daysAgo: number
   facts: Partial<Omit<CourseFacts, 'bannerId' | 'copyrightItems' | 'customFieldList'>>
@@ -36,9 +39,9 @@ export interface DemoCourse {
   banner: PictureName
   chapters: readonly { name: string; units: readonly DemoUnit[] }[]
   guide: readonly { title: string; questions: readonly string[] }[]
-  /** When it was put on the shelf; without it, it is being written. */
+  /** When it was published; without it, the course is still being written. */
   publishedDaysAgo?: number
   password?: string
-  /** The unit that everybody may try. */
+  /** The unit open for trial. */
   trial?: string
 }

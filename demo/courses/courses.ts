@@ -3,5 +3,5 @@ import { pendulum } from './pendulum.ts'
 import { poems } from './poems.ts'
 import { river } from './river.ts'
 
-/** One is open to everybody, one behind a password, and one is being written by two. */
+/** One open to everybody, one behind a password, and one that two teachers are writing. */
 export const courses: readonly DemoCourse[] = [river, pendulum, poems]

@@ -7,11 +7,11 @@ import type { Platform } from '../../apps/server/src/platform/platform.ts'
 import type { RenderedPicture } from '../files/pictures/render.ts'
 
 const run = promisify(execFile)
-/** That a film of the demo school takes. */
+/** Length of a film in seconds. */
 export const filmSeconds = 6
 const mostMs = 60_000
 
-/** It moves slowly over the picture, and begins and ends in black. */
+/** Zooms slowly into the picture, and fades in from and out to black. */
 const filters = [
   'scale=1280:720:force_original_aspect_ratio=increase,crop=1280:720',
   `zoompan=z='min(zoom+0.0012,1.2)':x='iw/2-(iw/zoom/2)':y='ih/2-(ih/zoom/2)':d=${filmSeconds * 24}:s=640x360:fps=24`,
@@ -19,7 +19,7 @@ const filters = [
   'format=yuv420p',
 ].join(',')
 
-/** A short film over a picture, where the machine can make one. */
+/** Makes a short film over a picture; undefined if the machine has no ffmpeg. */
 export async function filmOf({ programs, log }: Platform, picture: RenderedPicture): Promise<Buffer | undefined> {
   const { ffmpeg } = programs
   if (ffmpeg === undefined) return undefined

@@ -1,22 +1,22 @@
 import type { PersonKey } from '../people/people.ts'
 
-/** How somebody has come along with a course. */
+/** A learner's progress in a course. */
 export interface DemoLearner {
   by: PersonKey
-  /** By way of their class, which takes the course. */
+  /** Joined through their class, which takes the course. */
   inClass?: true
   joinedDaysAgo: number
   learntDaysAgo: number
-  /** Units that are complete, from the first on. */
+  /** Complete units, from the first on. */
   units: number
   /** The share of the next unit's film that was seen. */
   begun?: number
-  /** Seconds of the first film that were looked at again. */
+  /** Seconds of the first film that were watched again. */
   again?: readonly [from: number, to: number]
   hasCertificate?: true
 }
 
-/** What is asked in a course, at a unit and at a second of its film. */
+/** A question in a course, at a unit and possibly a second of its film. */
 export interface DemoQuestion {
   by: PersonKey
   daysAgo: number
@@ -27,7 +27,7 @@ export interface DemoQuestion {
   answers?: readonly (readonly [by: PersonKey, says: string])[]
 }
 
-/** What somebody answers to a group of the guide. */
+/** Answers to a group of questions in the reflection guide. */
 export interface DemoReflection {
   by: PersonKey
   daysAgo: number
@@ -35,7 +35,7 @@ export interface DemoReflection {
   answers: readonly string[]
 }
 
-/** What somebody notes for themselves, at a unit or at a second of its film. */
+/** A private note, at a unit or a second of its film. */
 export interface DemoNote {
   by: PersonKey
   daysAgo: number
@@ -45,18 +45,18 @@ export interface DemoNote {
 }
 
 interface DemoLearning {
-  /** The group that takes it, by its handle. */
+  /** The handle of the group that takes the course. */
   group: string
   takenDaysAgo: number
   learners: readonly DemoLearner[]
   questions: readonly DemoQuestion[]
   notes: readonly DemoNote[]
-  /** What who teaches it says to those who learn it. */
+  /** A message of the lecturer to the learners. */
   message: { daysAgo: number; says: string }
   reflection: DemoReflection
 }
 
-/** By the keys of their courses. */
+/** By the courses' keys. */
 export const learning: Readonly<Record<string, DemoLearning>> = {
   river: {
     group: 'neihu-203',

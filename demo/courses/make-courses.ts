@@ -26,7 +26,7 @@ import { unitText } from './text.ts'
 
 type Actor = ReturnType<typeof actor>
 
-/** Courses of three teachers, at three points of their way. Again changes nothing. */
+/** Makes courses of three teachers, at three stages. Idempotent. */
 export async function makeCourses(making: Making, ids: Ids): Promise<void> {
   await makeCards(making, ids)
   for (const course of courses) await makeCourse(making, ids, course)
@@ -56,7 +56,7 @@ async function makeCourse(making: Making, ids: Ids, course: DemoCourse): Promise
   await makeLearners(making, ids, { course, id: _id, idOfPart, unitIdOf, filmIdOf })
 }
 
-/** Ids of what is in a course. */
+/** Returns a function from a part's name to its id. */
 const partsOf =
   ({ key }: DemoCourse) =>
   (part: string) =>
@@ -67,7 +67,7 @@ const filmKey = ({ key }: DemoCourse, { name }: DemoUnit) => stableId(`course ${
 const pictureKey = ({ key }: DemoCourse, name: PictureName) => stableId(`course ${key}: picture ${name}`)
 const bannerKey = ({ key }: DemoCourse) => stableId(`course ${key}: banner`)
 
-/** Files of the course by their client ids; films where the machine makes them. */
+/** Uploads the course's files, by client id; films only where the machine can make them. */
 async function filesOf(
   { picture }: Making,
   platform: Platform,
@@ -180,7 +180,7 @@ function textsOf(course: DemoCourse, files: ReadonlyMap<string, string>) {
   )
 }
 
-/** Somebody is asked to write it along, and says yes. */
+/** Invites a person as co-editor and accepts for them. */
 async function letWrite(platform: Platform, courseId: string, owner: Actor, person: Actor): Promise<void> {
   const { items } = await inviteCoEditors(platform, owner, courseId, { personIds: [person.id], part: 'coEditor' })
   const asked = items.find((item) => item.person.id === person.id)

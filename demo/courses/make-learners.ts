@@ -26,13 +26,13 @@ type Actor = ReturnType<typeof actor>
 interface Published {
   course: DemoCourse
   id: string
-  /** Of what is in the course, by what it is called. */
+  /** Returns the id of a part of the course by its name. */
   idOfPart: (part: string) => string
   unitIdOf: (name: string) => string
   filmIdOf: (unit: string) => string
 }
 
-/** Those who learn a course, what they ask and what they are told. */
+/** Makes the learners of a course with their progress, questions, notes and messages. */
 export async function makeLearners(making: Making, ids: Ids, published: Published): Promise<void> {
   const { course, id } = published
   const story = learning[course.key]
@@ -58,7 +58,7 @@ export async function makeLearners(making: Making, ids: Ids, published: Publishe
   await reflect(making, ids, published, story.reflection)
 }
 
-/** Reports what somebody has seen, a unit at a time between the day they came and the day they were there last. */
+/** Reports what a learner has seen, unit by unit between the days on which they joined and last learned. */
 async function learn({ platform, calendar }: Making, person: Actor, id: string, learner: DemoLearner): Promise<void> {
   const { joinedDaysAgo, learntDaysAgo, units, begun, again } = learner
   const { course, pieces } = await readLearning(platform, person, id)
@@ -66,7 +66,7 @@ async function learn({ platform, calendar }: Making, person: Actor, id: string, 
   const seen = unitIds.slice(0, units + (begun === undefined ? 0 : 1))
   const [from, to] = [calendar.daysAgo(joinedDaysAgo).getTime(), calendar.daysAgo(learntDaysAgo).getTime()]
   for (const [place, unitId] of seen.entries()) {
-    // A moment after they came, so that there is time in which to see it.
+    // Starts an hour after joining, so that there was time to watch.
     const moment = new Date(from + durations.hour + ((to - from) * place) / Math.max(1, seen.length - 1))
     const share = place < units ? 1 : (begun ?? 0)
     await reportWatching(platformAt(platform, moment), person, id, {
@@ -127,13 +127,13 @@ async function noteDown(
   })
 }
 
-/** At a unit, or at a second of the film in it. */
+/** Places a question or note at a unit, or at a second of its film. */
 const placeOf = ({ unitIdOf, filmIdOf }: Published, unit: string, second: number | undefined) => ({
   unitId: unitIdOf(unit),
   film: second === undefined ? null : { pieceId: filmIdOf(unit), second },
 })
 
-/** Answers that wait to become a record. */
+/** Fills in a reflection that has not become a record yet. */
 async function reflect(
   { platform, calendar }: Making,
   ids: Ids,

@@ -10,7 +10,7 @@ interface Written {
   unitIdOf: (name: string) => string
 }
 
-/** What is discussed beside the texts of a course, two days after it was begun. */
+/** Makes the remarks beside the texts of a course, two days after it was begun. */
 export async function makeRemarks(
   { platform, calendar }: Making,
   ids: Ids,

@@ -1,6 +1,6 @@
 import type { DemoCourse } from './course.ts'
 
-/** Of a teacher of physics in another school, for his own classes: behind a password. */
+/** A physics teacher's course in another school, for his own classes: behind a password. */
 export const pendulum: DemoCourse = {
   key: 'pendulum',
   by: 'luo',

@@ -1,6 +1,6 @@
 import type { DemoCourse } from './course.ts'
 
-/** Being written by two: some of it is there, and the check before publishing still finds what is missing. */
+/** Being written by two: some of it is done, and the check before publishing still finds parts missing. */
 export const poems: DemoCourse = {
   key: 'poems',
   by: 'liu',

@@ -1,6 +1,6 @@
 import type { PersonKey } from '../people/people.ts'
 
-/** What those who write a course remark on a passage of a unit's text. */
+/** A co-editor's remark on a passage of a unit's text. */
 export interface DemoRemark {
   unit: string
   quote: string
@@ -10,7 +10,7 @@ export interface DemoRemark {
   isResolved?: true
 }
 
-/** By the keys of their courses. */
+/** By the courses' keys. */
 export const remarks: Readonly<Record<string, readonly DemoRemark[]>> = {
   poems: [
     {

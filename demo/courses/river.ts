@@ -1,6 +1,6 @@
 import type { DemoCourse } from './course.ts'
 
-/** What the teacher of earth science has learnt from a river in twelve years, for those who live beside one. */
+/** What an earth science teacher has learned from a river in twelve years, for people who live beside one. */
 export const river: DemoCourse = {
   key: 'river',
   by: 'chen',

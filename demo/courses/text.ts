@@ -10,7 +10,7 @@ import type { TextPart } from './course.ts'
 
 const formula = /\$([^$]+)\$/g
 
-/** The text of a unit, as its editor would keep it. Nobody is mentioned in it. */
+/** Returns the text of a unit as its editor would store it; without mentions. */
 export const unitText = (
   parts: readonly TextPart[],
   fileOf: (picture: PictureName) => string | undefined,

@@ -11,7 +11,7 @@ const covers = '班刊封面：畫了九版，用了第一版'
 const backstage = '合唱比賽那天的後台'
 const frogs = '臺北樹蛙鳴聲：四個公園的錄音比較'
 
-/** What others of the school put into the exhibition. */
+/** E-portfolios of others in the exhibition. */
 export const classmatesEPortfolios: readonly DemoEPortfolio[] = [
   {
     by: 'ting',

@@ -25,10 +25,10 @@ import { rainEPortfolios } from './rain-eportfolios.ts'
 
 export const ePortfolios: readonly DemoEPortfolio[] = [...rainEPortfolios, ...classmatesEPortfolios]
 
-/** While one is being typeset, another one's pictures are read. */
+/** How many are made concurrently: while one is typeset, another's pictures are read. */
 const width = 2
 
-/** What people made of their records, exported for real: the pages are there when somebody looks. Again changes nothing. */
+/** Makes e-portfolios and waits for their exports, so that visitors find the pages ready. Idempotent. */
 export async function makeEPortfolios(making: Making, ids: Ids): Promise<void> {
   await inTurn(ePortfolios, width, (one) => makeEPortfolio(making, ids, one))
 }
@@ -65,7 +65,7 @@ async function makeEPortfolio(making: Making, ids: Ids, one: DemoEPortfolio): Pr
   await madeOf(later, owner, id)
 }
 
-/** Waits until everything that was asked for is made, here or by the queue, whichever comes first. */
+/** Waits until all requested forms are made, here or by the queue, whichever comes first. */
 async function madeOf(platform: Platform, owner: Person, id: string): Promise<EPortfolio> {
   for (;;) {
     const one = await readEPortfolio(platform, owner, id)
@@ -124,7 +124,7 @@ function recordOf(records: readonly Record[], title: string): Record {
   return record
 }
 
-/** Turns what is written in these files into what stands in a document; ids are the same whenever it is made. */
+/** Returns a function that turns the contents in these files into document items, with the same ids each time. */
 function placer(records: readonly Record[], title: string) {
   const pictureOf = ({ of, at = 0 }: { of: string; at?: number }): string => {
     const id = recordOf(records, of).pictureIds[at]
@@ -157,7 +157,7 @@ function partsOf(
   }))
 }
 
-/** Who read it, liked it and said something about it, in the days after. */
+/** Makes the reads, likes and comments of the following days. */
 async function makeEcho(
   { platform, calendar }: Making,
   ids: Ids,

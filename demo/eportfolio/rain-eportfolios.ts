@@ -8,7 +8,7 @@ const stations = '水質檢測：基隆河上下游比較'
 const audition = '合唱團甄試：我唱了中音部'
 const contest = '合唱比賽：中音部的三十二小節'
 
-/** What 林小雨 made of her records: two that are finished, and one that she is writing. */
+/** 林小雨's e-portfolios: two finished ones, and one that she is writing. */
 export const rainEPortfolios: readonly DemoEPortfolio[] = [
   {
     by: 'rain',

@@ -6,7 +6,7 @@ export interface NewFile {
   content: Buffer
 }
 
-/** Stores files as if their owner had uploaded them, and answers their ids. */
+/** Stores files as if their owner had uploaded them, and returns their ids. */
 export async function uploadFiles(platform: Platform, ownerId: string, files: readonly NewFile[]): Promise<string[]> {
   if (files.length === 0) return []
   const stored = await storeFiles(

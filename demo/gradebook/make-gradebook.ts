@@ -8,7 +8,7 @@ import { gradebook } from './gradebook.ts'
 
 const categoryOf = (name: string) => stableId(`gradebook ${name}`)
 
-/** The scores of a class. Again changes nothing. */
+/** Makes the gradebook of a class. Idempotent. */
 export async function makeGradebook({ platform, calendar }: Making, ids: Ids): Promise<void> {
   const { group, by, decimals, isPublished, categories, columns, scores } = gradebook
   const teacher = actor(idOf(ids, by))

@@ -1,6 +1,6 @@
 import type { Platform } from '../../apps/server/src/platform/platform.ts'
 
-/** The group of this handle, which was made before. */
+/** Returns the id of the group with this handle; throws if it is not made yet. */
 export async function groupIdOf({ pool }: Platform, handle: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>('select id from groups where handle = $1', [handle])
   if (rows[0] === undefined) throw new Error(`No group of the demo school has the handle ${handle}`)

@@ -2,7 +2,7 @@ import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
 import type { PersonKey } from '../people/people.ts'
 
 interface GroupRecord {
-  /** The ID of its group. */
+  /** The group's handle. */
   group: string
   by: PersonKey
   title: string
@@ -10,11 +10,11 @@ interface GroupRecord {
   kind: Classification
   tags: readonly TagCode[]
   daysAgo: number
-  /** On top of the group's. */
+  /** Whether it is pinned in the group. */
   isPinned?: true
 }
 
-/** What people wrote for their groups alone. */
+/** Records that people wrote only for their groups. */
 export const groupRecords: readonly GroupRecord[] = [
   {
     group: 'keelung-river',

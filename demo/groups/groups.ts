@@ -5,25 +5,25 @@ import type { PersonKey } from '../people/people.ts'
 
 interface DemoGroup {
   type: GroupType
-  /** Its top administrator; of a school's group, somebody who acts for the school. */
+  /** Its top administrator; for a school's group, a person who acts for the school. */
   by: PersonKey
   name: string
   handle: string
   description: string
   tags: readonly TagCode[]
-  /** The drawing that was chosen; without it, the one of its id. */
+  /** The chosen cover drawing; by default the one that its id gives. */
   drawnCover?: DrawnCover
   daysAgo: number
-  /** When it was put away, where its year is over. */
+  /** When it was archived, if its year is over. */
   archivedDaysAgo?: number
-  /** In the order in which they came. */
+  /** In the order in which they joined. */
   members: readonly PersonKey[]
   /** Seat numbers, in a class. */
   numbers?: Partial<Record<PersonKey, string>>
   administrators: readonly PersonKey[]
-  /** Who is asked and has not answered. */
+  /** Invited people who have not answered. */
   invited: readonly PersonKey[]
-  /** Who asks and waits. */
+  /** People whose applications are open. */
   applying: readonly PersonKey[]
 }
 

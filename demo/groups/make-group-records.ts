@@ -8,7 +8,7 @@ import { stableId } from '../school/stable-id.ts'
 import { groupRecords } from './group-records.ts'
 import { groups } from './groups.ts'
 
-/** Records that people wrote for their groups, some on top of them. Again changes nothing. */
+/** Makes records that people wrote for their groups, some of them pinned. Idempotent. */
 export async function makeGroupRecords({ platform, calendar }: Making, ids: Ids): Promise<void> {
   for (const { group, by, title, text, kind, tags, daysAgo, isPinned } of groupRecords) {
     const writer = actor(idOf(ids, by))

@@ -13,7 +13,7 @@ import { actor, type Ids, idOf, type Making, platformAt } from '../school/making
 import { stableId } from '../school/stable-id.ts'
 import { groups } from './groups.ts'
 
-/** Groups of the school and beyond it, whose people asked, were asked and joined. Again changes nothing. */
+/** Makes groups of the school and beyond, whose members applied, were invited and joined. Idempotent. */
 export async function makeGroups({ platform, calendar }: Making, ids: Ids): Promise<void> {
   for (const {
     by,
@@ -43,7 +43,7 @@ export async function makeGroups({ platform, calendar }: Making, ids: Ids): Prom
       clientId: stableId(`group ${handle}`),
     })
     const groupId = made.id
-    // From a run before.
+    // Already made and archived by an earlier run.
     if (made.archivedAt !== null) continue
     const founding = at(daysAgo - 1)
     for (const key of people.members) {

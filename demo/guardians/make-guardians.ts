@@ -10,7 +10,7 @@ import type { Platform } from '../../apps/server/src/platform/platform.ts'
 import { people } from '../people/people.ts'
 import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 
-/** The mother of a pupil of the class and of her brother, who keeps both in her account. Again changes nothing. */
+/** Makes the mother of a student of the class and of her brother guardian of both. Idempotent. */
 export async function makeGuardians({ platform, calendar }: Making, ids: Ids): Promise<void> {
   const [child, brother, mother] = [idOf(ids, 'rain'), idOf(ids, 'feng'), actor(idOf(ids, 'mei'))]
   if ((await findOfAccount(platform.db, mother.id)) !== undefined) return

@@ -4,32 +4,32 @@ import type { PersonKey } from '../people/people.ts'
 
 interface DemoRemark {
   score: number | null
-  /** In the order of the rubric, the place of the level reached. */
+  /** The index of the level reached for each criterion, in the rubric's order. */
   levels?: readonly number[]
   words: string
-  /** Said of some of the words. */
+  /** Remarks on passages of the text. */
   places?: readonly (readonly [about: string, words: string])[]
   outcome: Outcome
   isReleased: boolean
   certifies?: true
 }
 
-/** What it is called, what is meant, and its levels: name, words, points. */
+/** Name, explanation, and levels: name, words, points. */
 type DemoCriterion = readonly [name: string, words: string, levels: readonly (readonly [string, string, number])[]]
 
 interface DemoWork {
   by: PersonKey
-  /** Classmates who do it together with them. */
+  /** Team members who hand in together with them. */
   together?: readonly PersonKey[]
   text: string
   daysAgo: number
   remark?: DemoRemark
-  /** They made a record of it, and show the remark. */
+  /** Whether they made a record of it that shows the remark. */
   becomesRecord?: true
 }
 
 interface DemoQuestion {
-  /** The handle of the group. */
+  /** The group's handle. */
   group: string
   by: PersonKey
   revisers: readonly PersonKey[]
@@ -40,12 +40,12 @@ interface DemoQuestion {
   tags: readonly TagCode[]
   own: readonly string[]
   daysAgo: number
-  /** Days before today, or after it where it is negative. */
+  /** Days before today; negative: days after it. */
   due: number | null
   appears: number | null
-  /** Planned ones are not assigned. */
+  /** Questions in planning are not assigned yet. */
   becomes: 'planning' | 'assigned' | 'archived'
-  /** So many do it together at most. */
+  /** The largest team that may hand in together. */
   teamSize?: number
   rubric?: readonly DemoCriterion[]
   works: readonly DemoWork[]

@@ -21,7 +21,7 @@ type DemoWork = DemoQuestion['works'][number]
 
 const written = (text: string) => documentOf(text, () => ({ id: '', label: '' }))
 
-/** What is asked of groups, handed in, corrected and returned. Again changes nothing. */
+/** Makes homework of groups: handed in, corrected and returned. Idempotent. */
 export async function makeHomework(making: Making, ids: Ids): Promise<void> {
   for (const question of questions) {
     const id = await makeQuestion(making, ids, question)
@@ -31,7 +31,7 @@ export async function makeHomework(making: Making, ids: Ids): Promise<void> {
   }
 }
 
-/** The same each time that the school is made. */
+/** Returns the rubric with the same ids each time. */
 const rubricOf = ({ title, rubric = [] }: DemoQuestion) =>
   rubric.map(([name, words, levels]) => ({
     id: stableId(`criterion ${title} ${name}`),
@@ -97,7 +97,7 @@ async function makeQuestion({ platform, calendar }: Making, ids: Ids, question: 
   return made.id
 }
 
-/** Each about the words it names. */
+/** Locates each remark at the words that it names. */
 const placesIn = ({ text, by }: DemoWork, places: readonly (readonly [about: string, words: string])[]) =>
   places.map(([about, words]) => {
     const start = text.indexOf(about)

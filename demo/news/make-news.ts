@@ -8,7 +8,7 @@ import { bannerDrawing, demoArticles } from './news.ts'
 
 const mentionsNobody = () => ({ id: '', label: '' })
 
-/** What the service tells all. Again changes nothing. */
+/** Publishes the news of the service. Idempotent. */
 export async function makeNews({ platform, calendar }: Making, ids: Ids): Promise<void> {
   const by = { id: idOf(ids, 'staff'), requestId: 'demo' }
   for (const { tw, en, daysAgo } of demoArticles) {

@@ -40,7 +40,7 @@ Start from "Learning groups" in the menu.`,
   },
 ]
 
-/** A landscape of the trail in the colours of the product. */
+/** A landscape with a trail in the product's colours. */
 export const bannerDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080" viewBox="0 0 1920 1080">
 <rect width="1920" height="1080" fill="#d9edff"/>
 <circle cx="1520" cy="260" r="120" fill="#fff6db"/>

@@ -2,7 +2,7 @@ import type { PersonKey } from './people.ts'
 
 const classmates = ['rain', 'qing', 'en', 'rui', 'tong', 'xiang', 'zhen', 'bo', 'free'] as const
 
-/** Circles in which everybody knows everybody. */
+/** Circles in which everybody is a friend of everybody. */
 const circles: readonly (readonly PersonKey[])[] = [
   classmates,
   ['chen', ...classmates],
@@ -17,7 +17,7 @@ const circles: readonly (readonly PersonKey[])[] = [
   ['chen', 'liu', 'luo', 'shi', 'ho'],
 ]
 
-/** Those whom one person knows beyond the circles. */
+/** Friends outside the circles: of the first person, all the others. */
 const acquaintances: readonly (readonly [PersonKey, ...PersonKey[]])[] = [
   ['rain', 'ting', 'liu', 'yan', 'si', 'wan', 'other', 'zhan', 'yong', 'jian', 'yu', 'tian', 'ma'],
   ['chen', 'ting', 'mei', 'wan', 'yu', 'other', 'ruo'],
@@ -33,7 +33,7 @@ const acquaintances: readonly (readonly [PersonKey, ...PersonKey[]])[] = [
   ['free', 'zeng'],
 ]
 
-/** Every friendship once. */
+/** Returns every friendship once. */
 export function friendships(): [PersonKey, PersonKey][] {
   const pairs = new Map<string, [PersonKey, PersonKey]>()
   const add = (one: PersonKey, other: PersonKey) => {
@@ -49,5 +49,5 @@ export function friendships(): [PersonKey, PersonKey][] {
   return [...pairs.values()]
 }
 
-/** Who has blocked whom. */
+/** Pairs of blocker and blocked. */
 export const blocked: readonly (readonly [blocker: PersonKey, blocked: PersonKey])[] = [['zeng', 'pan']]

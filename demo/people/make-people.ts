@@ -8,7 +8,7 @@ import type { DemoPerson } from './person.ts'
 const keys = Object.keys(people) as PersonKey[]
 const personOf = (key: PersonKey): DemoPerson => people[key]
 
-/** Signs everybody up and fills their profiles; who is there already is left as they are. */
+/** Signs everybody up and fills their profiles; existing people are left as they are. */
 export const makePeople: Maker = async (making, ids) => {
   await inTurn(keys, 4, async (key, turn) => {
     ids.set(key, await makePerson(making, personOf(key), turn))

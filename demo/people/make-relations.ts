@@ -3,7 +3,7 @@ import { inTurn } from '../school/in-turn.ts'
 import { type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { blocked, friendships } from './circles.ts'
 
-/** Makes friends of those who know each other, and keeps apart whom a block keeps apart. */
+/** Makes the friendships and blocks. */
 export async function makeRelations({ platform, calendar }: Making, ids: Ids): Promise<void> {
   await inTurn(friendships(), 4, async ([one, other], turn) => {
     await befriend(platformAt(platform, calendar.befriendedAt(turn)), idOf(ids, one), idOf(ids, other))

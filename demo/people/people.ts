@@ -4,7 +4,7 @@ import type { DemoPerson } from './person.ts'
 const general = { discipline: 'general_high_school', department: 'high_general_studies' } as const
 const at = (name: string) => ({ email: `${name}@demo.test`, username: name })
 
-/** Everybody of the demo school but the one who has just signed up. */
+/** Everybody in the demo school except the newcomer. */
 export const people = {
   rain: {
     ...at('student'),
@@ -826,5 +826,5 @@ export const people = {
 
 export type PersonKey = keyof typeof people
 
-/** Signed up, address confirmed, nothing more. */
+/** Has signed up and confirmed the address, nothing more. */
 export const newcomer = { ...at('new'), role: 'student' } as const

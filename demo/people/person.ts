@@ -14,7 +14,7 @@ import type { Profile } from '@learntrail/contract/profiles/users'
 
 interface School {
   type: SchoolType
-  /** As the starting list has it. */
+  /** Spelled as in the initial list of schools. */
   name: string
   county: CountyCode
   township: string
@@ -40,20 +40,20 @@ export type DemoOrganization =
       unitTitle?: string
     }
 
-/** Somebody of the demo school. */
+/** A person of the demo school. */
 export interface DemoPerson {
   email: string
   username: string
   role: RegistrationRole
   displayName: string
   fullName: string
-  /** A drawn picture; the others have none. */
+  /** A drawn avatar; the others have none. */
   avatar?: DrawnAvatar
   profile: Partial<Profile>
   organization: DemoOrganization
   plan?: 'plus' | 'school'
   isVerifiedTeacher?: true
-  /** For the school that they teach at. */
+  /** Whether they act for the school where they teach. */
   actsForSchool?: true
   staffLevel?: StaffLevel
 }

@@ -6,14 +6,14 @@ interface DemoWeek {
   note: string
 }
 
-/** A plan that its owner does, from its first week on: what was done in each, with all of its items. */
+/** The doing of a plan, from its first week on: what was done in each week, with all of its items. */
 export interface DemoDoing {
   of: PersonKey
   begunDaysAgo: number
   weeks: readonly DemoWeek[]
 }
 
-/** One that is on its way, and one that lies behind. */
+/** One under way, and one behind schedule. */
 export const doings: readonly DemoDoing[] = [
   {
     of: 'rain',

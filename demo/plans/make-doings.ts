@@ -3,7 +3,7 @@ import { actor, type Ids, idOf, type Making, platformAt } from '../school/making
 import { stableId } from '../school/stable-id.ts'
 import { doings } from './doings.ts'
 
-/** Plans that are being done, week by week. Again changes nothing. */
+/** Makes the doing of plans, week by week. Idempotent. */
 export async function makeDoings({ platform, calendar }: Making, ids: Ids): Promise<void> {
   for (const { of, begunDaysAgo, weeks } of doings) {
     const owner = actor(idOf(ids, of))

@@ -13,7 +13,7 @@ import { actor, type Ids, idOf, type Making, platformAt } from '../school/making
 import { stableId } from '../school/stable-id.ts'
 import { type DemoPlan, plans } from './plans.ts'
 
-/** Plans for self-directed learning, those that are shown kept by others. Again changes nothing. */
+/** Makes learning plans; others keep those that are shown. Idempotent. */
 export async function makePlans({ platform, calendar }: Making, ids: Ids): Promise<void> {
   for (const plan of plans) {
     const at = platformAt(platform, calendar.daysAgo(plan.daysAgo))
@@ -52,7 +52,7 @@ export async function makePlans({ platform, calendar }: Making, ids: Ids): Promi
 
 const weeksOf = ({ stages }: DemoPlan) => stages.flatMap(({ weeks }) => weeks)
 
-/** From a Monday to the Sunday of its last week. */
+/** Returns the plan's days, from a Monday to the Sunday of its last week. */
 function daysOf(plan: DemoPlan, madeAt: Date) {
   if (plan.startsAfterWeeks === undefined) return {}
   const day = Date.parse(dayIn(madeAt))

@@ -5,7 +5,7 @@ import { changeSchoolPlans, readSchoolPlans } from '../../apps/server/src/featur
 import { dayIn } from '../../apps/server/src/platform/clock/taipei.ts'
 import { idOf, type Maker, platformAt } from '../school/making.ts'
 
-/** The school has a form of its own: its class in front, and a line for its office. Again changes nothing. */
+/** Gives the school a form of its own, with the class on top and a line for its office. Idempotent. */
 export const makeSchoolPlans: Maker = async ({ platform, calendar }, ids) => {
   const then = platformAt(platform, calendar.daysAgo(100))
   const officer = { id: idOf(ids, 'chen'), requestId: 'demo' }
@@ -33,7 +33,7 @@ export const makeSchoolPlans: Maker = async ({ platform, calendar }, ids) => {
 
 const inFront: readonly string[] = ['schoolClass', 'seatNumber', 'name', 'grade']
 
-/** A Tuesday or Wednesday at the beginning of a semester. */
+/** Returns a first school day: 1 September, or 17 February. */
 function firstDayOf(semester: string): string {
   const [year = 0, term = 0] = semester.split('-').map(Number)
   return term === 1 ? `${year + 1911}-09-01` : `${year + 1912}-02-17`

@@ -10,7 +10,7 @@ import { actor, type Ids, idOf, type Making, platformAt } from '../school/making
 import { stableId } from '../school/stable-id.ts'
 import { type DemoSigning, signings } from './signings.ts'
 
-/** Plans that are signed, wait for it, and were sent back. Again changes nothing. */
+/** Makes plans that are signed, waiting for signatures, and sent back. Idempotent. */
 export async function makeSignings(making: Making, ids: Ids): Promise<void> {
   for (const signing of signings) await makeSigning(making, ids, signing)
 }

@@ -1,26 +1,26 @@
 import type { PlanContent } from '@learntrail/contract/plans/content'
 import type { PersonKey } from '../people/people.ts'
 
-/** What is planned in a week, each with the 節 it takes. */
+/** The items of a week, each with its number of 節. */
 type Week = readonly (readonly [text: string, lessons: number])[]
 
 export interface DemoPlan {
   by: PersonKey
-  /** Who writes it along. */
+  /** Co-writers. */
   along?: readonly PersonKey[]
   daysAgo: number
   content: Partial<Omit<PlanContent, 'progress' | 'startedAt' | 'endedAt'>>
-  /** Weeks from the Monday before it was made to its own; without it no days are said yet. */
+  /** Weeks from the Monday before it was made to its first one; without it, the plan has no dates yet. */
   startsAfterWeeks?: number
   stages: readonly { goal: string; weeks: readonly Week[] }[]
-  /** For whom it is: everybody or a group by its handle; its owner's alone without it. */
+  /** Shown to everybody, or to a group by its handle; without it, private. */
   shownTo?: 'everybody' | { group: string }
   keptBy?: readonly PersonKey[]
 }
 
 const empty: Week = []
 
-/** Six pupils at six points of their way. */
+/** Plans of six students at six stages. */
 export const plans: readonly DemoPlan[] = [
   {
     by: 'rain',

@@ -4,12 +4,12 @@ import { type PersonKey, people } from '../people/people.ts'
 
 interface DemoLine {
   role: SignatureRole
-  /** By an account, which is a guardian's in the line of one; without it, by a mail to `email`. */
+  /** The signer's account, a guardian's on a guardian's line; without it, the signer is mailed at `email`. */
   by?: PersonKey
   email?: string
 }
 
-/** What happens, so many days before today. */
+/** An event, `daysAgo` days before today. */
 type Step = { daysAgo: number } & (
   | { does: 'ask' }
   | { does: 'sign'; line: number; typed?: string }
@@ -18,14 +18,14 @@ type Step = { daysAgo: number } & (
 )
 
 export interface DemoSigning {
-  /** Whose plan. */
+  /** The plan's owner. */
   of: PersonKey
   order: SigningOrder
   lines: readonly DemoLine[]
   steps: readonly Step[]
 }
 
-/** One that is agreed on, two that wait for a guardian, one of them for a teacher as well, and one that was sent back and mended. */
+/** One agreed; two waiting for a guardian, one of them for a teacher too; one sent back and mended. */
 export const signings: readonly DemoSigning[] = [
   {
     of: 'rain',

@@ -13,12 +13,12 @@ import { actor, type Ids, idOf, type Making, platformAt } from '../school/making
 import { stableId } from '../school/stable-id.ts'
 import { points } from './points.ts'
 
-/** A class with the points of a term, and what all of them fill together. Again changes nothing. */
+/** Gives a class the points of a term and a shared goal. Idempotent. */
 export async function makePoints({ platform, calendar }: Making, ids: Ids): Promise<void> {
   const { by, goal, given, wrong } = points
   const groupId = await groupIdOf(platform, points.group)
   const teacher = actor(idOf(ids, by))
-  // Its points are there; the goal would begin anew.
+  // The class has its points already, and setting the goal again would restart it.
   const known = await platform.pool.query('select from point_goals where group_id = $1', [groupId])
   if (known.rowCount === 1) return
   const { daysAgo, ...wanted } = goal

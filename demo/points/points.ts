@@ -5,13 +5,13 @@ interface Given {
   points: number
   reason: string
   to: readonly PersonKey[]
-  /** What one of them answered. */
+  /** A reply of one recipient. */
   answer?: readonly [PersonKey, string]
 }
 
 const everybody = ['rain', 'qing', 'en', 'tong', 'xiang', 'zhen', 'bo'] as const satisfies readonly PersonKey[]
 
-/** What the teacher of 二年三班 has given in a term, beside homework. */
+/** Points that the teacher of 二年三班 gave in a term, besides those for homework. */
 export const points: { group: string; by: PersonKey; given: readonly Given[]; wrong: Given } & {
   goal: { daysAgo: number; title: string; target: number; picture: 'jar' }
 } = {

@@ -1,6 +1,6 @@
 import type { PersonKey } from '../people/people.ts'
 
-/** Whose records somebody keeps, collected one after the other. */
+/** Records that people collect, in the order of collecting. */
 export const collections: readonly { by: PersonKey; titles: readonly string[] }[] = [
   {
     by: 'rain',

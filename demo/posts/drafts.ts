@@ -10,7 +10,7 @@ interface DemoDraft {
   own: readonly string[]
 }
 
-/** Records that are not finished yet. */
+/** Drafts of records. */
 export const drafts: readonly DemoDraft[] = [
   {
     by: 'rain',

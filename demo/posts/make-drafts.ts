@@ -5,7 +5,7 @@ import { actor, type Ids, idOf, type Making } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
 import { drafts } from './drafts.ts'
 
-/** Records that people have begun. Again changes nothing. */
+/** Makes drafts of records. Idempotent. */
 export async function makeDrafts({ platform }: Making, ids: Ids): Promise<void> {
   for (const [index, { by, title, text, kind: classification, tags, own }] of drafts.entries()) {
     const clientId = stableId(`draft ${index} ${by}`)

@@ -2,7 +2,7 @@ import { saveGuide } from '../../apps/server/src/features/posts/demo.ts'
 import { type Ids, idOf, type Making } from '../school/making.ts'
 import { begunGuide } from './guides.ts'
 
-/** A guide that somebody has begun. Again changes nothing. */
+/** Makes a begun guide. Idempotent. */
 export async function makeGuides({ platform }: Making, ids: Ids): Promise<void> {
   const { kind, answers, step } = begunGuide
   const writing = { answers, own: [], title: '', date: null, classification: null, tags: [], customTags: [], step }

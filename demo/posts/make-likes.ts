@@ -10,7 +10,7 @@ const pairs = friendships()
 const friendsOf = (key: PersonKey) =>
   pairs.flatMap(([one, other]) => (one === key ? [other] : other === key ? [one] : []))
 
-/** How many like a record: those of the two whom visitors meet first have the most. */
+/** Returns how many people like a record: most for the two people whom visitors meet first. */
 function likeCount(record: DemoRecord, next: () => number): number {
   if (record.privacy === 'private') return 0
   const talked = record.talk?.length ?? 0
@@ -18,7 +18,7 @@ function likeCount(record: DemoRecord, next: () => number): number {
   return Math.round((fame + talked * 0.9) * (0.6 + next() * 0.8) + (talked > 4 ? 9 : 0))
 }
 
-/** Likes of friends first, then of others who may see the record. */
+/** Likes a record, first as friends, then as others who may see it. */
 export async function makeLikes(making: Making, ids: Ids, record: DemoRecord, id: string): Promise<void> {
   const random = randomOf(`likes of ${record.title}`)
   const friends = friendsOf(record.by)

@@ -15,10 +15,10 @@ import { records } from './records/records.ts'
 
 const isPerson = (key: string): key is PersonKey => key in people
 
-/** Records made at the same time: while some are written, others are drawn. */
+/** How many records are made concurrently: while some are written, pictures for others are drawn. */
 const width = 6
 
-/** Every record with what is said of it and who likes it. Again changes nothing. */
+/** Makes every record with its comments and likes. Idempotent. */
 export async function makeRecords(making: Making, ids: Ids): Promise<void> {
   await inTurn(records, width, async (record) => {
     const id = await makeRecord(making, ids, record)
@@ -27,7 +27,7 @@ export async function makeRecords(making: Making, ids: Ids): Promise<void> {
   })
 }
 
-/** Publishes one record with its files; when it is there already, nothing is uploaded again. Answers its id. */
+/** Publishes a record with its files and returns its id; for an existing one, nothing is uploaded again. */
 async function makeRecord(making: Making, ids: Ids, record: DemoRecord): Promise<string> {
   const { date, publishedAt } = making.calendar.of(record)
   const platform = platformAt(making.platform, publishedAt)

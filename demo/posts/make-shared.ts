@@ -11,7 +11,7 @@ import { actor, type Ids, idOf, type Making, platformAt } from '../school/making
 import { stableId } from '../school/stable-id.ts'
 import { sharedRecords } from './shared-records.ts'
 
-/** Records written together, through the steps that their writers take. Again changes nothing. */
+/** Makes records written together, through the steps that their authors take. Idempotent. */
 export async function makeShared(making: Making, ids: Ids): Promise<void> {
   for (const shared of sharedRecords) await makeOne(making, ids, shared)
 }

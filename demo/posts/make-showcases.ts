@@ -3,7 +3,7 @@ import { actor, type Ids, idOf, type Making } from '../school/making.ts'
 import { findRecord } from './find-record.ts'
 import { showcases } from './showcases.ts'
 
-/** What people show of their records. Again changes nothing. */
+/** Makes people's showcases. Idempotent. */
 export async function makeShowcases({ platform }: Making, ids: Ids): Promise<void> {
   for (const { by, headline, introduction, titles } of showcases) {
     const person = actor(idOf(ids, by))

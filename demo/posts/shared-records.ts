@@ -17,17 +17,17 @@ interface DemoShared {
   owner: PersonKey
   accepted: readonly PersonKey[]
   invited: readonly PersonKey[]
-  /** As records have it: the share of the two terms. */
+  /** A share of the two terms, as in `DemoRecord`. */
   when: number
   isPublished: boolean
-  /** Who added which blocks, one after the other. */
+  /** The blocks that each person added, in order. */
   writing: readonly (readonly [PersonKey, ContentDocument['content']])[]
   tags: readonly TagCode[]
   own: readonly string[]
   kind: 'group_activity' | 'course_learning'
 }
 
-/** Records that classmates write together: one that is done, one that waits for an answer. */
+/** Records that classmates write together: one published, one with an invitation still open. */
 export const sharedRecords: readonly DemoShared[] = [
   {
     title: '班級攤位「一杯基隆河」：三個人的帳本',

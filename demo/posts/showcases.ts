@@ -4,7 +4,7 @@ interface DemoShowcase {
   by: PersonKey
   headline: string
   introduction: string
-  /** Titles of own records, in the order they are shown. */
+  /** Titles of the person's own records, in the order shown. */
   titles: readonly string[]
 }
 

@@ -17,7 +17,7 @@ import { applications, gifts, prizes } from './prizes.ts'
 
 type PrizeKey = keyof typeof prizes
 
-/** Prizes, points to have them for, and an application in every state. Again changes nothing. */
+/** Makes prizes, reward points to spend on them, and an application in every state. Idempotent. */
 export async function makePrizes(making: Making, ids: Ids): Promise<void> {
   const { platform, calendar } = making
   const by = { id: idOf(ids, 'staff'), requestId: 'demo' }
@@ -75,7 +75,7 @@ const details: DetailsGiven = {
   guardian: { email: 'guardian@demo.test' },
 }
 
-/** The steps of staff to a state, each with what it leads from. */
+/** Steps of staff: the state that each starts from, and the final states (`on`) that it leads towards. */
 const ways = {
   approve: { from: 'underReview', on: ['approved', 'preparing', 'sent', 'received'] },
   prepare: { from: 'approved', on: ['preparing', 'sent', 'received'] },

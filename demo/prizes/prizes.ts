@@ -12,11 +12,11 @@ interface DemoPrize {
   pickUp: string
   asks: AskedPart[]
   codes?: string
-  /** What stands in the middle of its picture, on a ground of this colour. */
+  /** The middle of its picture, on a ground of this colour. */
   drawing: { ground: string; shapes: string }
 }
 
-/** What can be had for reward points. One has run out by those who applied. */
+/** Prizes for reward points. One has run out through applications. */
 export const prizes = {
   bag: {
     name: '學跡帆布袋',
@@ -93,7 +93,7 @@ interface DemoApplication {
   tracking?: string
 }
 
-/** One in every state; the first pupil's are those that one can look at as a student. */
+/** Applications in every state; those of the first student are visible in the demo's student account. */
 export const applications: readonly DemoApplication[] = [
   { by: 'rain', prize: 'drink', daysAgo: 40, until: 'received' },
   { by: 'rain', prize: 'ebook', daysAgo: 6, until: 'sent' },
@@ -112,7 +112,7 @@ export const applications: readonly DemoApplication[] = [
   { by: 'bo', prize: 'ebook', daysAgo: 4, until: 'cancelled' },
 ]
 
-/** What each of them has to spend: for what they did in a term. */
+/** Reward points for achievements in a term, to spend on prizes. */
 export const gifts: readonly { to: PersonKey; points: number; daysAgo: number; reason: string }[] = [
   { to: 'rain', points: 150, daysAgo: 60, reason: '校內學習歷程競賽第一名' },
   { to: 'zhen', points: 60, daysAgo: 58, reason: '數學小老師一學期' },

@@ -2,7 +2,7 @@ import { reportProblem } from '../../apps/server/src/features/problems/demo.ts'
 import { type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
 
-/** One that waits for an answer. Again changes nothing. */
+/** Reports a problem that waits for an answer. Idempotent. */
 export async function makeProblems({ platform, calendar }: Making, ids: Ids): Promise<void> {
   await reportProblem(
     platformAt(platform, calendar.daysAgo(1)),

@@ -6,7 +6,7 @@ import type { Platform } from '../../apps/server/src/platform/platform.ts'
 import type { DemoOrganization, DemoPerson } from '../people/person.ts'
 import { type Making, platformAt } from '../school/making.ts'
 
-/** Fills the profile of somebody who has just joined; a filled one is left as it is. */
+/** Fills the profile of a person who has just joined; a filled one is left as it is. */
 export async function fillProfile(making: Making, joined: Platform, id: string, person: DemoPerson): Promise<void> {
   const account = await findAccountByName(joined.db, person.email)
   const organization = await organizationOf(joined, person.organization)
@@ -22,7 +22,7 @@ export async function fillProfile(making: Making, joined: Platform, id: string, 
     })
     if (person.avatar !== undefined) await changeAvatar(joined, id, { kind: 'drawn', name: person.avatar })
   }
-  // With the new school year, people confirm where they are.
+  // In a new school year, people confirm their school and grade.
   const { schoolYearBegan } = making.calendar
   if (schoolYearBegan) await changeCurrentUser(platformAt(making.platform, schoolYearBegan), id, { organization })
 }
@@ -49,7 +49,7 @@ async function organizationOf({ db }: Platform, organization: DemoOrganization):
     type: 'academic_unit',
     academicRole: organization.as,
     schoolType: type,
-    // An operator may have imported other names meanwhile.
+    // Staff may have imported a list with other names meanwhile.
     ...(listed === undefined ? { schoolName: name } : { school: listed.id }),
     location: { county, township },
     ...studies,

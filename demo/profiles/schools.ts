@@ -1,4 +1,4 @@
-/** Schools of the demo's people, all of the starting list. */
+/** Schools of the demo's people, all in the initial list of schools. */
 export const schools = {
   neihu: { type: 'high_school', name: '臺北市立內湖高中', county: 'taipei_city', township: 'taipei_neihu' },
   lishan: { type: 'high_school', name: '臺北市立麗山高中', county: 'taipei_city', township: 'taipei_neihu' },

@@ -14,7 +14,7 @@ import { cases } from './reports.ts'
 
 type DemoCase = (typeof cases)[number]
 
-/** What people reported, and what became of it. Again changes nothing. */
+/** Makes reports and their outcomes. Idempotent. */
 export async function makeReports(making: Making, ids: Ids): Promise<void> {
   const { platform, calendar } = making
   const staff = { id: idOf(ids, 'staff'), requestId: 'demo' }

@@ -1,7 +1,7 @@
 import type { Decision, ReportReason } from '@learntrail/contract/reports/facts'
 import type { PersonKey } from '../people/people.ts'
 
-/** Something that somebody said below a record, for which it is reported. */
+/** A comment below a record, for which its author is reported. */
 interface Said {
   by: PersonKey
   below: string
@@ -9,16 +9,16 @@ interface Said {
 }
 
 interface DemoCase {
-  /** A person, a record by its title, or a comment that is written for it. */
+  /** A person, a record by title, or a comment that is made for the report. */
   of: { person: PersonKey } | { record: string } | Said
   daysAgo: number
   reports: readonly { by: PersonKey; reasons: readonly ReportReason[]; description: string }[]
-  /** Somebody of the service has taken it. */
+  /** Taken by a member of staff. */
   taken?: { note: string }
   decided?: { decision: Decision; words: string }
 }
 
-/** What waits for the service's people, what they are at, and what they have done. */
+/** Cases that are open, taken and decided. */
 export const cases: readonly DemoCase[] = [
   {
     of: { by: 'xiang', below: '替專題做的停損表', words: '賣段考重點和作業答案，一份五十元，要的私訊我。' },

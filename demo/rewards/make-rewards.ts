@@ -9,7 +9,7 @@ import { actor, type Ids, idOf, type Making, platformAt } from '../school/making
 import { stableId } from '../school/stable-id.ts'
 import { rewards } from './rewards.ts'
 
-/** A school with a budget, and pupils who were given reward points out of it. Again changes nothing. */
+/** Gives a school a budget, and its students reward points out of it. Idempotent. */
 export async function makeRewards({ platform, calendar }: Making, ids: Ids): Promise<void> {
   const { group, by, budget, given, gifts } = rewards
   const found = await platform.pool.query<{ id: string; schoolId: string }>(

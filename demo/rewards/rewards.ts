@@ -7,7 +7,7 @@ interface Given {
   to: readonly PersonKey[]
 }
 
-/** What the school has to give, what the teacher of 二年三班 gave out of it in a term, and what pupils got from the service. */
+/** The school's budget, what the teacher of 二年三班 gave out of it in a term, and what the service gave to students. */
 export const rewards: {
   group: string
   by: PersonKey

@@ -2,25 +2,25 @@ import { durations } from '@learntrail/contract/limits'
 import type { DemoRecord } from '../posts/records/record.ts'
 import { randomOf } from './random.ts'
 
-/** Taiwan is eight hours ahead and knows no summer time. */
+/** Taiwan is UTC+8 without daylight saving time; in ms. */
 const offset = 8 * 3_600_000
 /** Days before today on which the first of the two terms begins. */
 const firstDay = 304
 const accountsBegin = 400
 
-/** The time of the demo school, all relative to the day on which it is made. */
+/** The dates of the demo school, all relative to the day on which it is made. */
 export interface Calendar {
-  /** When somebody signs up; `turn` is their place in the row. */
+  /** When a person signs up; `turn` is their place in the order. */
   joinedAt(turn: number): Date
-  /** When the two of a row become friends. */
+  /** When the two people of a friendship become friends; `turn` is its place in the order. */
   befriendedAt(turn: number): Date
-  /** The day of learning and the moment of publication. */
+  /** The date of learning and the moment of publication. */
   of(record: DemoRecord): { date: string; publishedAt: Date }
-  /** A moment after another by a share of what people wait, never later than the school was made. */
+  /** A moment after another, later for a larger share, never after the school was made. */
   after(moment: Date, share: number): Date
   /** An evening some days before the school was made. */
   daysAgo(days: number): Date
-  /** The school year's first day has passed since people signed up. */
+  /** The school year's first day, if it has passed since people signed up. */
   schoolYearBegan: Date | undefined
   newcomerJoinedAt: Date
 }
@@ -28,14 +28,14 @@ export interface Calendar {
 const dayText = (day: number) => new Date(day).toISOString().slice(0, 10)
 const isWeekend = (day: number) => [0, 6].includes(new Date(day).getUTCDay())
 
-/** In summer from July to August, in winter from late January into February. */
+/** Summer break from 1 July to 29 August, winter break from 21 January to 10 February. */
 function isBreak(day: number): boolean {
   const monthAndDay = dayText(day).slice(5)
   return (monthAndDay >= '07-01' && monthAndDay <= '08-29') || (monthAndDay >= '01-21' && monthAndDay <= '02-10')
 }
 
 export function calendarOf(madeAt: Date): Calendar {
-  // Days are counted as midnights of Taiwan, written as if they were those of UTC.
+  // Days are represented by Taiwan's midnights as if they were UTC.
   const today = Math.floor((madeAt.getTime() + offset) / durations.day) * durations.day
   const yesterday = today - durations.day
   const days = Array.from({ length: firstDay }, (_, index) => yesterday - (firstDay - 1 - index) * durations.day)
@@ -73,7 +73,7 @@ export function calendarOf(madeAt: Date): Calendar {
     of: (record) => {
       const random = randomOf(`time of ${record.title}`)
       const day = record.onWeekend ? toWeekend(dayOf(record)) : dayOf(record)
-      // After school, or any time of the day at weekends.
+      // After school; at weekends, any time of day.
       const hour = isWeekend(day) ? random.between(10, 21.5) : random.between(16.5, 21.8)
       return { date: dayText(day), publishedAt: new Date(day + hour * 3_600_000 - offset) }
     },

@@ -1,4 +1,4 @@
-/** Does the work for every item, at most `width` of it at a time. The first failure stops it and is thrown. */
+/** Runs `work` for every item, at most `width` at a time. The first failure stops it and is thrown. */
 export async function inTurn<Item>(
   items: readonly Item[],
   width: number,

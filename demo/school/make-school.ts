@@ -8,11 +8,11 @@ import type { Making } from './making.ts'
 
 export interface MakingOptions {
   log: (line: string) => void
-  /** Tests draw small. */
+  /** The scale of pictures; tests draw small ones. */
   pictureScale: number
 }
 
-/** Makes all of the demo school that is not there yet, as of the moment at which its making began. */
+/** Makes every part of the demo school that does not exist yet, dated from the moment at which its making began. */
 export async function makeSchool(
   platform: Platform,
   madeAt: Date,
@@ -26,7 +26,7 @@ export async function makeSchool(
   }
 }
 
-/** Several records may show the same picture. */
+/** Caches renderings, as several records may show the same picture. */
 function drawnOnce(scale: number): Making['picture'] {
   const drawn = new Map<PictureName, Promise<RenderedPicture>>()
   return (name) => {

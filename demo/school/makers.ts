@@ -45,7 +45,7 @@ import { makePlanCodes } from '../subscription/make-plan-codes.ts'
 import { makeTrash } from '../trash/make-trash.ts'
 import type { Maker } from './making.ts'
 
-/** What the features make of the demo school, each on top of what stands before it; `says` is told before it. */
+/** The features' makers, each building on those before it; `says` is logged before it runs. */
 export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makePeople, says: 'people and friendships' },
   { make: makeRelations },

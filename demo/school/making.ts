@@ -5,21 +5,21 @@ import type { RenderedPicture } from '../files/pictures/render.ts'
 import type { PersonKey } from '../people/people.ts'
 import type { Calendar } from './calendar.ts'
 
-/** What every step of making the demo school needs. */
+/** What every maker needs. */
 export interface Making {
   platform: Platform
   calendar: Calendar
-  /** The picture of that name, drawn once. */
+  /** Renders the picture of that name, once. */
   picture(name: PictureName): Promise<RenderedPicture>
 }
 
-/** Whoever is made already. */
+/** The ids of people already made. */
 export type Ids = ReadonlyMap<PersonKey, string>
 
-/** One step; those after it find in `ids` whom it made. Repeating it changes nothing. */
+/** One step of making the school; adds the people it makes to `ids` for later steps. Repeating it changes nothing. */
 export type Maker = (making: Making, ids: Map<PersonKey, string>) => Promise<void>
 
-/** The platform as it was at a moment. */
+/** Returns the platform with its clock set to a moment. */
 export const platformAt = (platform: Platform, moment: Date): Platform => ({
   ...platform,
   clock: { now: () => moment },
@@ -31,7 +31,7 @@ export function idOf(ids: Ids, key: PersonKey): string {
   return id
 }
 
-/** Who acts in a service: a member without anything special. */
+/** Returns the caller of a service: a member without special rights. */
 export const actor = (id: string): Person => ({
   id,
   sessionId: '',

@@ -3,13 +3,13 @@ import type { Platform } from '../../apps/server/src/platform/platform.ts'
 
 type Pool = Platform['pool']
 
-/** Where the demo school stands: when its making began, and whether it is whole. */
+/** The state of the demo school: when its making began, and whether it is complete. */
 interface Marker {
   madeAt: Date
   isFinished: boolean
 }
 
-/** The marker is no data of the product's, so that it lies beside it. */
+/** The marker is not the product's data, so it has a schema beside it. */
 const placeOf = async (pool: Pool) => beside(await schemaOf(pool), 'demo')
 
 export async function readMarker(pool: Pool): Promise<Marker | undefined> {
@@ -22,7 +22,7 @@ export async function readMarker(pool: Pool): Promise<Marker | undefined> {
   return found.rows[0]
 }
 
-/** Answers the moment at which the making began: this one. */
+/** Stores the moment at which the making began, and returns it. */
 export async function startMarker(pool: Pool, madeAt: Date): Promise<Date> {
   const place = await placeOf(pool)
   await pool.query(`create schema if not exists ${place};

@@ -1,6 +1,6 @@
-/** Chance that comes out the same every time: the demo school is one school, wherever it is made. */
+/** Pseudo-random choices, the same every time: the demo school is identical wherever it is made. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number in [0, 1). */
   next(): number
   between(low: number, high: number): number
   whole(low: number, high: number): number
@@ -8,7 +8,7 @@ export interface Random {
   shuffled<Item>(items: readonly Item[]): Item[]
 }
 
-/** mulberry32, seeded by a word. */
+/** Returns mulberry32, seeded by a word. */
 export function randomOf(seed: string): Random {
   let state = 2_166_136_261
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619)

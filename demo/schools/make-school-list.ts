@@ -3,7 +3,7 @@ import { importAccounts } from '../../apps/server/src/features/profiles/demo.ts'
 import { idOf, type Maker, platformAt } from '../school/making.ts'
 import { schoolList } from './school-list.ts'
 
-/** Accounts of two classes, whose first passwords nobody keeps: whoever acts for the school gives new ones. */
+/** Imports accounts of two classes. Their first passwords are not kept: school staff give new ones. */
 export const makeSchoolList: Maker = async ({ platform, calendar }, ids) => {
   const [defaultSchoolId] = await listPermittedSchools(platform.db, idOf(ids, 'chen'))
   const then = platformAt(platform, calendar.daysAgo(60))

@@ -85,7 +85,7 @@ const boys = [
   '庭瑋',
 ] as const
 
-/** Names that somebody of the school might have, none of them twice; nobody of that name is meant. */
+/** Returns a function that draws plausible names, each once; any likeness to real people is coincidental. */
 export function drawNames(random: Random) {
   const taken = new Set<string>()
   return function named(isGirl: boolean): string {

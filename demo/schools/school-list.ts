@@ -1,13 +1,13 @@
 import { randomOf } from '../school/random.ts'
 import { drawNames } from './names.ts'
 
-/** Two classes of the first year as the school's office keeps them. */
+/** Two first-year classes as the school's office lists them. */
 const classes = [
   { name: '101', people: 36 },
   { name: '102', people: 34 },
 ] as const
 
-/** The list as the school imports it. */
+/** Returns the list as the school imports it. */
 export function schoolList(): string {
   const random = randomOf('school list')
   const named = drawNames(random)

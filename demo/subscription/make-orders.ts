@@ -3,7 +3,7 @@ import type { PersonKey } from '../people/people.ts'
 import { type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
 
-/** An account that nobody takes for a real one. */
+/** A bank account that nobody takes for a real one. */
 const payTo = {
   bankCode: '000',
   bankName: '示範銀行',
@@ -11,7 +11,7 @@ const payTo = {
   accountName: '示範帳戶，請不要匯款',
 }
 
-/** One that waits for its money, one that was told of, one that was granted. Again changes nothing. */
+/** Makes an order waiting for payment, one with a reported payment, and one granted. Idempotent. */
 export async function makeOrders({ platform, calendar }: Making, ids: Ids): Promise<void> {
   const at = (days: number) => {
     const then = platformAt(platform, calendar.daysAgo(days))

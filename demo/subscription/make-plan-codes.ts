@@ -1,7 +1,7 @@
 import { listCodes, makeCodes } from '../../apps/server/src/features/subscription/demo.ts'
 import { type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 
-/** Codes as the service hands them out at a workshop; what they are is told nobody. Again changes nothing. */
+/** Makes codes as the service hands them out at a workshop, without showing them to anybody. Idempotent. */
 export async function makePlanCodes({ platform, calendar }: Making, ids: Ids): Promise<void> {
   const { items } = await listCodes(platform, {})
   if (items.length > 0) return

@@ -8,7 +8,7 @@ import { binnedDraft, binnedRecord } from './binned.ts'
 
 const contentOf = (text: string) => documentOf(text, () => ({ id: '', label: '' }))
 
-/** A record and a draft that lie in the bin. Again changes nothing. */
+/** Puts a record and a draft into the bin. Idempotent. */
 export async function makeTrash({ platform, calendar }: Making, ids: Ids): Promise<void> {
   const owner = actor(idOf(ids, 'rain'))
   const at = (days: number) => platformAt(platform, calendar.daysAgo(days))

@@ -6,7 +6,7 @@ interface Attachment {
   make: () => Buffer
 }
 
-/** Files of the demo school that are no pictures. */
+/** Files of the demo school other than pictures. */
 export const attachments = {
   'rain-table': {
     fileName: '內湖站每月雨量.xlsx',

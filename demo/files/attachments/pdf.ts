@@ -5,7 +5,7 @@ interface Line {
   size: number
 }
 
-/** Characters of a line: Latin ones are half as wide. */
+/** Wraps a line by its width: Latin characters count half. */
 function wrapped({ text, size }: Line): Line[] {
   const widest = (pageWidth - margin * 2) / size
   const lines: Line[] = []
@@ -25,7 +25,7 @@ function wrapped({ text, size }: Line): Line[] {
 
 const hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex')
 
-/** A PDF of one page: a title and lines, in a Chinese font that every reader brings along. */
+/** Makes a PDF of one page with a title and lines, in a Chinese font that readers supply themselves. */
 export function pdfOf(title: string, lines: readonly string[]): Buffer {
   const all = [{ text: title, size: 20 }, { text: '', size: 12 }, ...lines.map((text) => ({ text, size: 12 }))]
   let y = pageHeight - margin

@@ -10,7 +10,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const cell = (value: string | number) =>
   typeof value === 'number' ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${escaped(value)}</t></is></c>`
 
-/** A workbook with one sheet. */
+/** Makes a workbook with one sheet. */
 export function spreadsheetOf(name: string, rows: readonly (readonly (string | number)[])[]): Buffer {
   const data = rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('')
   return zipOf({

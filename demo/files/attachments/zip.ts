@@ -1,16 +1,16 @@
 import { crc32 } from 'node:zlib'
 
-/** 1 January 2026, 00:00, as zip files write it. */
+/** 1 January 2026 in the MS-DOS format of zip files. */
 const day = ((2026 - 1980) << 9) | (1 << 5) | 1
 
-/** A zip file of texts, stored as they are. */
+/** Packs texts into a zip file without compression. */
 export function zipOf(files: Record<string, string>): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
   for (const [name, text] of Object.entries(files)) {
     const [path, content] = [Buffer.from(name), Buffer.from(text)]
-    // What the local header and the directory say alike: version, flags, method, time, day, checksum, sizes, name's length.
+    // Shared by local header and directory: version, flags, method, time, day, checksum, sizes, length of the name.
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
     facts.writeUInt16LE(0x0800, 2)

@@ -39,7 +39,7 @@ interface Frame {
   height: number
 }
 
-/** Paper, heading bars, grid and axes; answers the drawing and where the plot goes. */
+/** Draws paper, heading bars, grid and axes; returns the drawing and the frame of the plot. */
 function sheet(look: Look, size: Point, ticks: readonly string[], labels: readonly string[]) {
   const [width, height] = size
   const frame: Frame = { x: 110, y: 150, width: width - 170, height: height - 270 }
@@ -86,7 +86,7 @@ function legend(look: Look, width: number, names: readonly string[]): string {
     .join('')
 }
 
-/** Lines over time; `series` are shares of the height. */
+/** A line chart; `series` are shares of the height. */
 export const lineChart =
   (
     look: Look,
@@ -132,7 +132,7 @@ export const lineChart =
     return { width, height, body: body.join(''), grain: 0.12 }
   }
 
-/** Bars side by side. */
+/** A bar chart with groups side by side. */
 export const barChart =
   (
     look: Look,
@@ -166,7 +166,7 @@ export const barChart =
     return { width, height, body: body.join(''), grain: 0.12 }
   }
 
-/** Points and the line through them. */
+/** A scatter plot with its trend line. */
 export const scatterChart =
   (
     look: Look,
@@ -205,7 +205,7 @@ export const scatterChart =
     return { width, height, body: body.join(''), grain: 0.12 }
   }
 
-/** Shares of a whole. */
+/** A ring chart of shares. */
 export const ringChart =
   (look: Look, shares: readonly number[], centre: string): Draw =>
   () => {
@@ -250,7 +250,7 @@ export const ringChart =
     return { width: size, height: size, body: body.join(''), grain: 0.12 }
   }
 
-/** What is strong and what is not yet. */
+/** A radar chart of strengths, before and now. */
 export const radarChart =
   (look: Look, before: readonly number[], now: readonly number[]): Draw =>
   () => {
@@ -290,7 +290,7 @@ export const radarChart =
     return { width: size, height: size, body: body.join(''), grain: 0.12 }
   }
 
-/** A week by hours: the darker, the more. */
+/** A heat map of a week's hours. */
 export const weekChart =
   (look: Look, busy: (day: number, hour: number, random: Random) => number): Draw =>
   (random) => {
@@ -321,7 +321,7 @@ export const weekChart =
     return { width, height, body: body.join(''), grain: 0.1 }
   }
 
-/** A curve of a function on squared paper. */
+/** Function curves on squared paper. */
 export const functionPlot =
   (look: Look, functions: readonly ((x: number) => number)[]): Draw =>
   () => {

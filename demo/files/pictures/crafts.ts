@@ -20,7 +20,7 @@ import {
   times,
 } from './ink.ts'
 
-/** Loaves on a board, flour about. */
+/** Loaves or rolls on a floured board. */
 export const bread =
   (kind: 'loaf' | 'rolls'): Draw =>
   (random) => {
@@ -103,7 +103,7 @@ export const bread =
     return { width, height, body: body.join(''), grain: 0.6 }
   }
 
-/** A small robot on its field. */
+/** A small robot on its course. */
 export const robot =
   (body1: string, accent: string, field: [string, string]): Draw =>
   (random) => {
@@ -201,7 +201,7 @@ export const robot =
     return { width, height, body: body.join(''), grain: 0.4 }
   }
 
-/** A part turning on the lathe. */
+/** A workpiece turning on a lathe. */
 export const lathe: Draw = (random) => {
   const [width, height] = [1280, 853]
   const chips = many(26, () => {
@@ -279,7 +279,7 @@ export const lathe: Draw = (random) => {
   return { width, height, body: body.join(''), grain: 0.6 }
 }
 
-/** Toothed wheels that turn each other. */
+/** Meshing gears. */
 export const gears =
   (ground: [string, string], metals: readonly [string, string, string]): Draw =>
   () => {
@@ -324,7 +324,7 @@ export const gears =
     return { width: size, height: size, body: body.join(''), grain: 0.5 }
   }
 
-/** A cup with a leaf in the milk. */
+/** A cup with a leaf as latte art. */
 export const latte: Draw = (random) => {
   const size = 1080
   const body = [
@@ -379,7 +379,7 @@ export const latte: Draw = (random) => {
   return { width: size, height: size, body: body.join(''), grain: 0.55 }
 }
 
-/** Vessels on the shelf of a pottery. */
+/** Pots on a shelf in a pottery. */
 export const pottery =
   (glazes: readonly [string, ...string[]]): Draw =>
   (random) => {
@@ -485,7 +485,7 @@ export const breadboard: Draw = (random) => {
   return { width, height, body: body.join(''), grain: 0.45 }
 }
 
-/** A model of a house in card. */
+/** A cardboard model of a house. */
 export const cardModel: Draw = (random) => {
   const [width, height] = [1280, 960]
   const face = (points: readonly Point[], colour: string) =>
@@ -601,7 +601,7 @@ export const cardModel: Draw = (random) => {
   return { width, height, body: body.join(''), grain: 0.55 }
 }
 
-/** Cloth, thread and buttons. */
+/** Fabric, thread and buttons. */
 export const sewing: Draw = (random) => {
   const size = 1080
   const cloths = ['#c2387a', '#2f7d8c', '#e0a458', '#6d7f5c', '#7a52b3', '#f2e3cf', '#b3563b'] as const

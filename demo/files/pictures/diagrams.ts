@@ -22,7 +22,7 @@ import {
   words,
 } from './ink.ts'
 
-/** A river from above with where the samples were taken. */
+/** A map of a river with its sampling points. */
 export const samplingMap =
   (points: readonly string[], look: { land: [string, string]; water: string; mark: string }): Draw =>
   (random) => {
@@ -118,7 +118,7 @@ export const samplingMap =
     return { width, height, body: body.join(''), grain: 0.3 }
   }
 
-/** A hill by lines of equal height. */
+/** A hill in contour lines. */
 export const contourMap =
   (colours: readonly [string, string]): Draw =>
   (random) => {
@@ -156,7 +156,7 @@ export const contourMap =
     return { width: size, height: size, body: body.join(''), grain: 0.35 }
   }
 
-/** A circuit on dark or light paper. */
+/** A circuit diagram on dark or light paper. */
 export const circuit =
   (paper: string, ink: string, glow: string): Draw =>
   () => {
@@ -206,7 +206,7 @@ export const circuit =
     return { width, height, body: body.join(''), grain: 0.2 }
   }
 
-/** Who eats whom. */
+/** A food web. */
 export const foodWeb: Draw = (random) => {
   const [width, height] = [1200, 1000]
   const levels: { y: number; colour: string; xs: number[] }[] = [
@@ -280,7 +280,7 @@ export const foodWeb: Draw = (random) => {
   return { width, height, body: body.join(''), grain: 0.25 }
 }
 
-/** Thoughts around a thought. */
+/** A mind map. */
 export const mindMap =
   (paper: string, colours: readonly [string, ...string[]]): Draw =>
   (random) => {
@@ -323,7 +323,7 @@ export const mindMap =
     return { width, height, body: body.join(''), grain: 0.3 }
   }
 
-/** Years on a line. */
+/** A timeline of years. */
 export const timeline =
   (years: readonly string[], paper: string, colours: readonly [string, ...string[]]): Draw =>
   (random) => {
@@ -356,7 +356,7 @@ export const timeline =
     return { width, height, body: body.join(''), grain: 0.45 }
   }
 
-/** A house from above, drawn by an architect. */
+/** An architect's floor plan of a house. */
 export const floorPlan: Draw = () => {
   const [width, height] = [1280, 960]
   const ink = '#dbe9f7'
@@ -405,7 +405,7 @@ export const floorPlan: Draw = () => {
   return { width, height, body: body.join(''), grain: 0.3 }
 }
 
-/** What a lens shows: cells, stained. */
+/** Stained cells under a microscope. */
 export const microscope =
   (colours: { ground: string; wall: string; inside: string; core: string }, isDark = true): Draw =>
   (random) => {
@@ -439,7 +439,7 @@ export const microscope =
       rect(0, 0, size, size, colours.ground),
       group('rotate(-14 540 540)', cells),
       rect(0, 0, size, size, 'url(#light)'),
-      // Everything but the round of the lens is covered again.
+      // Covers everything outside the round field of view.
       shape(
         `M0 0H${size}V${size}H0ZM54 540a486 486 0 1 0 972 0a486 486 0 1 0 -972 0Z`,
         isDark ? '#0c0d10' : '#f4f1ea',
@@ -454,7 +454,7 @@ export const microscope =
     return { width: size, height: size, body: body.join(''), grain: 0.5 }
   }
 
-/** Atoms and their bonds. */
+/** A molecule: atoms and bonds. */
 export const molecule: Draw = () => {
   const [width, height] = [1200, 900]
   const ring = times(6, (index): Point => {
@@ -522,7 +522,7 @@ export const molecule: Draw = () => {
   return { width, height, body: body.join(''), grain: 0.3 }
 }
 
-/** A part of a machine from three sides, with its measures. */
+/** A machine part in three views with dimensions. */
 export const machineDrawing: Draw = () => {
   const [width, height] = [1280, 900]
   const ink = '#1f2c3a'
@@ -569,7 +569,7 @@ export const machineDrawing: Draw = () => {
   return { width, height, body: body.join(''), grain: 0.3 }
 }
 
-/** Steps, a question, and back. */
+/** A flow chart: steps, a decision, and a loop back. */
 export const flowChart =
   (paper: string, colours: readonly [string, string, string]): Draw =>
   (random) => {
@@ -626,7 +626,7 @@ export const flowChart =
     return { width, height, body: body.join(''), grain: 0.25 }
   }
 
-/** Triangles and circles, by compass. */
+/** Triangles and circles, constructed with a compass. */
 export const geometry: Draw = (random) => {
   const size = 1080
   const ink = '#2b3a55'

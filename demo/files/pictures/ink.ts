@@ -1,11 +1,11 @@
 import type { Random } from '../../school/random.ts'
 
-/** A picture before it is rendered. */
+/** A picture before rendering. */
 export interface Drawing {
   width: number
   height: number
   body: string
-  /** How much of the grain of a photograph or of paper lies over it, 0 to 1. */
+  /** How much photographic or paper grain is laid over it, 0 to 1. */
   grain?: number
   format?: 'jpeg' | 'png' | 'webp'
 }
@@ -21,11 +21,11 @@ const attributesOf = (attributes: Attributes) =>
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? short(value * 10) / 10 : value}"`)
     .join('')
 
-/** One element of the drawing. */
+/** Returns one SVG element. */
 const el = (name: string, attributes: Attributes, inside = '') =>
   `<${name}${attributesOf(attributes)}>${inside}</${name}>`
 
-// The opacity of an element costs a layer of its own; that of its colours costs nothing and looks the same here.
+// The opacity of an element costs a layer; that of its colours costs nothing, and looks the same here.
 const light = ({ opacity, ...more }: Attributes): Attributes =>
   opacity === undefined ? more : { ...more, 'fill-opacity': opacity, 'stroke-opacity': opacity }
 
@@ -51,14 +51,14 @@ export const line = (from: Point, to: Point, colour: string, width: number, more
 export const group = (transform: string, inside: string, more: Attributes = {}) =>
   el('g', { transform, ...more }, inside)
 
-/** Latin letters and digits only: fonts for anything else may be missing. */
+/** Text in Latin letters and digits only: fonts for others may be missing. */
 export const words = (x: number, y: number, text: string, size: number, fill: string, more: Attributes = {}) =>
   el('text', { x, y, fill, 'font-size': size, 'font-family': 'DejaVu Sans, Arial, sans-serif', ...more }, text)
 
 export const polygon = (points: readonly Point[]) => `M${points.map(spot).join('L')}Z`
 export const polyline = (points: readonly Point[]) => `M${points.map(spot).join('L')}`
 
-/** A soft curve through points. */
+/** Returns the path of a smooth curve through points. */
 export function curve(points: readonly Point[]): string {
   const [first] = points
   if (first === undefined) return ''
@@ -81,7 +81,7 @@ const stopsOf = (stops: readonly string[]) =>
     })
     .join('')
 
-/** A gradient from top to bottom, or turned; a colour may have an opacity: `#fff/0.5`. */
+/** A linear gradient, downwards by default; a stop may have an opacity: `#fff/0.5`. */
 export const linear = (id: string, stops: readonly string[], turn = 90) =>
   el('linearGradient', { id, gradientTransform: `rotate(${turn} 0.5 0.5)` }, stopsOf(stops))
 export const radial = (id: string, stops: readonly string[], centre: Point = [0.5, 0.5], r = 0.6) =>
@@ -92,7 +92,7 @@ export const times = <Item>(count: number, make: (index: number) => Item): Item[
   Array.from({ length: count }, (_, index) => make(index))
 export const many = (count: number, make: (index: number) => string): string => times(count, make).join('')
 
-/** The outline of hills across a width: `roughness` is how high the peaks are. */
+/** Returns the outline of hills across a width; `roughness` is the height of the peaks. */
 export function ridge(random: Random, width: number, base: number, roughness: number, steps = 10): Point[] {
   return times(steps + 1, (index) => [
     (width * index) / steps,
@@ -103,14 +103,14 @@ export function ridge(random: Random, width: number, base: number, roughness: nu
 export const hill = (points: readonly Point[], width: number, height: number) =>
   `${curve(points)}L${width} ${height}L0 ${height}Z`
 
-/** Mixes two colours of six digits. */
+/** Mixes two colours of six hexadecimal digits; `share` is that of the second. */
 export function mix(one: string, other: string, share: number): string {
   const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
   const digits = [1, 3, 5].map((at) => Math.round(part(one, at) * (1 - share) + part(other, at) * share))
   return `#${digits.map((digit) => digit.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** A closed round outline that is not quite round. */
+/** Returns a closed outline, almost an ellipse. */
 export function pebble(random: Random, x: number, y: number, rx: number, ry: number, unrest = 0.12): string {
   const points = times(9, (index): Point => {
     const angle = (index / 8) * Math.PI * 2
@@ -120,7 +120,7 @@ export function pebble(random: Random, x: number, y: number, rx: number, ry: num
   return `${curve(points)}Z`
 }
 
-/** A line of writing that looks like Chinese by hand from a little way off. */
+/** Draws a line of strokes that resembles handwritten Chinese from some distance. */
 export function handwriting(random: Random, x: number, y: number, size: number, count: number, ink: string): string {
   const strokes: string[] = []
   for (let index = 0; index < count; index += 1) {

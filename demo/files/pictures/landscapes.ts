@@ -29,13 +29,13 @@ interface MountainColours {
   far: string
   near: string
   light: string
-  /** Where the sun stands, as shares of the picture. */
+  /** The sun's position, as shares of width and height. */
   sun: Point
   hasMist?: boolean
   isPortrait?: boolean
 }
 
-/** Ranges one behind the other, paler with distance. */
+/** Mountain ranges, paler with distance. */
 export const mountains =
   ({ sky, far, near, light, sun, hasMist = false, isPortrait = false }: MountainColours): Draw =>
   (random) => {
@@ -94,7 +94,7 @@ interface RiverColours {
   sky: [string, string]
 }
 
-/** A stream that winds towards the one who looks, with stones. */
+/** A stony stream that winds towards the viewer. */
 export const river =
   ({ bank, water, stone, sky }: RiverColours): Draw =>
   (random) => {
@@ -179,7 +179,7 @@ function trees(random: Random, width: number, ground: number, colour: string): s
   })
 }
 
-/** Waves that come in under a wide sky; with rocks and tidal pools, or without. */
+/** Waves on a shore under a wide sky; optionally with rocks and tidal pools. */
 export const shore =
   (colours: { sky: string[]; sea: [string, string]; sand: [string, string] }, rocks = 0): Draw =>
   (random) => {
@@ -267,7 +267,7 @@ export const shore =
     return { width, height, body: body.join(''), grain: 0.55 }
   }
 
-/** The Milky Way over a ridge, or stars that drew their circles. */
+/** The Milky Way over a ridge, or star trails. */
 export const nightSky =
   (colours: string[], hasTrails = false): Draw =>
   (random) => {
@@ -486,7 +486,7 @@ export const oldStreet: Draw = (random): Drawing => {
   return { width, height, body: body.join(''), grain: 0.65 }
 }
 
-/** Fields and hills through the window of a train. */
+/** Fields and hills through a train window. */
 export const trainWindow: Draw = (random): Drawing => {
   const [width, height] = [1400, 788]
   const view = [

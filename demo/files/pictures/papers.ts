@@ -47,7 +47,7 @@ interface Page {
   isSquared?: boolean
 }
 
-/** A page of a notebook on a desk, with writing and a sketch. */
+/** A notebook page on a desk, with writing and a sketch. */
 export const notebook =
   ({ wood, ink, accent, sketch, isSquared = false }: Page): Draw =>
   (random) => {
@@ -201,7 +201,7 @@ export const sketches = {
     handwriting(random, 430, 20, 26, 6, ink),
 } as const
 
-/** Notes on a wall after a good discussion. */
+/** Sticky notes on a wall after a good discussion. */
 export const stickyNotes =
   (wall: string, notes: readonly [string, ...string[]]): Draw =>
   (random) => {
@@ -250,7 +250,7 @@ export const stickyNotes =
     return { width, height, body: body.join(''), grain: 0.45 }
   }
 
-/** Music on a stand. */
+/** Sheet music on a stand. */
 export const sheetMusic =
   (paper: string, ink: string): Draw =>
   (random) => {
@@ -313,7 +313,7 @@ export const sheetMusic =
     return { width, height, body: body.join(''), grain: 0.6 }
   }
 
-/** A slide on the wall of a dark classroom. */
+/** A slide projected in a dark classroom. */
 export const projection =
   (colours: readonly [string, string, string]): Draw =>
   (random) => {
@@ -365,7 +365,7 @@ export const projection =
     return { width, height, body: body.join(''), grain: 0.55 }
   }
 
-/** Colour and water on paper. */
+/** Watercolour washes on paper. */
 export const watercolour =
   (colours: readonly [string, ...string[]], isPortrait = false): Draw =>
   (random) => {

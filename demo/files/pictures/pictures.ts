@@ -38,7 +38,7 @@ const asWebp =
   (draw: Draw): Draw =>
   (random) => ({ ...draw(random), format: 'webp' })
 
-/** Every picture of the demo school. */
+/** All pictures of the demo school. */
 export const pictures = {
   'mountains-dusk': mountains({
     sky: ['#2b3a67', '#8a5a83', '#f0a06b', '#ffd9a0'],

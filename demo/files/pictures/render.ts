@@ -10,7 +10,7 @@ export interface RenderedPicture {
 
 const tile = 256
 
-/** Grain that is laid over a picture again and again, from white and black specks. */
+/** Makes a tile of white and black specks that is repeated over a picture as grain. */
 async function grainOf(strength: number): Promise<Buffer> {
   const random = randomOf('grain')
   const pixels = Buffer.alloc(tile * tile * 4)
@@ -35,7 +35,7 @@ function grain(strength: number): Promise<Buffer> {
 const svgOf = ({ width, height, body }: Drawing, scale: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${body}</svg>`
 
-/** Draws a picture, or a small one for tests; the same bytes for the same name on one machine. */
+/** Renders a picture, smaller for tests; on one machine, the same name gives the same bytes. */
 export async function renderPicture(name: PictureName, scale = 1): Promise<RenderedPicture> {
   const drawing = pictures[name](randomOf(name))
   const drawn = sharp(Buffer.from(svgOf(drawing, scale)))

@@ -100,7 +100,7 @@ export const blackboard =
     return { width, height, body: body.join(''), grain: 0.55 }
   }
 
-/** Glass on a bench, coloured water in it. */
+/** A lab bench with glassware and coloured liquids. */
 export const labBench =
   (liquids: readonly [string, string, string, string], wall: [string, string]): Draw =>
   (random) => {
@@ -205,7 +205,7 @@ export const labBench =
     return { width, height, body: body.join(''), grain: 0.55 }
   }
 
-/** Books in rows. */
+/** A bookshelf. */
 export const bookshelf =
   (wood: [string, string], spines: readonly [string, ...string[]], isPortrait = false): Draw =>
   (random) => {
@@ -355,7 +355,7 @@ export const codeDesk =
     return { width, height, body: body.join(''), grain: 0.5 }
   }
 
-/** A stage with light on it. */
+/** A lit stage. */
 export const stage =
   (lights: readonly [string, string, string], has: 'choir' | 'speaker'): Draw =>
   (random) => {
@@ -495,7 +495,7 @@ export const court =
     return { width, height, body: body.join(''), grain: 0.55 }
   }
 
-/** Pots on a sunny sill. */
+/** Pots on a sunny window sill. */
 export const windowSill: Draw = (random) => {
   const [width, height] = [1200, 1000]
   const pots = many(5, (index) => {

@@ -1,6 +1,6 @@
 import type { DemoRecord } from './record.ts'
 
-/** What 陳老師 wrote: lessons, feedback to her class, and what she learns herself. */
+/** Records of 陳老師: lessons, feedback to her class, and what she learns herself. */
 export const chenRecords: readonly DemoRecord[] = [
   {
     by: 'chen',

@@ -1,6 +1,6 @@
 import type { DemoRecord } from './record.ts'
 
-/** 林小雨's classmates, and others of 內湖高中. */
+/** Records of 林小雨's classmates and others at 內湖高中. */
 export const neihuRecords: readonly DemoRecord[] = [
   {
     by: 'qing',

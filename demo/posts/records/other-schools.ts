@@ -1,6 +1,6 @@
 import type { DemoRecord } from './record.ts'
 
-/** Senior high school and vocational students and teachers of other schools. */
+/** Records of senior high and vocational school students and teachers of other schools. */
 export const otherSchoolRecords: readonly DemoRecord[] = [
   {
     by: 'yan',

@@ -1,6 +1,6 @@
 import type { DemoRecord } from './record.ts'
 
-/** What 林小雨 wrote in the first of the two terms. */
+/** Records of 林小雨 in the first of the two terms. */
 export const rainFirstTerm: readonly DemoRecord[] = [
   {
     by: 'rain',

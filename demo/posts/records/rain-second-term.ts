@@ -1,6 +1,6 @@
 import type { DemoRecord } from './record.ts'
 
-/** What 林小雨 wrote in the summer and in the second of the two terms. */
+/** Records of 林小雨 in the summer and in the second of the two terms. */
 export const rainSecondTerm: readonly DemoRecord[] = [
   {
     by: 'rain',

@@ -3,15 +3,15 @@ import type { AttachmentName } from '../../files/attachments/attachments.ts'
 import type { PictureName } from '../../files/pictures/pictures.ts'
 import type { PersonKey } from '../../people/people.ts'
 
-/** A comment and the replies to it, each with who wrote it. */
+/** A comment and its replies, each with its author. */
 export type Talk = readonly [by: PersonKey, text: string, ...replies: (readonly [by: PersonKey, text: string])[]]
 
-/** One learning record as it is written in these files. */
+/** A record as written in these files. */
 export interface DemoRecord {
   by: PersonKey
-  /** When: 0 is the first day of the two terms, 1 the last; a break is given by its share instead. */
+  /** 0 is the first day of the two terms, 1 the last; or a share of a break. */
   when: number | { summer: number } | { winter: number }
-  /** Moved to the Saturday or Sunday next to that day. */
+  /** Moves it to the next Saturday, or to the one before if that is still to come; a weekend day stays. */
   onWeekend?: true
   title: string
   /** Paragraphs, `## ` headings, `- ` and `1. ` lists, `> ` quotes, **bold**, [links](https://…) and `@{person}`. */
@@ -19,7 +19,7 @@ export interface DemoRecord {
   kind: Classification
   tags: readonly [TagCode, ...TagCode[]]
   own?: readonly string[]
-  /** Public where nothing is said. */
+  /** Public by default. */
   privacy?: 'friends' | 'private'
   pictures?: readonly PictureName[]
   attachments?: readonly AttachmentName[]

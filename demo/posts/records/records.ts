@@ -6,7 +6,7 @@ import { rainSecondTerm } from './rain-second-term.ts'
 import type { DemoRecord } from './record.ts'
 import { youngAndGrownRecords } from './young-and-grown.ts'
 
-/** Every record of the demo school. */
+/** All records of the demo school. */
 export const records: readonly DemoRecord[] = [
   ...rainFirstTerm,
   ...rainSecondTerm,

@@ -1,6 +1,6 @@
 import type { DemoRecord } from './record.ts'
 
-/** Pupils, junior college and university students, and people outside schools. */
+/** Records of younger students, junior college and university students, and people outside schools. */
 export const youngAndGrownRecords: readonly DemoRecord[] = [
   {
     by: 'yong',

@@ -32,7 +32,7 @@ export class Uploader {
     this.#session = `${sessionCookie}=${token}`
   }
 
-  /** Signs in; needed before the first call and after every restart. */
+  /** Fetches the CSRF token; needed before the first call and after every restart. */
   async arrive(): Promise<void> {
     this.#headers = { ...(await headersOf(this.#base, this.#session)), 'tus-resumable': '1.0.0' }
   }

@@ -62,7 +62,7 @@ export async function addFilm(
   await expect
     .poll(async () => (await draft()).files, { timeout: uploadWait })
     .toMatchObject([{ state: 'already_upload' }])
-  // The unit's draft is stored with the course.
+  // Waits until the video block is stored in the course's draft.
   await expect.poll(async () => JSON.stringify(await draft())).toContain('"type":"video"')
 }
 

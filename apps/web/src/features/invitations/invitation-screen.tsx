@@ -19,7 +19,7 @@ import { RelationButtons } from '../people/index.ts'
 import { invitationQuery } from './api/read-invitation.ts'
 import css from './invitation-screen.module.css'
 
-/** Where an invitation link leads: for whoever is new, for whoever has an account, and for its maker. */
+/** Where an invitation link leads: for guests, for people with an account, and for its owner. */
 export function InvitationScreen() {
   const { t } = useTranslation('invitations')
   const { invitationLinkId = '' } = useParams()

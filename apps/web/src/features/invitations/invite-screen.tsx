@@ -23,7 +23,7 @@ import { arrivalsQuery } from './api/list-arrivals.ts'
 import { myLinkQuery, useChangeLink } from './api/my-link.ts'
 import css from './invite-screen.module.css'
 
-/** My link to the product, and who came by it. */
+/** My invitation link, and who joined through it. */
 export function InviteScreen() {
   const { t } = useTranslation('invitations')
   const query = useQuery(myLinkQuery)

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** Who came by my links, newest first. */
+/** People who joined through my links, newest first. */
 export const arrivalsQuery = infiniteQueryOptions({
   queryKey: ['people', 'arrivals'],
   queryFn: ({ pageParam, signal }) =>

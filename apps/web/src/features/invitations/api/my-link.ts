@@ -7,7 +7,7 @@ export const myLinkQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/v2/invitation/link/current', { query: {}, signal }),
 })
 
-/** Makes my link, in the place of the one before; without days ends it. */
+/** Creates my link, replacing the previous one; without days, ends it. */
 export function useChangeLink() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** Who invites by a link. */
+/** The person behind an invitation link. */
 export const invitationQuery = (invitationLinkId: string) =>
   queryOptions({
     queryKey: ['people', 'invitation', invitationLinkId],

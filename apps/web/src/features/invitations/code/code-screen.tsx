@@ -10,7 +10,7 @@ import { Scanner } from './scanner.tsx'
 
 const views = ['mine', 'scan'] as const
 
-/** My code for others to read, and another's to be read. */
+/** Shows my QR code to others, or scans theirs. */
 export function CodeScreen() {
   const { t } = useTranslation('invitations')
   const [view, setView] = useState<(typeof views)[number]>('mine')

@@ -1,4 +1,4 @@
-/** What a picture's QR code says; undefined where there is none to be read. */
+/** Resolves to the text of the QR code in a picture, or undefined if none can be read. */
 export type CodeReader = (picture: ImageData) => Promise<string | undefined>
 
 interface Detector {
@@ -9,7 +9,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** The browser's own reader where it has one, else one that is loaded for it. */
+/** Returns the browser's own reader if it supports QR codes, otherwise loads the zxing one. */
 export async function codeReader(): Promise<CodeReader> {
   return (await ownReader()) ?? loadedReader()
 }
@@ -33,10 +33,10 @@ async function loadedReader(): Promise<CodeReader> {
   }
 }
 
-/** Longest side in pixels that a code is looked for in: larger pictures take longer and tell no more. */
+/** Longest side, in pixels, of the picture that is searched: larger ones take longer and reveal no more. */
 const longestSide = 1_600
 
-/** The pixels of a picture or of what a camera shows now. */
+/** Returns the pixels of a picture or of a camera's current frame, scaled down to `longestSide`. */
 export function pixelsOf(source: CanvasImageSource, width: number, height: number): ImageData {
   const scale = Math.min(1, longestSide / Math.max(width, height))
   const canvas = document.createElement('canvas')

@@ -1,9 +1,9 @@
 import { saveAs } from '../../../ui/save-as.ts'
 
-/** Pixels a side: enough for a poster. */
+/** Pixels per side: enough for a poster. */
 const side = 1_024
 
-/** Saves a drawn code as a PNG. */
+/** Saves a drawn QR code as a PNG. */
 export async function saveAsPicture(drawn: SVGSVGElement, name: string): Promise<void> {
   const [paper, ink] = [...drawn.children]
   const canvas = document.createElement('canvas')

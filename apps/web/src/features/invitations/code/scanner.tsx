@@ -11,7 +11,7 @@ import { pathIn } from './what-a-code-says.ts'
 
 type Outcome = 'foreign' | 'none' | 'unreadable' | 'noReader'
 
-/** Reads somebody's code, by camera or from a picture, and goes where it leads. */
+/** Reads a QR code by camera or from a picture, and navigates to where it leads. */
 export function Scanner() {
   const { t } = useTranslation('invitations')
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ export function Scanner() {
     <Card as="section" padding="l" className={css.card} aria-label={t('code.scan')}>
       <p className={css.lead}>{t('scan.lead')}</p>
       <div className={css.view} data-on={isTrying || undefined}>
-        {/* Without sound: a camera shows what is before it. */}
+        {/* Muted and without captions: it only shows the camera's view. */}
         <video ref={video} className={css.video} muted playsInline aria-label={t('scan.camera')} hidden={!isTrying} />
         {isTrying ? null : <Icon name="camera" size={40} />}
       </div>

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { codeReader, pixelsOf } from './read-code.ts'
 
-/** `refused`: not allowed by the person or the browser. `missing`: no camera, or one that another program has. */
+/** `refused`: denied by the person or the browser. `missing`: no camera, or another program is using it. */
 type CameraFailure = 'refused' | 'missing' | 'noReader'
 type CameraState = 'off' | 'starting' | 'on' | { failed: CameraFailure }
 
-/** Milliseconds between looks at what the camera shows. */
+/** Milliseconds between two searches of the camera's view. */
 const pace = 200
 
-/** Shows the camera in `video` while `isOn` and looks for a code in it; the camera is let go of afterwards. */
+/** Shows the camera in `video` while `isOn` and calls `found` with the code it sees; then releases the camera. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, isOn: boolean, found: (code: string) => void) {
   const [state, setState] = useState<CameraState>('off')
   const tell = useEffectEvent(found)

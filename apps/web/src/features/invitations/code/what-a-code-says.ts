@@ -2,8 +2,8 @@ import { screenPaths } from '@learntrail/contract/screens'
 import { matchPath } from 'react-router'
 
 /**
- * The path of this product that a code leads to; null for whatever else it holds. Where the service is meant under another
- * name (a printed poster, a test address) the host does not fit, and nobody is sent anywhere.
+ * Returns the path within this product that a code leads to, or null for any other content. A code that names the
+ * service by another host (a printed poster, a test address) does not match and leads nowhere.
  */
 export function pathIn(code: string, origin: string): string | null {
   if (!URL.canParse(code)) return null

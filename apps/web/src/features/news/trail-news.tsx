@@ -11,8 +11,9 @@ const BannerStrip = orNothing(async () => {
 })
 
 /**
- * What the service tells all, above the trail. What stood there the last time stands there at once, also where it has ended
- * since: room that is kept is never closed. What is new waits for the next time, as it would move the page of whoever reads.
+ * The service's banners, above the trail. Shows at once what stood there last time, even if it has ended since:
+ * reserved room is never closed. A banner that first appears now waits until next time, as it would shift the page
+ * while it is being read.
  */
 export function TrailBanner({ hasRoom }: { hasRoom: boolean }) {
   const { data } = useQuery(bannersQuery)

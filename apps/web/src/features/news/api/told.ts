@@ -23,7 +23,7 @@ export const allArticlesQuery = infiniteQueryOptions({
   staleTime: 0,
 })
 
-/** What is told to all is asked for anew, wherever it is shown. */
+/** A mutation that refetches all news queries once it succeeds. */
 function useChange<Sent>(send: (sent: Sent) => Promise<unknown>) {
   const queryClient = useQueryClient()
   return useMutation({ mutationFn: send, onSuccess: () => queryClient.invalidateQueries({ queryKey: newsKey }) })

@@ -15,7 +15,7 @@ import { RichText } from '../../editor/index.ts'
 import { articleQuery } from '../api/news.ts'
 import css from './articles.module.css'
 
-/** One piece of news, in the reader's language where it was written in it. */
+/** One news article, in the reader's language if it was written in it. */
 export function ArticleScreen() {
   const { t } = useTranslation('news')
   const { articleId = '' } = useParams()

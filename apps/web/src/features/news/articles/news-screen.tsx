@@ -16,7 +16,7 @@ import { BannerStrip } from '../banners/banner-strip.tsx'
 import { Decoration } from '../decorations/decoration.tsx'
 import css from './articles.module.css'
 
-/** What the service tells everybody, also guests. */
+/** News of the service, for everybody including guests. */
 export function NewsScreen() {
   const { t } = useTranslation('news')
   return (

@@ -7,7 +7,7 @@ interface BannerPictureProps {
   banner: { picture: string; alt: { tw: string; en: string }; link: string | null }
 }
 
-/** The picture with its words on it, which leads where the banner leads. */
+/** The banner's picture with its words on it, linked to the banner's target if it has one. */
 export function BannerPicture({ banner: { picture, alt, link } }: BannerPictureProps) {
   const { width, height } = bannerPicture
   const shown = (

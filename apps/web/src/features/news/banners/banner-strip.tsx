@@ -11,7 +11,10 @@ interface BannerStripProps {
   onClosed?: () => void
 }
 
-/** What the service shows all: one at a time, gone for good once it is closed. Nothing where there is none. */
+/**
+ * The current banners, one at a time; a closed one never returns on this device. Renders a hidden placeholder if none
+ * are left.
+ */
 export function BannerStrip({ items, onClosed }: BannerStripProps) {
   const { t } = useTranslation('news')
   const [dismissed, setDismissed] = useState(dismissedBanners)

@@ -1,7 +1,7 @@
 import { readDraft, writeDraft } from '../../../ui/keep-draft.ts'
 
 const name = 'banners'
-/** Of those that were closed on this device; banners do not last long. */
+/** Number of closed banners remembered on this device; banners are short-lived. */
 const remembered = 50
 
 export const dismissedBanners = (): string[] => readDraft<{ ids: string[] }>(name).ids ?? []

@@ -5,7 +5,7 @@ import { decorationQuery } from '../api/news.ts'
 
 const Hanging = orNothing(() => import('./hanging.tsx').then((part) => part.Hanging))
 
-/** Whoever wants less motion is not decorated for, and nothing is asked. */
+/** People who prefer reduced motion get no decoration, and it is not even requested. */
 const wantsLess = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
 export function Decoration() {

@@ -79,7 +79,7 @@ const drawings: Record<Ornament, ReactNode> = {
   ),
 }
 
-/** Says nothing that one has to know. */
+/** Purely decorative, so hidden from screen readers. */
 export function OrnamentDrawing({ ornament }: { ornament: Ornament }) {
   return (
     <svg className={css.drawing} viewBox="0 0 150 76" aria-hidden="true">

@@ -29,12 +29,12 @@ interface Values {
   clientId: string
   tw: Words
   en: Words
-  /** Null: now. */
+  /** Null publishes now. */
   at: TaipeiTime | null
 }
 
 interface ArticleFormProps {
-  /** Null: a new one. */
+  /** Null for a new article. */
   article: Article | null
   onDone: () => void
 }
@@ -43,7 +43,7 @@ const locales = ['tw', 'en'] as const
 const nothing: Words = { title: '', content: emptyDocument }
 const isEmpty = ({ title, content }: Words) => title.trim() === '' && contentLength(content) === 0
 
-/** In Chinese, and in English too where it is written; kept on the device until it is sent. */
+/** An article in Chinese and, optionally, English; kept on the device until it is sent. */
 export function ArticleForm({ article, onDone }: ArticleFormProps) {
   const { t } = useTranslation(['news/told', 'common'])
   const name = `article.${article?.id ?? 'new'}`

@@ -20,7 +20,7 @@ export function ArticlesTab() {
   const { t } = useTranslation('news/told')
   const query = useInfiniteQuery(allArticlesQuery)
   const remove = useRemoveArticle()
-  /** The id of the one that is changed; `new` one that is written. */
+  /** Id of the article being edited; `new` while a new one is being written. */
   const [open, setOpen] = useState<string | null>(null)
   if (open === 'new') return <ArticleForm article={null} onDone={() => setOpen(null)} />
   if (open !== null) return <Changing id={open} onDone={() => setOpen(null)} />

@@ -23,7 +23,7 @@ import { PeriodFields } from './period-fields.tsx'
 import css from './told.module.css'
 
 interface BannerFormProps {
-  /** Null: a new one. */
+  /** Null for a new banner. */
   banner: KeptBanner | null
   onDone: () => void
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import css from './told.module.css'
 
-/** As it will stand on a phone and on a desk. */
+/** The banner as it will look on a phone and on a desktop. */
 export function BannerPreview({ picture }: { picture: string }) {
   const { t } = useTranslation('news/told')
   return (

@@ -16,7 +16,7 @@ import css from './told.module.css'
 export function BannersTab() {
   const { t } = useTranslation('news/told')
   const query = useQuery(allBannersQuery)
-  /** The one that is changed; `new` one that is made. */
+  /** The banner being edited; `new` while a new one is being made. */
   const [open, setOpen] = useState<KeptBanner | 'new' | null>(null)
   if (open !== null) return <BannerForm banner={open === 'new' ? null : open} onDone={() => setOpen(null)} />
   const make = (

@@ -4,16 +4,16 @@ import { TimeFields } from '../../../ui/form/time-fields.tsx'
 import type { TaipeiTime } from '../../../ui/taipei-time.ts'
 
 interface PeriodFieldsProps {
-  /** Of the two fields, `<id>-start` and `<id>-end`. */
+  /** Base id of the fields, which are `<id>-start` and `<id>-end`. */
   id: string
   start: TaipeiTime
   end: TaipeiTime
-  /** What is wrong with the end. */
+  /** What is wrong with the end time. */
   error?: string | undefined
   onChange: (part: { start?: TaipeiTime; end?: TaipeiTime }) => void
 }
 
-/** From when to when, in Taiwan. */
+/** A period's start and end, in Taiwan time. */
 export function PeriodFields({ id, start, end, error, onChange }: PeriodFieldsProps) {
   const { t } = useTranslation('news/told')
   const names = { day: t('period.day'), time: t('period.time') }

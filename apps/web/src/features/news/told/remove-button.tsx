@@ -6,12 +6,12 @@ import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 
 interface RemoveButtonProps {
-  /** What is removed, as it is called. */
+  /** Name of the item to remove. */
   name: string
   remove: () => Promise<unknown>
 }
 
-/** Asks first; what all saw is gone then. */
+/** Asks for confirmation, as the item disappears for everybody. */
 export function RemoveButton({ name, remove }: RemoveButtonProps) {
   const { t } = useTranslation('news/told')
   const sentence = useSentence()

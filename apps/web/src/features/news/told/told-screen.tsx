@@ -12,7 +12,7 @@ import css from './told.module.css'
 const views = ['broadcasts', 'banners', 'decorations', 'articles'] as const
 type View = (typeof views)[number]
 
-/** All by which many are told something, each with whom it reaches: announcements, banners, ornaments and news. */
+/** All that staff tell many people, each with its audience: announcements, banners, ornaments and news. */
 export function ToldScreen() {
   const { t } = useTranslation('news/told')
   return (

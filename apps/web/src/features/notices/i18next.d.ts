@@ -9,7 +9,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     notices: typeof notices
     'notices/settings': typeof settings
-    /** Every feature has those of its own. */
+    /** Each feature contributes its own kinds. */
     'notice-kinds': Omit<typeof kinds, 'topics'> & {
       topics: Record<NoticeTopic, { name: string; about: string }>
       kinds: Record<NoticeKind, string>

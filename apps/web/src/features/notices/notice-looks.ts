@@ -1,6 +1,6 @@
 import type { NoticeLooks } from '../../feature/notices.ts'
 
-/** Of what many features tell. */
+/** Looks of the topics that several features share. */
 export const sharedNoticeLooks: NoticeLooks = {
   pictures: { due: 'clock', service: 'info' },
 }

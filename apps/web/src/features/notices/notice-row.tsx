@@ -17,7 +17,7 @@ interface NoticeRowProps {
   onRemove: () => void
 }
 
-/** One notice; all of it leads to what it is about. */
+/** One notice; the whole row links to what it is about. */
 export function NoticeRow({ notice, onOpen, onRemove }: NoticeRowProps) {
   const { t } = useTranslation('notices')
   const sentence = useNoticeSentence()(notice)
@@ -61,7 +61,7 @@ function Pictures({ notice: { people }, icon }: { notice: Notice; icon: IconName
   )
 }
 
-/** In the place of one that was removed. */
+/** Stands in for a notice that was removed. */
 export function RemovedRow({ onUndo, isBusy }: { onUndo: () => void; isBusy: boolean }) {
   const { t } = useTranslation('notices')
   return (

@@ -26,7 +26,7 @@ import css from './notices-screen.module.css'
 
 const views = ['all', 'due', 'people', 'likes', 'broadcasts'] as const satisfies readonly (NoticeView | 'broadcasts')[]
 
-/** What concerns me: what has a date first, then people, then likes. Beside it, what is told to many. */
+/** My notices: those with a date first, then people, then likes; broadcasts have a tab of their own. */
 export function NoticesScreen({ broadcasts }: { broadcasts: ReactNode }) {
   const { t } = useTranslation('notices')
   const [search, setSearch] = useSearchParams()
@@ -49,7 +49,7 @@ export function NoticesScreen({ broadcasts }: { broadcasts: ReactNode }) {
   )
 }
 
-/** They stand in a view of their own, which nobody would open for what the bell counted. */
+/** Broadcasts have their own tab, which nobody would open just because the bell counted them. */
 function NewBroadcasts() {
   const { t } = useTranslation('notices')
   const { broadcast = 0 } = useNavigation().data?.unread ?? {}
@@ -77,7 +77,7 @@ function Notices({ view }: { view: NoticeView }) {
   }, [isShown, inform])
 
   if (query.data === undefined) return <WaitingLines query={query} lines={8} />
-  // While one reads, an earlier one may have moved to a later page.
+  // While the list is being read, a notice may move from one page to a later one and appear in both.
   const notices = [...new Map(query.data.pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()]
   return (
     <>
@@ -102,7 +102,7 @@ function Notices({ view }: { view: NoticeView }) {
   )
 }
 
-/** What somebody waits for, with the buttons that answer it. */
+/** Requests waiting for my answer, with their buttons. */
 function ToAnswer({ todos }: { todos: readonly ShownTodo[] }) {
   const { t } = useTranslation('notices')
   if (todos.length === 0) return null
@@ -120,7 +120,7 @@ function ToAnswer({ todos }: { todos: readonly ShownTodo[] }) {
   )
 }
 
-/** A notice says the same as what waits, which has the buttons. */
+/** Whether a notice tells the same as a to-do, which has the buttons and is shown instead. */
 function tellsOf({ kind, place, people: [first] }: Notice, { todo, look }: ShownTodo): boolean {
   return look.notices?.includes(kind) === true && (place.id === todo.id || first?.id === todo.id)
 }
@@ -131,7 +131,7 @@ type Section = (typeof sections)[number]
 interface SectionsProps {
   notices: readonly Notice[]
   view: NoticeView
-  /** Nothing stands above them. */
+  /** True if nothing is shown above the sections. */
   isAlone: boolean
 }
 
@@ -140,7 +140,7 @@ function Sections({ notices, view, isAlone }: SectionsProps) {
   const [touched, setTouched] = useState<ReadonlyMap<string, Removal>>(new Map())
   const open = useOpenNotice()
   const remove = useRemoveNotice((removal) => setTouched((before) => new Map(before).set(removal.notice.id, removal)))
-  // What is opened or removed stays where it is while one looks, also when something new comes.
+  // A notice that is opened or removed keeps its place during the visit, even as new ones arrive.
   const [placeOf] = useState(() => new Map<string, Section>())
   for (const { id, isRead, band } of notices) if (!placeOf.has(id)) placeOf.set(id, isRead ? 'read' : band)
   const gone = [...touched.values()].map(({ notice }) => notice)

@@ -4,7 +4,7 @@ import { addressOf } from '@learntrail/contract/notices/places'
 import type { NoticeLooks } from '../../feature/notices.ts'
 import { useParts } from '../../feature/use-parts.ts'
 
-/** How a notice looks, as its feature says, and where it leads. */
+/** Returns a function that gives a notice's icon, as its feature declares it, and its target. */
 export function useNoticeLook() {
   const looks = useParts('notices')
   return ({ kind, place }: Notice) => ({

@@ -3,7 +3,7 @@ import { noticeSentence } from '@learntrail/texts/notice-sentence'
 import { plainly } from '@learntrail/texts/say'
 import { useTranslation } from 'react-i18next'
 
-/** What a notice says: who, and what. */
+/** Returns a function that makes a notice's sentence: who did what. */
 export function useNoticeSentence(): (notice: Notice) => string {
   const { t } = useTranslation('notice-kinds')
   return (notice) => noticeSentence(plainly(t), notice)

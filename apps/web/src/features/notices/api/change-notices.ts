@@ -17,7 +17,7 @@ function change(queryClient: QueryClient, to: (notice: Notice) => Notice): void 
 
 const warn = (error: unknown) => void toast(sentenceOf(error), { tone: 'warning' })
 
-/** The badge goes once the list has been seen. */
+/** Clears the badge once the list has been seen. */
 export function useInform() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -38,7 +38,7 @@ export function useReadAll() {
   })
 }
 
-/** The page that it leads to may take the place of this one meanwhile. */
+/** `keepalive`, because the page that the notice leads to may replace this one meanwhile. */
 export function useOpenNotice() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -49,11 +49,11 @@ export function useOpenNotice() {
 
 export interface Removal {
   notice: Notice
-  /** False where it is brought back. */
+  /** False to restore the notice. */
   isRemoved: boolean
 }
 
-/** Removed on the server at once; the place stays, so that it can be undone. */
+/** Removes a notice on the server at once; its row stays so that this can be undone. */
 export function useRemoveNotice(onDone: (removal: Removal) => void) {
   return useMutation({
     mutationFn: ({ notice, isRemoved }: Removal) =>

@@ -6,7 +6,7 @@ export type NoticeView = NoticeBand | 'all'
 
 export const noticesKey = ['notices', 'list'] as const
 
-/** What concerns me: unread first. */
+/** My notices, unread first. */
 export const noticesQuery = (view: NoticeView) =>
   infiniteQueryOptions({
     queryKey: [...noticesKey, view],

@@ -16,7 +16,7 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/v2/notice/settings', { signal }),
 })
 
-/** Saved as soon as it is chosen, one choice after the other. */
+/** Saves each choice as soon as it is made; `scope` runs them one after the other. */
 export function useChangeSettings() {
   const { t } = useTranslation('notices/settings')
   const queryClient = useQueryClient()
@@ -45,6 +45,6 @@ function changed(before: ReadSettings, { topics = {}, ...change }: SettingsChang
   return { ...before, ...change, topics: { ...before.topics, ...Object.fromEntries(next) } }
 }
 
-/** By the link in a mail, without being signed in. */
+/** Unsubscribes by the link in a mail, without signing in. */
 export const useUnsubscribe = (token: string) =>
   useMutation({ mutationFn: () => call('POST /api/v2/notice/unsubscribe/:token', { params: { token } }) })

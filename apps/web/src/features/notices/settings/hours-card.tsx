@@ -16,7 +16,7 @@ interface HoursCardProps {
   onChange: (change: SettingsChange) => void
 }
 
-/** When digests come, and when nothing is to be heard. */
+/** The hour of digests, and the quiet hours. */
 export function HoursCard({ settings: { digestHour, quiet }, onChange }: HoursCardProps) {
   const { t } = useTranslation('notices/settings')
   return (

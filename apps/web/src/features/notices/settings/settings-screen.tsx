@@ -15,7 +15,7 @@ import { HoursCard } from './hours-card.tsx'
 import css from './settings-screen.module.css'
 import { TopicRow } from './topic-row.tsx'
 
-/** What I am told of, where and how often. */
+/** Which topics I am notified of, by which channel and how often. */
 export function SettingsScreen() {
   const { t } = useTranslation('notices/settings')
   const query = useQuery(settingsQuery)

@@ -8,7 +8,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { useUnsubscribe } from '../api/notice-settings.ts'
 import css from './settings-screen.module.css'
 
-/** What the link at the foot of a mail opens, signed in or not. */
+/** The target of the link at the foot of a mail; works signed in or not. */
 export function UnsubscribeScreen() {
   const { t } = useTranslation('notices/settings')
   const sentence = useSentence()

@@ -1,4 +1,4 @@
 import { onDemand } from '../../ui/on-demand.tsx'
 
-/** Who likes a thing, once somebody asks. */
+/** Dialog of the people who like a thing, loaded on demand. */
 export const likersDialog = onDemand(() => import('./components/likers-dialog.tsx').then((part) => part.LikersDialog))

@@ -4,7 +4,7 @@ import { currentUserQuery } from '../profiles/index.ts'
 const onLive: OnLive = (queryClient, heard) => {
   if (heard.channel !== null || !isOf(heard, 'updateRelation')) return
   void queryClient.invalidateQueries({ queryKey: ['people'] })
-  // Which knows whom I have blocked, in another window too.
+  // The current user holds the ids of people I have blocked, maybe from another window.
   void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
 }
 

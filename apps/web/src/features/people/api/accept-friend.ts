@@ -1,4 +1,4 @@
 import { call } from '../../../api/call.ts'
 
-/** Accepts somebody who asks. */
+/** Accepts a friend request. */
 export const acceptFriend = (personId: string) => call('PATCH /api/v2/friends/accept', { body: { personId } })

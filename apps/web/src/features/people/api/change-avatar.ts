@@ -9,7 +9,7 @@ export function useChangeAvatar() {
     mutationFn: (body: AvatarChange) => call('PUT /api/v2/users/current/avatar', { body }),
     onSuccess: ({ avatar }) => {
       queryClient.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, avatar })
-      // It stands beside everything that one wrote.
+      // The avatar stands beside everything its owner wrote.
       return queryClient.invalidateQueries()
     },
   })

@@ -2,7 +2,7 @@ import type { PeopleList } from '@learntrail/contract/people/lists'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** People of one of a person's lists, newest first. */
+/** One of a person's lists of people, newest first. */
 export const peopleListQuery = (id: string, list: PeopleList, keyword: string) =>
   infiniteQueryOptions({
     queryKey: ['people', id, 'list', list, keyword],

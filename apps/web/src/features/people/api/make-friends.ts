@@ -1,4 +1,4 @@
 import { call } from '../../../api/call.ts'
 
-/** Asks somebody to be a friend. */
+/** Sends a friend request. */
 export const makeFriends = (personId: string) => call('POST /api/v2/friends/makefriends', { body: { personId } })

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** People to mention; without a word, my friends. */
+/** Finds people to mention; without a keyword, my friends. */
 export async function pickPeople(keyword: string, signal: AbortSignal) {
   const { items } = await call('POST /api/v2/search/searchperson', { body: { keyword }, signal })
   return items
 }
 
-/** Friends alone, by a part of the name. */
+/** Friends only, by part of the name. */
 export const friendsQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['people', 'friends', keyword],

@@ -9,7 +9,7 @@ export const personQuery = (id: string) =>
     staleTime: 60_000,
   })
 
-/** My own card as somebody sees it who stands so to me. */
+/** My own card as a viewer in relation `as` sees it. */
 export const ownCardQuery = (as: Viewer) =>
   queryOptions({
     queryKey: ['people', 'own-card', as],

@@ -2,7 +2,7 @@ import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** Of somebody, as far as I may see; mine also as somebody sees them who stands so to me. */
+/** A person's counts, as far as I may see them; my own also as a viewer in relation `as` sees them. */
 export const resourceStatsQuery = (id: string, as?: Viewer) =>
   queryOptions({
     queryKey: ['people', id, 'resource-stats', ...(as ? [as] : [])],

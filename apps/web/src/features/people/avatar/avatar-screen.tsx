@@ -8,7 +8,7 @@ import css from './avatar-screen.module.css'
 import { DrawnAvatars } from './drawn-avatars.tsx'
 import { OwnPicture } from './own-picture.tsx'
 
-/** The picture beside everything that I write: one of mine, or a drawn one. */
+/** Chooses the picture shown beside everything I write: my own, or a drawn one. */
 export function AvatarScreen() {
   const { t } = useTranslation('people/avatar')
   const user = useCurrentUser()

@@ -17,7 +17,7 @@ interface CropDialogProps {
 
 const nearest = 4
 
-/** The round part of a picture: moved with pointer or arrow keys, nearer with two fingers, the wheel or the slider. */
+/** Crops a picture to a circle: pan with the pointer or arrow keys, zoom by pinch, wheel or slider. */
 export function CropDialog({ picture, isBusy, failure, onSave, onClose }: CropDialogProps) {
   const { t } = useTranslation('people/avatar')
   const [crop, setCrop] = useState({ x: 0, y: 0 })

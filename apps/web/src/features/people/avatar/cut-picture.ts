@@ -1,10 +1,10 @@
 import type { Area } from 'react-easy-crop'
 
-/** Pixels of a side: enough for the largest face on the sharpest screen. */
+/** Pixels per side: enough for the largest avatar on the sharpest screen. */
 const side = 640
 const jpegQuality = 0.9
 
-/** The chosen square of a picture as a small file. */
+/** Resolves to the chosen square of a picture as a small JPEG file. */
 export async function cutPicture(url: string, { x, y, width, height }: Area): Promise<File> {
   const image = new Image()
   image.src = url
@@ -14,7 +14,7 @@ export async function cutPicture(url: string, { x, y, width, height }: Area): Pr
   canvas.height = side
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This device draws no pictures')
-  // JPEG has no see-through; paper is what shows behind it.
+  // JPEG has no transparency, so transparent parts become white.
   context.fillStyle = 'white'
   context.fillRect(0, 0, side, side)
   context.imageSmoothingQuality = 'high'

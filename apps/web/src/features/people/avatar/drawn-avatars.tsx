@@ -6,11 +6,11 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { useChangeAvatar } from '../api/change-avatar.ts'
 import css from './avatar-screen.module.css'
 
-/** Those that come with the product; a press is the choice. */
+/** The avatars that come with the product; pressing one chooses it. */
 export function DrawnAvatars({ current }: { current: string | null }) {
   const { t } = useTranslation('people/avatar')
   const change = useChangeAvatar()
-  // What was pressed shows at once; the server's word comes after.
+  // Optimistic: shows the pressed avatar before the server answers.
   const chosen =
     change.isPending && change.variables.kind === 'drawn' ? drawnAvatarPath(change.variables.name) : current
   return (

@@ -9,7 +9,7 @@ import { useOwnPicture } from './use-own-picture.ts'
 
 const cropDialog = onDemand(() => import('./crop-dialog.tsx').then((module) => module.CropDialog))
 
-/** The picture as it is now, and the ways to another one. */
+/** The current picture, and the ways to change it. */
 export function OwnPicture({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('people/avatar')
   const { picture, isBusy, failure, open, save, close, remove } = useOwnPicture()

@@ -2,14 +2,14 @@ import { kindOfName } from '@learntrail/contract/files/file-types'
 import { ApiProblem } from '../../../api/problem.ts'
 import { previewOf, removeFiles, uploadPicture } from '../../files/index.ts'
 
-/** A picture that this browser draws. */
+/** A picture that this browser can draw. */
 export interface ShownPicture {
   url: string
-  /** Gives back what it took. */
+  /** Releases its resources: the object URL, or the uploaded file. */
   drop: () => void
 }
 
-/** The file as it is; what the browser does not know, as HEIC, comes back from the server as JPEG. */
+/** Shows the file as it is; formats that the browser cannot draw, such as HEIC, are uploaded and come back as JPEG. */
 export async function showPicture(file: File): Promise<ShownPicture> {
   if (kindOfName(file.name) !== 'image') throw new ApiProblem({ code: 'FILE_FORMAT_UNSUPPORTED', status: 415 })
   const url = URL.createObjectURL(file)

@@ -9,7 +9,9 @@ import { useChangeAvatar } from '../api/change-avatar.ts'
 import { cutPicture } from './cut-picture.ts'
 import { type ShownPicture, showPicture } from './shown-picture.ts'
 
-/** A file that becomes my picture: shown, cut round, uploaded. What fails leaves it where it is, to be tried again. */
+/**
+ * Turns a file into my picture: shown, cropped, uploaded. After a failure the current step stays open to be retried.
+ */
 export function useOwnPicture() {
   const { t } = useTranslation('people/avatar')
   const change = useChangeAvatar()

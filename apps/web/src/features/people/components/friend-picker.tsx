@@ -15,7 +15,7 @@ interface Words {
   label: string
   placeholder?: string
   note?: string
-  /** Of the list, for the ear. */
+  /** Accessible name of the list. */
   list: string
   nobodyFits: string
   noFriends: string
@@ -23,18 +23,18 @@ interface Words {
 }
 
 interface FriendPickerProps<Page> {
-  /** Whom there is to choose from, by a part of the name. */
+  /** Makes the query for choosable people, by part of the name. */
   friendsQuery: (keyword: string) => UseQueryOptions<Page, Error, Page, string[]>
   chosen: readonly Friend[]
-  /** Those who are there already and cannot be chosen. */
+  /** Ids of people who are already in and cannot be chosen. */
   without?: readonly string[]
-  /** Nobody else can be chosen. */
+  /** True if no more people can be chosen. */
   isFull?: boolean
   words: Words
   onChange: (chosen: readonly Friend[]) => void
 }
 
-/** Friends to choose, by name. */
+/** Picks friends by name. */
 export function FriendPicker<Page extends { items: readonly Friend[] }>(props: FriendPickerProps<Page>) {
   const { friendsQuery, chosen, without = [], isFull = false, words, onChange } = props
   const [typed, setTyped] = useState('')
@@ -44,7 +44,7 @@ export function FriendPicker<Page extends { items: readonly Friend[] }>(props: F
   const toggle = (person: Friend) =>
     onChange(has(person.id) ? chosen.filter(({ id }) => id !== person.id) : [...chosen, person])
   const found = (query.data?.items ?? []).filter(({ id }) => !without.includes(id))
-  // Whoever is chosen stays in sight while one looks for others.
+  // Chosen people stay in sight while the search field is empty, even where the list does not include them.
   const elsewhere = keyword ? [] : chosen.filter(({ id }) => !found.some((one) => one.id === id))
   const people = [...elsewhere, ...found]
 

@@ -28,7 +28,7 @@ type Sign = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
 
 interface PersonCardViewProps {
   person: PersonCard
-  /** One's own card as somebody sees it who stands so: there is nothing to press. */
+  /** My own card as this viewer sees it, without actions. */
   as?: Viewer
 }
 
@@ -40,7 +40,7 @@ export function PersonCardView({ person, as }: PersonCardViewProps) {
     { key: 'post', value: stats?.post, to: undefined },
     { key: 'friend', value: stats?.friend, to: at('friends') },
     { key: 'fans', value: stats?.fans, to: at('fans') },
-    // Most people teach none. One's own stand on a screen of their feature.
+    // Most people teach no courses. My own are on a screen of the courses feature.
     ...(stats && stats.courseNum > 0
       ? [{ key: 'course' as const, value: stats.courseNum, to: person.isMe ? undefined : at('course') }]
       : []),
@@ -96,7 +96,7 @@ export function PersonCardView({ person, as }: PersonCardViewProps) {
   )
 }
 
-/** That their school answers for them, and what they teach. */
+/** Whether the school vouches for the teacher, and the subjects taught. */
 function TeacherLine({ person: { isVerifiedTeacher, taughtSubjects } }: { person: PersonCard }) {
   const { t } = useTranslation('profiles')
   const nameOf = useSubjectName()
@@ -142,7 +142,7 @@ function CardActions({ person }: { person: PersonCard }) {
   )
 }
 
-/** Where one can go with them; one that the plan lacks says so. */
+/** Shared places to go with this person; those outside the viewer's subscription are shown locked. */
 function Ways({ person, me }: { person: PersonCard; me: CurrentUser }) {
   const ways = useParts('onPerson').flatMap(({ way }) => way(person, me) ?? [])
   return ways.map(({ name, icon, to, feature }) => {
@@ -167,7 +167,7 @@ function PictureLink() {
   )
 }
 
-/** What others write about it. */
+/** Address of the public records that contain the words. */
 const recordsOn = (words: string) => `${paths.portfolio}?${new URLSearchParams({ view: 'public', words })}`
 
 function PersonDetails({ person }: { person: PersonCard }) {
@@ -231,7 +231,7 @@ function PersonDetails({ person }: { person: PersonCard }) {
   )
 }
 
-/** The little things, a line each. */
+/** Minor facts, one per line. */
 function PersonFacts({ person }: { person: PersonCard }) {
   const { t } = useTranslation(['profiles', 'people/person'])
   const { fullName, gender, birthYear, constellation, phone } = person

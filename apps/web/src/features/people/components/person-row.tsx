@@ -6,15 +6,15 @@ import { Remark } from './remark.tsx'
 
 interface PersonRowProps {
   person: PersonSummary
-  /** A line below the name: a school, a reason. */
+  /** The line below the name: a school, a reason. */
   line: ReactNode
-  /** What I have noted on them. */
+  /** My private remark on this person. */
   remark?: string
-  /** What can be done about them. */
+  /** Actions on this person. */
   children?: ReactNode
 }
 
-/** A person in a list: face, name, a line, and buttons that go below where there is no room beside. */
+/** A person in a list: face, name, a line, and buttons that wrap below if there is no room beside. */
 export function PersonRow({ person, line, remark = '', children }: PersonRowProps) {
   return (
     <li className={css.row}>

@@ -1,6 +1,6 @@
 import css from './remark.module.css'
 
-/** What I have noted on a person, beside their name; nothing where I have not. */
+/** My private remark on a person, beside their name; nothing if it is empty. */
 export function Remark({ words }: { words: string }) {
   if (words === '') return null
   return (

@@ -15,15 +15,15 @@ import { RemarkDialog } from './remark-dialog.tsx'
 
 interface PersonMenuProps {
   person: Pick<PersonSummary, 'id' | 'displayName'>
-  /** What I have noted on them. */
+  /** My private remark on this person. */
   remark: string
-  /** Which of us leads the other in a group. */
+  /** Whether one of us leads the other in a group, and which. */
   leader: PersonCard['leader']
-  /** Whose list of blocks it will stand in. */
+  /** My id, for the address of my list of blocks. */
   me: string
 }
 
-/** What one does rarely about a person. */
+/** Rarely used actions on a person. */
 export function PersonMenu({ person, remark, leader, me }: PersonMenuProps) {
   const { t } = useTranslation('people')
   const queryClient = useQueryClient()
@@ -37,7 +37,7 @@ export function PersonMenu({ person, remark, leader, me }: PersonMenuProps) {
     onSuccess: () => {
       toast(t('block.done', { name }))
       navigate(paths.people(me, 'block'), { replace: true })
-      // Everything that they made is gone from everywhere.
+      // Everything by the blocked person disappears everywhere.
       queryClient.invalidateQueries()
     },
     onError: (error) => toast(sentenceOf(error), { tone: 'warning' }),

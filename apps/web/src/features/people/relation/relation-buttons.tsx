@@ -11,11 +11,11 @@ import { useRelation } from './use-relation.ts'
 interface RelationButtonsProps {
   person: Pick<PersonSummary, 'id' | 'displayName'>
   relation: Relation
-  /** In lists, where what stands beside a name is about friendship alone. */
+  /** For lists that are about friendship alone. */
   isShort?: boolean
 }
 
-/** The friend button in its styles, and the follow button in its two; none for whom I have blocked. */
+/** The friend button and the follow button in their states; none for a person I have blocked. */
 export function RelationButtons({ person, relation: known, isShort = false }: RelationButtonsProps) {
   const { t } = useTranslation('people')
   const { relation, act, isBusy } = useRelation(person.id, known)

@@ -18,7 +18,7 @@ interface RemarkProps {
   onClose: () => void
 }
 
-/** What I note on a person, for myself. */
+/** Edits my private remark on a person. */
 export function RemarkDialog(props: RemarkProps) {
   const { t } = useTranslation('people')
   return (
@@ -37,7 +37,7 @@ function RemarkForm({ person, remark, onClose }: RemarkProps) {
     mutationFn: () => remarkOnPerson(person.id, words.trim()),
     onSuccess: ({ relation }) => {
       toast(t(relation.remark === '' ? 'remark.gone' : 'remark.saved'))
-      // It stands beside the name wherever that does.
+      // The remark is shown wherever the name is.
       queryClient.invalidateQueries()
       onClose()
     },

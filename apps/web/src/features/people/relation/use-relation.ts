@@ -26,7 +26,7 @@ interface Outcome {
   ended?: 'rejected' | 'revoked' | 'removed' | 'nothing'
 }
 
-/** How the viewer stands to a person as last answered, and what the viewer can do about it. */
+/** Returns the viewer's relation to a person as last answered, and the function that changes it. */
 export function useRelation(personId: string, known: Relation) {
   const { t } = useTranslation('people')
   const queryClient = useQueryClient()
@@ -43,7 +43,7 @@ export function useRelation(personId: string, known: Relation) {
     onError: (error) => toast(sentenceOf(error), { tone: 'warning' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['people'] }),
   })
-  // Until the lists are read anew, the answer knows best.
+  // Until the lists are refetched, the mutation's answer is newer.
   const isAnswerNewer = !isPending && data !== undefined && context === known
   return { relation: isAnswerNewer ? data.relation : known, act: mutate, isBusy: isPending }
 }

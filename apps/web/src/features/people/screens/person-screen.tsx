@@ -12,7 +12,7 @@ import { PersonCardView } from '../components/person-card-view.tsx'
 
 interface PersonScreenProps {
   id: string
-  /** What this person wrote; it comes from the records. */
+  /** This person's records, given by a feature above. */
   children?: ReactNode
 }
 

@@ -16,11 +16,11 @@ import css from './view-as-screen.module.css'
 interface ViewAsScreenProps {
   id: string
   as: Viewer
-  /** What is shown of one's records. */
+  /** My records as this viewer sees them. */
   children: ReactNode
 }
 
-/** My page as somebody sees it who stands so to me. */
+/** My page as a viewer in relation `as` sees it. */
 export function ViewAsScreen({ id, as, children }: ViewAsScreenProps) {
   const { t } = useTranslation('people/person')
   const navigate = useNavigate()

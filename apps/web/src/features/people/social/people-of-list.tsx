@@ -20,7 +20,7 @@ interface PeopleOfListProps {
   isMine: boolean
 }
 
-/** The people of one list, found by a part of their names. */
+/** The people of one list, searchable by part of the name. */
 export function PeopleOfList({ personId, list, isMine }: PeopleOfListProps) {
   const { t } = useTranslation('people')
   const [typed, setTyped] = useState('')

@@ -130,7 +130,7 @@ describe('the circle of somebody else', () => {
     open(`/user/social/${other}/fans`, [listed('小雨', {}, student.id)])
     expect(await screen.findByRole('link', { name: '小雨' })).toBeInTheDocument()
     expect(screen.getAllByRole('tab')).toHaveLength(6)
-    // Nobody befriends themselves.
+    // Nobody can befriend themselves.
     expect(screen.queryByRole('button', { name: /好友/ })).not.toBeInTheDocument()
   })
 

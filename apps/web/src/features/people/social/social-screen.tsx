@@ -15,13 +15,13 @@ import { personQuery } from '../api/read-person.ts'
 import { PeopleOfList } from './people-of-list.tsx'
 import css from './social-screen.module.css'
 
-/** What others have beside people, from features above. */
+/** Other people's tabs that features above fill. */
 const othersTabs = ['group', 'course', 'self-directed-learning'] as const
 type OthersTab = (typeof othersTabs)[number]
 type Tab = PeopleList | OthersTab
 
 interface SocialScreenProps {
-  /** What stands in the tabs of somebody else that come from features above. */
+  /** Contents of those tabs for a person. */
   partsOf: Record<OthersTab, (personId: string) => ReactNode>
 }
 
@@ -29,7 +29,7 @@ const lists = [...publicPeopleLists, ...ownPeopleLists]
 const isOfOthers = (list: Tab): list is OthersTab => othersTabs.some((one) => one === list)
 const isOwn = (list: Tab): list is (typeof ownPeopleLists)[number] => ownPeopleLists.some((one) => one === list)
 
-/** Friends, fans and follows of a person; of oneself also who asks, who is asked and who is blocked. */
+/** A person's friends, fans and follows; on my own page also received and sent requests and blocked people. */
 export function SocialScreen({ partsOf }: SocialScreenProps) {
   const { t } = useTranslation('people')
   const { targetUserId = '' } = useParams()
@@ -75,7 +75,7 @@ export function SocialScreen({ partsOf }: SocialScreenProps) {
   )
 }
 
-/** Which list it is, and whose. */
+/** Returns the title: which list it is, and whose. */
 function useTitle(list: Tab, isMine: boolean, name: string | undefined): string {
   const { t } = useTranslation('people')
   if (isOwn(list) || (isMine && !isOfOthers(list))) return t(`mine.${list}`)

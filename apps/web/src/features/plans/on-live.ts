@@ -3,7 +3,7 @@ import { askSeldom } from '../../saving/ask-seldom.ts'
 import { plansKey } from './api/plans.ts'
 import { refreshOpenPlans } from './writing/open-plans.ts'
 
-/** What others write is soon there; one's own saves are told as well. */
+/** At most every 2 s, as my own saves are told here too. */
 const askAnew = askSeldom(2_000, (queryClient) => {
   void queryClient.invalidateQueries({ queryKey: plansKey })
   refreshOpenPlans()

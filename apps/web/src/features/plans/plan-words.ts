@@ -6,7 +6,7 @@ import { useSubjectName } from '../profiles/index.ts'
 import { useTagName } from '../tags/index.ts'
 import { useSchoolOfPlan } from './school-of-plan.ts'
 
-/** When a plan is, as far as its days are known. */
+/** Returns a plan's dates in words, as far as they are known. */
 export function daysOf({ startedAt, endedAt }: Pick<PlanContent, 'startedAt' | 'endedAt'>): string {
   if (startedAt === null && endedAt === null) return i18n.t('plans:noDates')
   if (startedAt === null) return i18n.t('plans:until', { to: formatDay(endedAt ?? '') })
@@ -14,7 +14,7 @@ export function daysOf({ startedAt, endedAt }: Pick<PlanContent, 'startedAt' | '
   return i18n.t('plans:days', { from: formatDay(startedAt), to: formatDay(endedAt) })
 }
 
-/** Names of the chosen codes of a plan, each kind in the reader's language. */
+/** Returns functions that name a plan's codes in the reader's language. */
 export function usePlanWords() {
   const { t } = useTranslation('plans')
   const subject = useSubjectName()
@@ -24,7 +24,7 @@ export function usePlanWords() {
     learningTypes: (codes: PlanContent['learningType']) => codes.map((code) => t(`learningTypes.${code}`)),
     proposalTypes: (codes: PlanContent['proposalType']) => codes.map((code) => t(`proposalTypes.${code}`)),
     proposalPresents: (codes: PlanContent['proposalPresent']) => codes.map((code) => t(`proposalPresents.${code}`)),
-    /** A subject and a group may be called the same: it is said once. */
+    /** A subject and a group may share a name, which is then said once. */
     disciplines: (
       of: Pick<PlanContent, 'disciplines' | 'universityDisciplines' | 'technicalVocationalDisciplines'>,
     ) => [
@@ -35,7 +35,7 @@ export function usePlanWords() {
     ],
     subject,
     group,
-    /** 12 節（600 分鐘） beside each other. */
+    /** The minutes shown beside lessons: 12 節（600 分鐘）. */
     minutes: (lessons: number) => t('reading.minutes', { count: lessons * lessonMinutes }),
   }
 }

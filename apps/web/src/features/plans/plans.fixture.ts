@@ -10,7 +10,7 @@ export const planId = '019f0000-0000-7000-8000-000000000901'
 const at = '2026-11-20T08:00:00.000Z'
 const anId = (number: number) => `019f0000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
-/** Two weeks of one stage: one with something to do, one empty. */
+/** Two weeks in one stage: one with an item, one empty. */
 const progress = {
   stages: [{ id: anId(1), goal: '訪談 3 個人', weekCount: 2 }],
   weeks: [
@@ -19,7 +19,7 @@ const progress = {
   ],
 }
 
-/** Mine, ready for others, of two weeks. */
+/** My plan of two weeks, complete enough to publish. */
 export function aPlan(change: Partial<Plan> = {}): Plan {
   const plan: Plan = {
     ...emptyPlan,

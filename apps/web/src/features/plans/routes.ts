@@ -2,7 +2,7 @@ import type { ScreenRoute } from '../../feature/screen-route.ts'
 import { screen } from '../../routing/screen.ts'
 
 const inShell = { frame: 'shell', feature: 'self-directed-learning' } as const
-/** Names of codes are those of records and teachers. */
+/** Codes are named by the texts of records and teachers. */
 const texts = ['plans', 'posts', 'tags', 'profiles/subjects', 'errors'] as const
 
 export const planRoutes: ScreenRoute[] = [

@@ -25,6 +25,6 @@ export const planForGuardianQuery = (childId: string, id: string) =>
     staleTime: 0,
   })
 
-/** The secret by which a guardian signs the plan. */
+/** Makes the secret link by which a guardian signs the plan. */
 export const makeSigningLink = (childId: string, id: string) =>
   call('POST /api/v2/guardian/children/:childId/plans/:id/signing-link', { params: { childId, id } })

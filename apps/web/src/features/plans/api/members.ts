@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { plansKey } from './plans.ts'
 
-/** Whom I can ask, by a part of the name; the group that both are in stands where a school would. */
+/** People who can be invited, by part of the name; `schoolName` carries the group that we share. */
 export const possibleMembersQuery = (id: string) => (words: string) =>
   queryOptions({
     queryKey: [...plansKey, 'possible-members', id, words] as string[],
@@ -18,7 +18,7 @@ export const possibleMembersQuery = (id: string) => (words: string) =>
     },
   })
 
-/** Asks one after the other; answers the plan with all of them. */
+/** Invites one person after the other; returns the plan with all of them, null if there were none to invite. */
 export async function inviteMembers(id: string, personIds: readonly string[]): Promise<Plan | null> {
   let plan: Plan | null = null
   for (const personId of personIds)

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../api/call.ts'
 import { outlivesPage } from '../../../saving/at-close.rules.ts'
 
-/** All that is kept of plans begins with this. */
+/** Prefix of all query keys of plans. */
 export const plansKey = ['plans'] as const
 export const planListsKey = [...plansKey, 'list'] as const
 
@@ -15,7 +15,7 @@ const page = {
 
 type List = NonNullable<InputOf<'GET /api/v2/sdl-service/projects'>['query']>['list']
 
-/** Mine, or those I keep. */
+/** My plans, or those I favorited. */
 export const plansQuery = (list: NonNullable<List>) =>
   infiniteQueryOptions({
     ...page,
@@ -25,7 +25,7 @@ export const plansQuery = (list: NonNullable<List>) =>
     staleTime: 0,
   })
 
-/** What somebody shows me. */
+/** A person's plans that I may see. */
 export const plansOfQuery = (user: string) =>
   infiniteQueryOptions({
     ...page,
@@ -40,7 +40,7 @@ export type PlanSearch = Omit<
   'cursor' | 'limit'
 >
 
-/** Published ones of others. */
+/** Published plans of other people. */
 export const plansOfOthersQuery = (search: PlanSearch) =>
   infiniteQueryOptions({
     ...page,
@@ -77,7 +77,7 @@ export const deletePlan = (id: string) => call('DELETE /api/v2/sdl-service/proje
 export const favorPlan = (projectId: string, isFavorite: boolean) =>
   call('POST /api/v2/sdl-service/favorites', { body: { projectId, isFavorite }, keepalive: true })
 
-/** The PDF, shown and kept. */
+/** Address of the PDF for viewing; `downloadAddress` is for saving it. */
 export const pdfAddress = (id: string, look: PlanLook, of: PlanTime) =>
   `/api/v2/sdl-service/viewPdf?projectId=${id}&look=${look}&of=${of}`
 export const downloadAddress = (id: string, look: PlanLook, of: PlanTime) =>

@@ -9,7 +9,7 @@ interface Favored {
   favoriteCount: number
 }
 
-/** Shown at once, taken back when the server says no; repeated presses end with the last one. */
+/** Shows the change at once and reverts it if the server refuses; after repeated presses the last one wins. */
 export function useFavorPlan(id: string) {
   const queryClient = useQueryClient()
   const key = ['plans', 'favor', id]
@@ -38,7 +38,7 @@ export function useFavorPlan(id: string) {
     mutationFn: (isFavorite: boolean) => favorPlan(id, isFavorite),
     onMutate: turn,
     onSuccess: (answer) => {
-      // Only the last answer counts: earlier ones know less than the screen.
+      // Only the last answer counts: earlier ones are older than what the screen shows.
       if (queryClient.isMutating({ mutationKey: key }) === 1) show(() => answer)
     },
     onError: (error, isFavorite) => {

@@ -9,7 +9,7 @@ import css from './create-screen.module.css'
 import { emptyStart, startOf, templateNames } from './templates.ts'
 import { type PlanStart, useBeginPlan } from './use-begin-plan.ts'
 
-/** Where a plan may begin: empty, a template, or somebody's published plan. */
+/** Chooses how a plan begins: empty, from a template, or from a published plan. */
 export function CreateScreen() {
   const { t } = useTranslation(['plans/templates', 'plans'])
   const begin = useBeginPlan()

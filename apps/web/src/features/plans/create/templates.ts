@@ -2,7 +2,7 @@ import type { PlanContent } from '@learntrail/contract/plans/content'
 import type { TFunction } from 'i18next'
 import { emptyProgress, type NewId } from '../progress/progress.rules.ts'
 
-/** Ways of learning that most plans are about; what a template says is in the texts of its language. */
+/** The most common kinds of learning; the words of each template are in the texts of its language. */
 export const templates = {
   research: { learningType: ['research'], proposalType: ['report', 'slides'], proposalPresent: ['talk', 'written'] },
   making: { learningType: ['making'], proposalType: ['work', 'journal'], proposalPresent: ['exhibition', 'talk'] },
@@ -14,7 +14,7 @@ export const templates = {
 export type Template = keyof typeof templates
 export const templateNames = Object.keys(templates) as Template[]
 
-/** What a plan begins with that is empty but for its weeks. */
+/** Content of an empty plan: only its weeks. */
 export const emptyStart = (newId: NewId): Partial<PlanContent> => ({ progress: emptyProgress(newId) })
 
 export function startOf(template: Template, t: TFunction<'plans/templates'>, newId: NewId): Partial<PlanContent> {

@@ -9,14 +9,17 @@ import { planAddresses } from '../addresses.ts'
 import { createPlan } from '../api/plans.ts'
 
 export interface PlanStart {
-  /** Which of the starts on the screen it is: pressed again after a failure, it begins the same plan. */
+  /**
+   * Identifies the start on the screen: pressing it again after a failure reuses its clientId, so no second plan is
+   * created.
+   */
   name: string
   content?: Partial<PlanContent>
-  /** A plan to begin from. */
+  /** Id of a plan to start from. */
   source?: string
 }
 
-/** Begins a plan and goes on to write it. */
+/** Creates a plan and navigates to its editor. */
 export function useBeginPlan() {
   const navigate = useNavigate()
   const [writer] = useState(newId)

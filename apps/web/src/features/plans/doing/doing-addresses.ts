@@ -1,9 +1,9 @@
 import { planPaths } from '@learntrail/contract/plans/paths'
 
 export const doingAddresses = {
-  /** Those that can be begun or gone on with. */
+  /** My plans that can be begun or continued. */
   all: '/sdl/execution-project',
-  /** With a week, at that week. */
+  /** With a week, opens that week. */
   plan: planPaths.doing,
   result: (id: string) => `${planPaths.doing(id)}&part=result`,
 } as const

@@ -16,7 +16,7 @@ import { WeekStrip } from './week/week-strip.tsx'
 const parts = ['weeks', 'result'] as const
 type Part = (typeof parts)[number]
 
-/** How a plan is done: how far it has come, a week on top with the others below it, or what came of it. */
+/** A plan being done: its progress, then the weeks with the current one on top, or the result. */
 export function DoingPlan({ execution }: { execution: Execution }) {
   const { t } = useTranslation('plans/doing')
   const [address, setAddress] = useSearchParams()

@@ -15,7 +15,7 @@ import { NotBegun, openedQuery } from './api/executions.ts'
 import { DoingPlan } from './doing-plan.tsx'
 import { PlansToDo } from './plans-to-do.tsx'
 
-/** A plan that is being done, or those among which one is chosen. */
+/** One plan being done or, without an id, the plans to choose from. */
 export function DoingScreen() {
   const [address] = useSearchParams()
   const id = address.get('plan')

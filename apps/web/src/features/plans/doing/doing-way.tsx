@@ -7,7 +7,7 @@ interface DoingWayProps {
   plan: Pick<PlanCard, '_id' | 'stage' | 'progressTotalWeeks'> & Partial<Pick<Plan, 'part'>>
 }
 
-/** The way to where a plan is done, for those who take part in it; who signs it reads what was begun. */
+/** Link to where the plan is done, for its participants; a signer sees it once the plan has begun. */
 export function DoingWay({ plan: { _id, stage, part, progressTotalWeeks } }: DoingWayProps) {
   const { t } = useTranslation('plans')
   const isBegun = stage === 'doing' || stage === 'finished'

@@ -50,7 +50,7 @@ export function aWeek(index: number, change: Partial<DoneWeek> = {}): DoneWeek {
   }
 }
 
-/** Three weeks, the second of them now; nothing is done yet. */
+/** Three weeks, the second of them now; nothing done yet. */
 export function anExecution(change: Partial<Execution> = {}): Execution {
   return {
     projectId: planId,
@@ -80,7 +80,7 @@ export function anExecution(change: Partial<Execution> = {}): Execution {
   }
 }
 
-/** As the adviser sees it, whose plan it is not. */
+/** The same as its adviser sees it. */
 export const anAdvised = (change: Partial<Execution> = {}) =>
   anExecution({ user: hai, can: { write: false, advise: true, ask: false }, ...change })
 
@@ -107,7 +107,7 @@ interface WeekBody {
   links?: DoneWeek['links']
 }
 
-/** A server on which this plan is done, and that keeps what is written. */
+/** A server on which this plan is being done; it keeps what is written. */
 export function doingServer(first: Execution | null = anExecution(), plan: Plan = aPlan({ stage: 'doing' })) {
   let now = first
   const execution = () => now ?? refuse(404, { code: 'EXECUTION_NOT_FOUND' })
@@ -143,7 +143,7 @@ export function doingServer(first: Execution | null = anExecution(), plan: Plan 
       const mine = { projectId: planId, projectName: '河邊的人', weekId, since: new Date().toISOString() }
       change(() => ({ timer: isRunning ? mine : null }))
       return weekFrom(path, ({ minutes, version }) => ({
-        // Nobody has written in it by that.
+        // Running the timer alone does not count as writing.
         version: version === 0 ? 0 : version + 1,
         minutes: isRunning ? minutes : minutes + 25,
       }))

@@ -3,7 +3,7 @@ import { anExecution, aWeek, doneOf } from './doing.fixture.ts'
 import { goingOf, inLessons, progressOf, weekOfToday, weeksToDo } from './doing.rules.ts'
 
 const day = '2026-09-20'
-/** From Monday 14 September, three weeks. */
+/** Three weeks from Monday 14 September. */
 const content = { ...anExecution().content, startedAt: '2026-09-14', endedAt: '2026-10-04' }
 const doing = (change: Parameters<typeof anExecution>[0] = {}) => anExecution({ content, ...change })
 const states = (execution: ReturnType<typeof doing>, today: string) =>

@@ -5,24 +5,24 @@ import { paceOfPlan, weekOn, weekToGoOn } from '@learntrail/contract/plans/doing
 import { countLessons } from '@learntrail/contract/plans/weeks'
 
 export interface ItemToDo extends PlanItem {
-  /** Null while it is not done. */
+  /** Null until it is done. */
   done: DoneWeek['done'][number] | null
-  /** The plan has it no longer; it was done all the same. */
+  /** True if it was done but is no longer in the plan. */
   isDropped: boolean
 }
 
-/** `later`: it has not begun; `open`: it is over, and something is left. */
+/** `later`: not begun; `open`: over with items left. */
 export type WeekState = 'done' | 'now' | 'open' | 'later' | 'empty'
 
 export interface WeekToDo {
   week: DoneWeek
   items: ItemToDo[]
-  /** 節 that the plan gives it now. */
+  /** 節 (class periods) that the plan now gives the week. */
   lessons: number
   state: WeekState
 }
 
-/** What a week asks for, in the order of the plan, and after it what was done and the plan has no longer. */
+/** Returns the items of a week in the plan's order, followed by those done that the plan no longer has. */
 function itemsOf(planned: readonly PlanItem[], week: DoneWeek): ItemToDo[] {
   const doneOf = (id: string) => week.done.find(({ itemId }) => itemId === id) ?? null
   const dropped = week.done.filter(({ itemId }) => !planned.some(({ id }) => id === itemId))
@@ -38,10 +38,10 @@ function itemsOf(planned: readonly PlanItem[], week: DoneWeek): ItemToDo[] {
   ]
 }
 
-/** What is left to do of a week. */
+/** The items that are not done yet. */
 export const openItems = (items: readonly ItemToDo[]) => items.filter(({ done }) => done === null)
 
-/** Weeks of the plan with what is done of each, then those that it has no longer. */
+/** Returns the weeks of the plan with what is done in each, then those the plan no longer has. */
 export function weeksToDo({ content, weekPerProgress }: Execution, today: string): WeekToDo[] {
   const { startedAt, endedAt, progress } = content
   const now = weekOn({ startedAt, endedAt, weeks: progress.weeks.length }, today)
@@ -59,7 +59,7 @@ export function weeksToDo({ content, weekPerProgress }: Execution, today: string
   })
 }
 
-/** The week to begin with: the one that lies today, else the first in which something is left, else the last. */
+/** Returns the week to open: today's, else the first with something left, else the last. */
 export function weekOfToday({ content }: Execution, weeks: readonly WeekToDo[], today: string): WeekToDo | undefined {
   const ofPlan = weeks.filter(({ week }) => week.number !== null)
   const left = ofPlan.map(({ items }) => openItems(items).length)
@@ -68,7 +68,7 @@ export function weekOfToday({ content }: Execution, weeks: readonly WeekToDo[], 
 }
 
 export interface Progress {
-  /** 節 of what is done, as they were planned, and of all that is planned. */
+  /** 節 (class periods) done, as they were planned, and all that are planned. */
   doneLessons: number
   plannedLessons: number
   doneItems: number
@@ -76,7 +76,7 @@ export interface Progress {
   minutes: number
 }
 
-/** How much of these weeks is done. */
+/** Returns how much of these weeks is done. */
 export function progressOf(weeks: readonly WeekToDo[]): Progress {
   const items = weeks.flatMap((week) => week.items)
   const done = items.flatMap((item) => item.done ?? [])
@@ -89,17 +89,17 @@ export function progressOf(weeks: readonly WeekToDo[]): Progress {
   }
 }
 
-/** Minutes as 節, to a half. */
+/** Minutes in 節 (class periods), rounded to a half. */
 export const inLessons = (minutes: number, lessonMinutes: number) => Math.round((minutes / lessonMinutes) * 2) / 2
 
 export interface Going {
-  /** Null where no start is known: then nobody is early or late. */
+  /** Null if no start date is known: then there is no early or late. */
   pace: Pace | null
-  /** What to do next when something was left: the earliest that is open. */
+  /** The next step: the earliest open item; null if nothing is left. */
   next: { item: ItemToDo; week: DoneWeek } | null
 }
 
-/** How the plan goes, and with what it could go on. */
+/** Returns the plan's pace and its next step. */
 export function goingOf({ content }: Execution, weeks: readonly WeekToDo[], today: string): Going {
   const pace = paceOfPlan(content, progressOf(weeks).doneItems, today)
   const left = weeks.find(({ items }) => openItems(items).length > 0)

@@ -20,10 +20,10 @@ import { WeekOnCard } from './week-on-card.tsx'
 
 const isDoing = ({ stage }: PlanCard) => stage === 'doing'
 const isFinished = ({ stage }: PlanCard) => stage === 'finished'
-/** A plan that has weeks can be begun, signed or not. */
+/** Any plan with weeks can be begun, signed or not. */
 const canBegin = (plan: PlanCard) => !isDoing(plan) && !isFinished(plan) && plan.progressTotalWeeks > 0
 
-/** Those of my plans that can be begun or gone on with; the only one that is being done is gone to at once. */
+/** My plans that can be begun or continued; redirects if exactly one is being done. */
 export function PlansToDo() {
   const { t } = useTranslation(['plans/doing', 'plans'])
   const query = useInfiniteQuery(plansQuery('mine'))

@@ -9,7 +9,7 @@ it('counts what has passed, and no more than the most', () => {
   expect(minutesOf(after(25))).toBe(25)
   expect(minutesOf(after(planLimits.timerMinutes))).toBe(planLimits.timerMinutes)
   expect(minutesOf(after(planLimits.timerMinutes + 1))).toBe(planLimits.timerMinutes)
-  // A device whose clock is behind counts nothing.
+  // A device whose clock is behind the server's counts nothing.
   expect(after(-3)).toBe(0)
 })
 

@@ -5,19 +5,19 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { planListsKey } from '../api/plans.ts'
 import { executionsKey, keepExecution } from './api/executions.ts'
 
-/** A press that changes how a plan is done: its answer is what is shown, and a failure is said. */
+/** A mutation of a plan being done: puts its answer on the screen, and shows a failure as a toast. */
 export function useDoingChange<Input>(change: (input: Input) => Promise<Execution>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: change,
     onSuccess(execution) {
       keepExecution(queryClient, execution)
-      // Stages stand on cards.
+      // Cards of plans show the stage.
       void queryClient.invalidateQueries({ queryKey: planListsKey })
     },
     onError(error) {
       toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 })
-      // What was refused may be another by now.
+      // After a refusal, the state on the screen may be outdated.
       void queryClient.invalidateQueries({ queryKey: executionsKey })
     },
   })

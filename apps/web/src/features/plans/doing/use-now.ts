@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The moment, anew every so many milliseconds while something runs. */
+/** Returns the current time in milliseconds, updated every `every` milliseconds while `isRunning`. */
 export function useNow(isRunning: boolean, every = 1_000): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

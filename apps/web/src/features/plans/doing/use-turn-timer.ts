@@ -4,7 +4,7 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { executionsKey, keepExecution, turnTimer } from './api/executions.ts'
 
-/** Starts my timer at a week or stops it; as one runs at a time, every plan says the same of it. */
+/** Starts or stops my timer at a week. Only one timer runs at a time, so every cached execution is updated. */
 export function useTurnTimer() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -2,7 +2,7 @@ import type { PlanCard } from '@learntrail/contract/plans/plans'
 import { useTranslation } from 'react-i18next'
 import { dotted } from '../../../ui/dotted.ts'
 
-/** Which week it is in a plan that is being done, and what is left of it. */
+/** The current week of a plan being done, and how many of its items are left. */
 export function WeekOnCard({ doing }: Pick<PlanCard, 'doing'>) {
   const { t } = useTranslation('plans')
   if (doing === null) return null

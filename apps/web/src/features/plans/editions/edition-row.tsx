@@ -9,7 +9,7 @@ import { dotted } from '../../../ui/dotted.ts'
 import { formatBytes } from '../../../ui/file-size.ts'
 import css from './editions.module.css'
 
-/** A sealed edition with its two documents, and the code that confirms them. */
+/** A sealed edition with its two documents and its verification code. */
 export function EditionRow({ edition: { number, sealedAt, lessons, code, documents } }: { edition: PlanEdition }) {
   const { t } = useTranslation(['plans/editions', 'plans'])
   return (

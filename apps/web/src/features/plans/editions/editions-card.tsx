@@ -17,7 +17,7 @@ interface EditionsCardProps {
   editions: PlanEditions
 }
 
-/** How a plan is sealed, and what it was sealed as. */
+/** Seals a plan, and lists its editions. */
 export function EditionsCard({
   planId,
   editions: { editions, isChanged, showsOwner, lacks, canSeal },

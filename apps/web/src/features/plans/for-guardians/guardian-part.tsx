@@ -18,7 +18,7 @@ import css from './for-guardians.module.css'
 
 export const plansForGuardians: GuardianParts = { order: 15, Part: PlansForGuardian, Waiting: WaitingPlans }
 
-/** Plans of a child: what waits for this guardian first. Many children have none, and nothing is said of that. */
+/** A child's plans, those waiting for this guardian first. Renders nothing if the child has none. */
 function PlansForGuardian({ child }: { child: GuardedChild }) {
   const { t } = useTranslation('plans/for-guardians')
   const query = useInfiniteQuery(plansForGuardianQuery(child.id))
@@ -43,7 +43,7 @@ function PlansForGuardian({ child }: { child: GuardedChild }) {
 function WaitingPlans({ child }: { child: GuardedChild }) {
   const { t } = useTranslation('plans/for-guardians')
   const { data } = useInfiniteQuery(plansForGuardianQuery(child.id))
-  // They are the first of the list.
+  // Plans that ask for a signature come first, so the first page has them.
   const count = data?.pages[0]?.items.filter(({ asks }) => asks !== null).length ?? 0
   return count > 0 ? <Chip tone="rose">{t('waiting', { count })}</Chip> : null
 }

@@ -23,7 +23,7 @@ import { ToSign } from './to-sign.tsx'
 const isGone = (error: unknown) =>
   isProblem(error, 'PLAN_NOT_FOUND', 'CHILD_NOT_FOUND', 'GUARDIAN_REQUIRED', 'VALIDATION_FAILED')
 
-/** A plan as the guardian of whose it is reads it, on any device that knows them. */
+/** A child's plan as a guardian reads it. */
 export function GuardianPlanScreen() {
   const { t } = useTranslation('plans/for-guardians')
   const { childId = '', planId = '' } = useParams()

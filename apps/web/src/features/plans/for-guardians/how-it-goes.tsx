@@ -8,7 +8,7 @@ import { formatTaipeiDay } from '../../../ui/taipei-time.ts'
 import { ResultWords } from '../doing/result/result-words.tsx'
 import css from './for-guardians.module.css'
 
-/** How far it has come, never as a reproach. Nothing before it is begun. */
+/** The plan's progress, never as a reproach. Nothing until it has begun. */
 export function HowItGoes({ plan }: { plan: GuardianPlan }) {
   const { t } = useTranslation('plans/for-guardians')
   const { stage, week, weeks, lessons, lessonsDone, pace, startedAt, finishedAt, childName } = plan
@@ -33,7 +33,7 @@ export function HowItGoes({ plan }: { plan: GuardianPlan }) {
   )
 }
 
-/** What came of it, and whether the adviser certified that. */
+/** The result, and whether the adviser certified it. */
 export function WhatCame({ plan }: { plan: GuardianPlan }) {
   const { t } = useTranslation('plans/for-guardians')
   const { result, certified } = plan

@@ -11,7 +11,7 @@ import { makeSigningLink } from '../api/for-guardians.ts'
 import type { WayToSign } from '../signing/by-link/way-to-sign.ts'
 import css from './for-guardians.module.css'
 
-/** The way to sign, where this guardian is asked; nothing otherwise. */
+/** How to sign, if this guardian is asked to; otherwise nothing. */
 export function ToSign({ childId, plan }: { childId: string; plan: GuardianPlan }) {
   const { t } = useTranslation('plans/for-guardians')
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ import css from './plan-card.module.css'
 
 interface PlanCardProps {
   plan: Card
-  /** Of mine, who sees it; of others, whose it is. */
+  /** My plans show who sees them, others show their owner. */
   isMine: boolean
 }
 

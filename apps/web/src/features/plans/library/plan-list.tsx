@@ -9,11 +9,11 @@ import { PlanCard } from './plan-card.tsx'
 interface PlanListProps {
   label: string
   query: UseInfiniteQueryResult<InfiniteData<PlanPage>>
-  /** What stands there where there is none. */
+  /** Shown if there are no plans. */
   empty: ReactNode
 }
 
-/** A list of plans, whoever's they are. */
+/** A list of plans, mine or others'. */
 export function PlanList({ label, query, empty }: PlanListProps) {
   const plans = query.data?.pages.flatMap(({ items }) => items)
   if (plans === undefined) return <WaitingLines query={query} lines={4} />

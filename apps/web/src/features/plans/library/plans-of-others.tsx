@@ -22,7 +22,7 @@ import css from './plans-of-others.module.css'
 const among = <Code extends string>(codes: readonly Code[], value: string | null) =>
   codes.find((code) => code === value)
 
-/** Published plans to learn from: by words, field, kind and grade; the address keeps what was asked for. */
+/** Published plans, filtered by words, field, kind and grade; the filters are kept in the address. */
 export function PlansOfOthers() {
   const { t } = useTranslation('plans')
   const words = usePlanWords()
@@ -44,7 +44,7 @@ export function PlansOfOthers() {
     else next.delete(name)
     setAddress(next, { replace: true })
   }
-  // The same code may be a subject and a group: it is offered once.
+  // A code can be both a subject and a group, and is then offered once.
   const groupsAlone = (codes: readonly (typeof planDisciplines)[number][]) => codes.filter((code) => !isSubject(code))
   const option = (value: string, label: string) => ({ value, label })
 

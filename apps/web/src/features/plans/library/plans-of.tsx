@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { plansOfQuery } from '../api/plans.ts'
 import { PlanList } from './plan-list.tsx'
 
-/** The plans of somebody else, as far as I may see them. */
+/** Another person's plans that I may see. */
 export function PlansOf({ personId }: { personId: string }) {
   const { t } = useTranslation('plans')
   return (

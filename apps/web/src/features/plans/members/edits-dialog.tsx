@@ -9,7 +9,7 @@ import { When } from '../../../ui/when.tsx'
 import { planEditsQuery } from '../api/members.ts'
 import css from './members.module.css'
 
-/** Who changed what, the newest first. */
+/** Who changed what, newest first. */
 export function EditsDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('plans/members')
   const query = useQuery(planEditsQuery(id))

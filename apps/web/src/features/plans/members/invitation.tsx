@@ -12,7 +12,7 @@ import { answerMembership } from '../api/members.ts'
 import { plansKey } from '../api/plans.ts'
 import css from './members.module.css'
 
-/** Yes or no to writing a plan along. */
+/** Accepts or declines the invitation to write a plan together. */
 export function Invitation({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans/members')
   const navigate = useNavigate()

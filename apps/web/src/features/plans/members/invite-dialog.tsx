@@ -13,7 +13,7 @@ import { inviteMembers, possibleMembersQuery } from '../api/members.ts'
 import { plansKey } from '../api/plans.ts'
 import { refreshOpenPlans } from '../writing/open-plans.ts'
 
-/** Friends and classmates to write with, by name. */
+/** Invites friends and classmates to write together, by name. */
 export function InviteDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const { t } = useTranslation('plans/members')
   const queryClient = useQueryClient()
@@ -28,7 +28,7 @@ export function InviteDialog({ plan, onClose }: { plan: Plan; onClose: () => voi
       toast(t('invite.done', { count: chosen.length }))
       onClose()
     },
-    // Of several, some may have been asked.
+    // Even on failure: of several people, some may have been invited.
     onSettled: () => {
       refreshOpenPlans()
       return queryClient.invalidateQueries({ queryKey: plansKey })

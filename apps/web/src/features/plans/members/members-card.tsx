@@ -25,11 +25,11 @@ type Member = Plan['members'][number]
 
 interface MembersCardProps {
   plan: Plan
-  /** What is written here and not sent yet goes first, before somebody leaves. */
+  /** Saves pending changes before a member leaves. */
   onLeave?: () => Promise<unknown>
 }
 
-/** Who writes a plan together, for those who do. */
+/** The members who write a plan together, shown to them. */
 export function MembersCard({ plan, onLeave }: MembersCardProps) {
   const { t } = useTranslation('plans/members')
   const me = useCurrentUser()

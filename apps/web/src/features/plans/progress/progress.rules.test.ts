@@ -25,7 +25,7 @@ function ids() {
   }
 }
 
-/** Weeks with these texts in one stage. */
+/** Weeks with these item texts, in one stage. */
 function planOf(...weeks: string[][]): { progress: PlanProgress; newId: () => string } {
   const newId = ids()
   let progress = emptyProgress(newId, weeks.length)

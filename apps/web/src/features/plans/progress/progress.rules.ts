@@ -6,7 +6,7 @@ export type NewId = () => string
 const newWeek = (newId: NewId): PlanWeek => ({ id: newId(), items: [] })
 const isFull = ({ items }: PlanWeek) => items.length >= planLimits.itemsPerWeek
 
-/** Empty weeks of one stage. */
+/** Returns empty weeks in one stage. */
 export function emptyProgress(newId: NewId, weekCount: number = planLimits.defaultWeeks): PlanProgress {
   return {
     stages: [{ id: newId(), goal: '', weekCount }],
@@ -16,11 +16,11 @@ export function emptyProgress(newId: NewId, weekCount: number = planLimits.defau
 
 export interface NumberedWeek {
   week: PlanWeek
-  /** From 1, through all stages. */
+  /** Counted from 1 across all stages. */
   number: number
 }
 
-/** The stages, each with its weeks. */
+/** Returns the stages, each with its weeks. */
 export function weeksOfStages({ stages, weeks }: PlanProgress): { stage: PlanStage; weeks: NumberedWeek[] }[] {
   let first = 0
   return stages.map((stage) => {
@@ -33,7 +33,7 @@ export function weeksOfStages({ stages, weeks }: PlanProgress): { stage: PlanSta
   })
 }
 
-/** Index of the stage that a week belongs to. */
+/** Returns the index of the stage that a week belongs to. */
 function stageOf({ stages }: PlanProgress, weekIndex: number): number {
   let end = 0
   return stages.findIndex(({ weekCount }) => {
@@ -52,7 +52,7 @@ const withCount = (progress: PlanProgress, stageIndex: number, by: number): Plan
     .map((stage, index) => (index === stageIndex ? { ...stage, weekCount: stage.weekCount + by } : stage))
     .filter(({ weekCount }) => weekCount > 0)
 
-/** One more item at the end of a week; the same where the week is full. */
+/** Appends an item to a week; unchanged if the week is full. */
 export function addItem(progress: PlanProgress, weekId: string, item: PlanItem): PlanProgress {
   return withWeek(progress, weekId, (week) => (isFull(week) ? week : { ...week, items: [...week.items, item] }))
 }
@@ -86,7 +86,7 @@ export function placeOf({ weeks }: PlanProgress, itemId: string): ItemPlace | nu
   return null
 }
 
-/** To another place; null where it stands there already or the other week is full. */
+/** Moves an item; null if it is already there or the target week is full. */
 export function moveItem(progress: PlanProgress, itemId: string, to: ItemPlace): PlanProgress | null {
   const from = placeOf(progress, itemId)
   const item = progress.weeks.flatMap(({ items }) => items).find(({ id }) => id === itemId)
@@ -94,14 +94,14 @@ export function moveItem(progress: PlanProgress, itemId: string, to: ItemPlace):
   if (!from || !item || !target) return null
   const isSameWeek = from.weekId === to.weekId
   if (!isSameWeek && isFull(target)) return null
-  // Without it, what stands after it moves up by one.
+  // Removing the item moves those after it up by one.
   const index = isSameWeek && from.index < to.index ? to.index - 1 : to.index
   if (isSameWeek && index === from.index) return null
   const taken = removeItem(progress, from.weekId, itemId)
   return withWeek(taken, to.weekId, (week) => ({ ...week, items: week.items.toSpliced(index, 0, item) }))
 }
 
-/** One place up or down, over the border of weeks; full weeks are gone past. */
+/** Moves an item one place up or down, across weeks if needed, skipping full ones; null if there is no such place. */
 export function stepItem(progress: PlanProgress, itemId: string, step: 1 | -1): PlanProgress | null {
   const from = placeOf(progress, itemId)
   if (!from) return null
@@ -115,7 +115,7 @@ export function stepItem(progress: PlanProgress, itemId: string, step: 1 | -1): 
   return next ? moveItem(progress, itemId, { weekId: next.id, index: step > 0 ? 0 : next.items.length }) : null
 }
 
-/** What the week before has, after what is there, as far as there is room; null where nothing comes of it. */
+/** Appends the previous week's items, as many as fit; null if nothing would change. */
 export function copyLastWeek(progress: PlanProgress, weekId: string, newId: NewId): PlanProgress | null {
   const at = progress.weeks.findIndex(({ id }) => id === weekId)
   const week = progress.weeks[at]
@@ -126,7 +126,7 @@ export function copyLastWeek(progress: PlanProgress, weekId: string, newId: NewI
   return withWeek(progress, weekId, (one) => ({ ...one, items }))
 }
 
-/** An empty week before another, so that all from there come a week later; null where there is no room for one. */
+/** Inserts an empty week before another, moving all later ones by a week; null if there is no room. */
 export function insertWeek(progress: PlanProgress, weekId: string, most: number, newId: NewId): PlanProgress | null {
   const at = progress.weeks.findIndex(({ id }) => id === weekId)
   if (at < 0 || progress.weeks.length >= most) return null
@@ -136,7 +136,7 @@ export function insertWeek(progress: PlanProgress, weekId: string, most: number,
   }
 }
 
-/** An empty week at the end. */
+/** Appends an empty week; null if there is no room. */
 export function addWeek(progress: PlanProgress, most: number, newId: NewId): PlanProgress | null {
   if (progress.weeks.length >= most) return null
   if (progress.weeks.length === 0) return emptyProgress(newId, 1)
@@ -146,14 +146,14 @@ export function addWeek(progress: PlanProgress, most: number, newId: NewId): Pla
   }
 }
 
-/** Without a week; a stage goes with its last one. */
+/** Removes a week, and its stage if that was the last one in it. */
 export function removeWeek(progress: PlanProgress, weekId: string): PlanProgress {
   const at = progress.weeks.findIndex(({ id }) => id === weekId)
   if (at < 0) return progress
   return { stages: withCount(progress, stageOf(progress, at), -1), weeks: progress.weeks.toSpliced(at, 1) }
 }
 
-/** A stage of its own from this week on; null where one begins there already. */
+/** Begins a new stage at this week; null if one begins there already. */
 export function splitStage(progress: PlanProgress, weekId: string, newId: NewId): PlanProgress | null {
   const at = progress.weeks.findIndex(({ id }) => id === weekId)
   const index = stageOf(progress, at)
@@ -169,7 +169,7 @@ export function splitStage(progress: PlanProgress, weekId: string, newId: NewId)
   return { ...progress, stages: progress.stages.toSpliced(index, 1, ...parts) }
 }
 
-/** The weeks of a stage join those of the one before, with both goals as far as there is room for them. */
+/** Joins a stage to the previous one, with both goals if they fit the limit, otherwise the earlier one. */
 export function joinStage(progress: PlanProgress, stageId: string): PlanProgress | null {
   const index = progress.stages.findIndex(({ id }) => id === stageId)
   const [before, stage] = [progress.stages[index - 1], progress.stages[index]]
@@ -188,7 +188,10 @@ export const setGoal = (progress: PlanProgress, stageId: string, goal: string): 
   stages: progress.stages.map((stage) => (stage.id === stageId ? { ...stage, goal } : stage)),
 })
 
-/** As many weeks as the dates hold: empty ones at the end go, filled ones stay; up to as many as were wanted come back. */
+/**
+ * Fits the number of weeks to the dates: drops empty ones from the end, keeps filled ones, and restores empty ones up
+ * to the number that was wanted.
+ */
 export function fitWeeks(progress: PlanProgress, most: number, wanted: number, newId: NewId): PlanProgress {
   let fitting = progress
   let last = fitting.weeks.at(-1)

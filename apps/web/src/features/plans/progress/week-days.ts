@@ -8,7 +8,10 @@ import { useSchoolOfPlan } from '../school-of-plan.ts'
 
 const short = (day: string) => format(day, { month: 'numeric', day: 'numeric' })
 
-/** When a week is, and where that stands in the school year: 9/14–9/20・115-1 第 4 週; nothing while no start is known. */
+/**
+ * Returns a function that gives a week's dates and its place in the school year, as 9/14–9/20・115-1 第 4 週; null if no
+ * start date is known.
+ */
 export function useWeekDays({ startedAt, endedAt }: Pick<PlanContent, 'startedAt' | 'endedAt'>) {
   const { t } = useTranslation('plans')
   const { firstDays } = useSchoolOfPlan()

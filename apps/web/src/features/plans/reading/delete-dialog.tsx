@@ -11,7 +11,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { deletePlan, planListsKey } from '../api/plans.ts'
 import { deviceName } from '../writing/device-name.ts'
 
-/** Asks before a plan of mine goes, and from where it goes. */
+/** Asks for confirmation before deleting my plan. */
 export function DeleteDialog({ plan, isOpen, onClose }: { plan: Plan; isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('plans')
   const sentence = useSentence()

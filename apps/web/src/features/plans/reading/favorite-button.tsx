@@ -9,7 +9,7 @@ interface FavoriteButtonProps {
   plan: Pick<PlanCard, '_id' | 'projectName' | 'isFavorite' | 'favoriteCount'>
 }
 
-/** Keeps somebody's plan among my favourites, and says how many do. */
+/** Favorites another person's plan, and shows how many people do. */
 export function FavoriteButton({ plan }: FavoriteButtonProps) {
   const { t } = useTranslation('plans')
   const favor = useFavorPlan(plan._id)

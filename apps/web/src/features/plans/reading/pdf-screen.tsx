@@ -18,7 +18,7 @@ import { EditionsCard } from '../editions/editions-card.tsx'
 import css from './pdf-screen.module.css'
 import { PlanPdf } from './plan-pdf.tsx'
 
-/** A plan as it is printed: the form that schools collect, or designed, to be shown; and how it is sealed. */
+/** A plan in print: as the form that schools collect, or as a designed document; and its sealing. */
 export function PdfScreen() {
   const { t } = useTranslation('plans')
   const { projectId = '' } = useParams()
@@ -44,7 +44,7 @@ function PrintedPlan({ plan: { _id: id, projectName, part, stage } }: { plan: Pl
   const [search, setSearch] = useSearchParams()
   const look = planLooks.find((one) => one === search.get('look')) ?? 'form'
   const isDone = part !== null && part !== 'invited' && (stage === 'doing' || stage === 'finished')
-  // Of those who read the plan alone, it is not there.
+  // Readers who do not take part get no editions, so nothing is asked for.
   const { data: editions } = useQuery({ ...editionsQuery(id), enabled: isDone, retry: false })
   const sealed = editions?.editions.find(({ state }) => state === 'done')
   const time: PlanTime = sealed && search.get('of') === 'now' ? 'now' : 'sealed'

@@ -6,7 +6,7 @@ import { PlanPart, PlanText } from './plan-part.tsx'
 import { PlanProgress } from './plan-progress.tsx'
 import css from './reading.module.css'
 
-/** All that a plan says, whoever reads it. */
+/** All of a plan's content, for any reader. */
 export function PlanBody({ plan, facts }: { plan: PlanContent; facts?: ReactNode }) {
   const { t } = useTranslation('plans')
   return (

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { MessageComments } from '../../comments/index.ts'
 import { planQuery } from '../api/plans.ts'
 
-/** What people say about a plan, who see it. */
+/** The comments on a plan. */
 export function PlanComments({ plan: { _id, messageCount } }: { plan: Plan }) {
   const queryClient = useQueryClient()
   return (

@@ -10,7 +10,7 @@ import { daysOf, usePlanWords } from '../plan-words.ts'
 import { AddRemark, RemarksAt } from '../signing/deciding/remarks-at.tsx'
 import css from './reading.module.css'
 
-/** What is to be known about a plan at one glance. */
+/** A plan's facts at a glance. */
 export function PlanFacts({ plan, children }: { plan: PlanContent; children?: ReactNode }) {
   const { t } = useTranslation('plans')
   const words = usePlanWords()

@@ -6,12 +6,12 @@ import css from './reading.module.css'
 
 interface PlanPartProps {
   name: string
-  /** Where those who sign may say something about it. */
+  /** The place at which signers may leave a remark. */
   place?: RemarkPlace
   children: ReactNode
 }
 
-/** A part of the plan under its name. */
+/** A part of the plan under its heading. */
 export function PlanPart({ name, place, children }: PlanPartProps) {
   const id = useId()
   return (
@@ -30,7 +30,7 @@ export function PlanPart({ name, place, children }: PlanPartProps) {
 
 type TextPlace = Exclude<RemarkPlace, 'plan' | 'proposal' | 'week'>
 
-/** A text of the plan under its name; nothing where it is empty. */
+/** A text of the plan under its heading; nothing if it is empty. */
 export function PlanText({ place, children }: { place: TextPlace; children: ReactNode }) {
   const { t } = useTranslation('plans')
   if (!children) return null

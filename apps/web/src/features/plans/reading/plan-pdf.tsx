@@ -8,7 +8,7 @@ import css from './pdf-screen.module.css'
 
 const noView = () => undefined
 
-/** The pages of the form, or why they do not open. */
+/** The pages of the PDF, or why they cannot be shown. */
 export function PlanPdf({ name, url }: { name: string; url: string }) {
   const { t } = useTranslation(['plans', 'common'])
   const sentence = useSentence()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PrivacyLine } from '../../posts/index.ts'
 import css from './reading.module.css'
 
-/** Who sees a plan of mine, and whether they read my name. */
+/** Who sees my plan, and whether it shows my name. */
 export function PlanPrivacy({ plan }: { plan: Pick<Plan, 'privacy' | 'groups' | 'showsOwner'> }) {
   const { t } = useTranslation('plans')
   return (

@@ -6,7 +6,7 @@ import { useWeekDays } from '../progress/week-days.ts'
 import { AddRemark, RemarksAt } from '../signing/deciding/remarks-at.tsx'
 import css from './plan-progress.module.css'
 
-/** The stages and what is planned in each week. */
+/** The stages and the items of each week. */
 export function PlanProgress({ plan }: { plan: PlanContent }) {
   const { t } = useTranslation('plans')
   const daysOf = useWeekDays(plan)

@@ -15,7 +15,7 @@ import css from './reading.module.css'
 import { ShareDialog } from './share-dialog.tsx'
 import { useSharePlan } from './use-share-plan.ts'
 
-/** What can be done with a plan: with one's own, and with that of somebody else. */
+/** Actions on a plan: those of its writers, or those of other readers. */
 export function PlanWays({ plan, isMine }: { plan: Plan; isMine: boolean }) {
   return (
     <div className={css.ways}>

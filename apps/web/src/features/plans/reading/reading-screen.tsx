@@ -36,7 +36,7 @@ export function ReadingScreen() {
   )
 }
 
-/** Whoever takes part in it has what is signed beside it, below what can be done with it. */
+/** Participants also see the signing, beside or below the plan. */
 function ReadPlan({ plan, isMine }: { plan: Plan; isMine: boolean }) {
   const isIn = plan.part !== null && plan.part !== 'invited'
   const whole = <WholePlan plan={plan} isMine={isMine} />

@@ -13,14 +13,14 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** Chooses who sees a plan, and whether everybody reads whose it is. */
+/** Chooses who sees a plan, and whether it shows its owner's name. */
 export function ShareDialog({ plan, share, isOpen, onClose }: ShareDialogProps) {
   const { t } = useTranslation('plans')
   const [showsOwner, setShowsOwner] = useState(plan.showsOwner)
   const groupIds = plan.groups.map((group) => group.id)
   function name(isShown: boolean) {
     setShowsOwner(isShown)
-    // Of one that everybody sees already, there is nothing else to press.
+    // A public plan has no other choice left to press, so this saves at once.
     if (privacyName(plan.privacy) === 'public') share.mutate({ privacy: 0, groupIds: [], showsOwner: isShown })
   }
   return (

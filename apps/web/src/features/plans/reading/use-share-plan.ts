@@ -6,7 +6,7 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { planListsKey, planQuery, sharePlan } from '../api/plans.ts'
 
-/** Says who sees a plan. */
+/** Changes who sees a plan. */
 export function useSharePlan(id: string, onShared?: (plan: Plan) => void) {
   const { t } = useTranslation('plans')
   const queryClient = useQueryClient()

@@ -20,7 +20,7 @@ interface ReadPlanProps {
   isMine: boolean
 }
 
-/** Whose a plan is, and what can be done with it. */
+/** The plan's owner, and the actions on it. */
 export function PlanTop({ plan, isMine }: ReadPlanProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function PlanTop({ plan, isMine }: ReadPlanProps) {
   )
 }
 
-/** A plan as it is read, by whoever wrote it and by others. */
+/** A plan's whole content, for its writers and for others. */
 export function WholePlan({ plan, isMine }: ReadPlanProps) {
   const { t } = useTranslation('plans')
   return (

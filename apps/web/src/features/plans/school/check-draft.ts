@@ -6,7 +6,7 @@ import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import type { Draft } from './draft.rules.ts'
 
-/** Fields in which something is wrong, in the order of the screen, and what that is. */
+/** Returns the invalid fields, in the order of the screen, each with what is wrong. */
 export function checkDraft(draft: Draft): [field: string, sentence: string][] {
   const { title, schoolName, note, signatures } = draft.form
   const found: [string, string | null][] = [

@@ -7,7 +7,9 @@ import {
 } from '@learntrail/contract/plans/school/facts'
 import type { SchoolPlans } from '@learntrail/contract/plans/school/school'
 
-/** Numbers as they are typed; parts and facts with those that are not printed, behind the others. */
+/**
+ * The settings while they are edited: numbers as typed; parts and facts that are not printed follow the printed ones.
+ */
 export interface Draft extends Omit<SchoolPlanSettings, 'lessonMinutes' | 'lessonsAsked' | 'form'> {
   lessonMinutes: string
   lessonsAsked: string
@@ -43,7 +45,7 @@ export function draftOf(settings: SchoolPlanSettings, newId: () => string): Draf
 
 export const usualDraft = (newId: () => string): Draft => draftOf(usualPlanSettings, newId)
 
-/** What is sent of it. */
+/** Returns the settings to send. */
 export function settingsOf({ form, ...draft }: Draft): SchoolPlanSettings {
   const { title, schoolName, note, parts, facts, signatures } = form
   return {
@@ -63,7 +65,7 @@ export function settingsOf({ form, ...draft }: Draft): SchoolPlanSettings {
 
 export const settingsIn = ({ schoolName: _, version: __, ...settings }: SchoolPlans): SchoolPlanSettings => settings
 
-/** The semester that a day lies in and those after it, as schools name them. */
+/** Returns `count` semesters from the one containing `today`, as schools name them (115-1). */
 export function semestersFrom(today: string, count: number): string[] {
   const [year = 0, month = 0] = today.split('-').map(Number)
   const begins = month >= 8 ? year : year - 1

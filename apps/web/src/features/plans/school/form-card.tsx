@@ -22,7 +22,7 @@ type FormDraft = Draft['form']
 
 interface FormCardProps {
   form: FormDraft
-  /** What stands where nothing is typed. */
+  /** Placeholder for an empty school name. */
   schoolName: string
   wrong: Record<string, string>
   onChange: (part: Partial<FormDraft>) => void
@@ -30,7 +30,7 @@ interface FormCardProps {
 
 const isNeeded = (name: string) => [...neededParts, ...neededFacts].some((needed) => needed === name)
 
-/** The form: its head, its parts and their order, who signs it, and the school's own words. */
+/** The printed form: its head, the order of its parts, its signatures, and the school's own note. */
 export function FormCard({ form, schoolName, wrong, onChange }: FormCardProps) {
   const { t } = useTranslation('plans/school')
   const words = useOrderWords()

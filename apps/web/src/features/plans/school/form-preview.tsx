@@ -15,11 +15,11 @@ const noView = () => undefined
 
 interface FormPreviewProps {
   schoolId: string
-  /** As they are here, saved or not; null where something is wrong in them. */
+  /** The current settings, saved or not; null if any is invalid. */
   settings: () => SchoolPlanSettings | null
 }
 
-/** The form as it is printed, before it is saved. */
+/** Previews the printed form before it is saved. */
 export function FormPreview({ schoolId, settings }: FormPreviewProps) {
   const { t } = useTranslation('plans/school')
   const draw = useMutation({

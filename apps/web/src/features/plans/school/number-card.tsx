@@ -21,7 +21,7 @@ interface NumberCardProps {
   onChange: (part: Partial<Draft>) => void
 }
 
-/** How many lessons of how many minutes are asked, and when semesters begin. */
+/** How many lessons are required, of how many minutes, and when semesters begin. */
 export function NumberCard({ draft, wrong, onChange }: NumberCardProps) {
   const { t } = useTranslation('plans/school')
   const { lessonMinutes, lessonsAsked } = schoolPlanLimits

@@ -7,7 +7,7 @@ import { planAddresses } from '../addresses.ts'
 import { schoolPlansQuery } from './api/school-plans.ts'
 import css from './school.module.css'
 
-/** What a school has set about plans, and the way to change it. */
+/** Summary of a school's settings for plans, with a link to edit them. */
 export function SchoolCard({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation('plans/in-schools')
   const query = useQuery(schoolPlansQuery(schoolId))

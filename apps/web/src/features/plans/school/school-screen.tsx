@@ -9,7 +9,7 @@ import { OwnSchool } from '../../schools/index.ts'
 import { schoolPlansQuery } from './api/school-plans.ts'
 import { SettingsForm } from './settings-form.tsx'
 
-/** What a school asks of plans and how its form looks, for whoever acts for it. */
+/** A school's requirements for plans and the look of its form, for school staff. */
 export function SchoolScreen() {
   const { t } = useTranslation('plans/school')
   const { schoolId = '' } = useParams()

@@ -25,7 +25,7 @@ interface Kept {
   version: number
 }
 
-/** What is changed stays here, also when the page is closed, until it is saved. */
+/** Unsaved changes are kept on the device, even after the page is closed. */
 export function SettingsForm({ schoolId, loaded }: { schoolId: string; loaded: SchoolPlans }) {
   const { t } = useTranslation('plans/school')
   const queryClient = useQueryClient()
@@ -33,7 +33,7 @@ export function SettingsForm({ schoolId, loaded }: { schoolId: string; loaded: S
   const keptName = `school-plans.${schoolId}`
   const [kept, setKept] = useState(() => readDraft<Kept>(keptName))
   const [draft, setDraft] = useState(() => kept.draft ?? draftOf(settingsIn(loaded), newId))
-  // One that was overtaken meanwhile is told so when it is saved.
+  // If others saved meanwhile, this older version is refused on save.
   const [version, setVersion] = useState(kept.version ?? loaded.version)
   const [isDirty, setDirty] = useState(kept.draft !== undefined)
   useKeptDraft(keptName, { draft, version } satisfies Kept, isDirty)

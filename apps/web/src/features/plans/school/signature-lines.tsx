@@ -18,7 +18,7 @@ interface SignatureLinesProps {
   onChange: (lines: Lines) => void
 }
 
-/** Who signs the form, by what name, in which order. */
+/** The form's signatures: role, name and order. */
 export function SignatureLines({ lines, error, onChange }: SignatureLinesProps) {
   const { t } = useTranslation('plans/school')
   const words = useOrderWords()

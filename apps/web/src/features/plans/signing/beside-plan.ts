@@ -1,2 +1,2 @@
-/** Room for a plan and what is decided about it, beside each other; the styles of `plan-together` say the same. */
+/** Media query for room to show a plan and its decision side by side; keep in step with `plan-together.module.css`. */
 export const besidePlan = '(min-width: 1100px)'

@@ -20,7 +20,7 @@ interface PlanTogetherProps {
   children: ReactNode
 }
 
-/** Around a plan, for those who take part in it: who signs, what was said of it, and the decision of whoever's turn it is. */
+/** Wraps a plan for its participants: who signs, their remarks, and the viewer's decision. */
 export function PlanTogether({ plan, children }: PlanTogetherProps) {
   const query = useQuery(signingQuery(plan._id))
   const me = useCurrentUser()
@@ -46,7 +46,7 @@ export function PlanTogether({ plan, children }: PlanTogetherProps) {
   )
 }
 
-/** What those who sign have said at places of the plan, with who said it. */
+/** Returns the signers' remarks on the plan, with their names. */
 function useSaidRemarks(signing: PlanSigning | undefined): SaidRemark[] {
   const { lineName } = useSigningWords()
   return (signing?.lines ?? []).flatMap((line) =>

@@ -52,7 +52,7 @@ export const aSigning = (change: Partial<PlanSigning> = {}): PlanSigning => ({
   ...change,
 })
 
-/** The adviser's turn, as they see it. */
+/** The adviser's turn, from their point of view. */
 export const myTurn = (change: Partial<SigningLine> = {}) =>
   aSigning({
     state: 'underway',

@@ -8,10 +8,10 @@ import { WaitingCard, WaitingList, WaitingRow } from '../../../ui/waiting/waitin
 import { planAddresses } from '../addresses.ts'
 import { advisedQuery } from '../signing/api/advised.ts'
 
-/** A home shows the first of them. */
+/** How many of the waiting plans the home shows. */
 const shown = 5
 
-/** Plans of students that wait for a signature, for whoever teaches. */
+/** Students' plans that wait for the teacher's signature. */
 export function PlansToSign() {
   const { t } = useTranslation('plans/waits')
   const bothNames = useBothNames()

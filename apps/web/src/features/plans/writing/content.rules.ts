@@ -39,10 +39,10 @@ const keys = Object.keys(contentKeys) as Key[]
 const pick = (from: PlanContent, wanted: readonly Key[]) =>
   Object.fromEntries(wanted.map((key) => [key, from[key]])) as Partial<PlanContent>
 
-/** What is written in a plan, of all that the server says about it. */
+/** Returns the editable content of a plan. */
 export const contentOf = (plan: Plan): PlanContent => pick(plan, keys) as PlanContent
 
-/** The server keeps texts without blanks at their ends: with them they are the same. */
+/** Trims all texts, as the server does, for comparison. */
 const trimmed = (value: unknown): unknown => {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map(trimmed)
@@ -52,7 +52,7 @@ const trimmed = (value: unknown): unknown => {
 export const stampOfContent = (value: unknown) => stampOf(trimmed(value))
 const isSame = (one: unknown, another: unknown) => one === another || stampOfContent(one) === stampOfContent(another)
 
-/** Both sides, which began as `base`, in one; null where both changed the same. Weeks are brought together one by one. */
+/** Three-way merge; null if both sides changed the same field differently. Weeks are merged one by one. */
 export function mergeContent(base: PlanContent, mine: PlanContent, theirs: PlanContent): PlanContent | null {
   const isChanged = (side: PlanContent, key: Key) => !isSame(side[key], base[key])
   const both = keys.filter((key) => isChanged(mine, key) && isChanged(theirs, key) && !isSame(mine[key], theirs[key]))
@@ -64,7 +64,7 @@ export function mergeContent(base: PlanContent, mine: PlanContent, theirs: PlanC
   return progress && { ...merged, progress }
 }
 
-/** What of it the server may not have yet. */
+/** Returns the fields that the server may not have yet. */
 export const newParts = (content: PlanContent, held: readonly PlanContent[]): Partial<PlanContent> =>
   pick(
     content,
@@ -87,7 +87,7 @@ const textFields = Object.keys(mostOf) as TextField[]
 export const limitOf = (field: TextField): number => mostOf[field]
 const isTooLong = (text: string, most: number) => textLength(text.trim()) > most
 
-/** What stands against the dates: of themselves, or because of the weeks that are planned. */
+/** What is wrong with the dates: in themselves, or for the number of planned weeks. */
 export type DatesFault = 'end_before_start' | 'too_long' | 'weeks'
 
 export function datesFault({ startedAt, endedAt, progress }: PlanContent): DatesFault | null {
@@ -99,8 +99,8 @@ const isProgressTooLong = ({ stages, weeks }: PlanContent['progress']) =>
   weeks.some(({ items }) => items.some(({ text }) => isTooLong(text, planLimits.item)))
 
 /**
- * Fields that are not saved as they stand: too long, or empty although others read the plan. Dates that are impossible or
- * too short for the weeks are not saved either.
+ * Returns the fields that cannot be saved as they are: too long, empty in a published plan, or dates that are
+ * impossible or too short for the weeks.
  */
 export function unfitFields(content: PlanContent, isPublished: boolean): Set<Key> {
   return new Set<Key>([
@@ -111,10 +111,10 @@ export function unfitFields(content: PlanContent, isPublished: boolean): Set<Key
   ])
 }
 
-/** What may be saved: of what is unfit, what was there before. */
+/** Returns what may be saved: unfit fields keep their values in `base`. */
 export function fitContent(content: PlanContent, base: PlanContent, isPublished: boolean): PlanContent {
   const unfit = [...unfitFields(content, isPublished)]
   const fitting = { ...content, ...pick(base, unfit) }
-  // The days of before may be too few for the weeks of now.
+  // The dates of `base` may be too short for the current weeks.
   return datesFault(fitting) === null ? fitting : { ...fitting, progress: base.progress }
 }

@@ -1,2 +1,2 @@
-/** The name of a plan on the device. */
+/** Name of a plan's copy on the device. */
 export const deviceName = (account: string, id: string) => `plan.${account}.${id}`

@@ -15,7 +15,7 @@ import { usePlanSession } from './use-plan-session.ts'
 
 const screens = { information: InformationStep, progress: BoardStep, finish: FinishStep }
 
-/** A plan in three steps, one session for all of them. */
+/** The plan editor in three steps, which share one session. */
 export function EditScreen() {
   const { targetProjectId = '' } = useParams()
   return <Opened key={targetProjectId} id={targetProjectId} />

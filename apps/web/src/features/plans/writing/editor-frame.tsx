@@ -20,7 +20,7 @@ interface EditorFrameProps {
   children: ReactNode
 }
 
-/** What the steps share: the name, whether it is saved, the way through the steps, what the person has to know. */
+/** The frame of all steps: title, saved state, navigation between steps, and notices. */
 export function EditorFrame({ session, step, children }: EditorFrameProps) {
   const { t } = useTranslation(['plans/writing', 'plans'])
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { mergeProgress } from './merge-progress.rules.ts'
 
 type Weeks = Record<string, string[]>
 
-/** Weeks by their ids with the texts of their items, which are their ids as well; `text=words` says other words. */
+/** Weeks by id with their items, whose text is also their id; `id=words` gives other words. */
 function plan(weeks: Weeks, stages: Record<string, number> = { s: Object.keys(weeks).length }, goals: Weeks = {}) {
   const progress: PlanProgress = {
     stages: Object.entries(stages).map(([id, weekCount]) => ({ id, goal: goals[id]?.[0] ?? '', weekCount })),

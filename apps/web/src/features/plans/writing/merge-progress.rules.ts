@@ -9,7 +9,7 @@ interface Item {
   weekId: string
 }
 
-/** The same progress as what is known of each stage, week and item by its id. */
+/** The progress as maps and lists keyed by the ids of stages, weeks and items. */
 interface Spread {
   stages: Ids
   weeks: Ids
@@ -33,7 +33,7 @@ function spread({ stages, weeks }: PlanProgress): Spread {
 
 const isSame = (one: Ids, other: Ids) => one.length === other.length && one.every((id, place) => id === other[place])
 
-/** The order of one side, with what the other side put between and without what it took out. */
+/** Merges two orders: mine, with what the other side inserted and without what it removed. */
 function mergeOrder(base: Ids, mine: Ids, theirs: Ids): string[] {
   if (isSame(mine, base)) return [...theirs]
   if (isSame(theirs, base)) return [...mine]
@@ -46,7 +46,7 @@ function mergeOrder(base: Ids, mine: Ids, theirs: Ids): string[] {
   return merged
 }
 
-/** What a value is once both sides are one; `disputed` where each changed it in its own way. */
+/** Three-way merge of a value; calls `disputed` if both sides changed it differently. */
 function either<T>(base: T, mine: T, theirs: T, disputed: () => T): T {
   if (mine === theirs || theirs === base) return mine
   return mine === base ? theirs : disputed()
@@ -57,7 +57,7 @@ const dispute = (): never => {
   throw new Disputed()
 }
 
-/** An item as both sides want it; undefined: one took it out, and the other left it as it was. */
+/** Merges an item; undefined if one side removed it and the other left it unchanged. */
 function mergeItem(base?: Item, mine?: Item, theirs?: Item): Item | undefined {
   if (mine === undefined || theirs === undefined) {
     const left = mine ?? theirs
@@ -67,14 +67,14 @@ function mergeItem(base?: Item, mine?: Item, theirs?: Item): Item | undefined {
   return {
     text: either(base?.text, mine.text, theirs.text, dispute) ?? '',
     lessons: either(base?.lessons, mine.lessons, theirs.lessons, dispute) ?? 1,
-    // Wherever it goes, nothing of it is lost.
+    // A disputed move is not a conflict: nothing is lost wherever the item ends up.
     weekId: either(base?.weekId, mine.weekId, theirs.weekId, () => mine.weekId) ?? mine.weekId,
   }
 }
 
 const allOf = (...lists: Iterable<string>[]) => [...new Set(lists.flatMap((list) => [...list]))]
 
-/** Two sides that began as `base`, in one: stages, weeks and items by their ids; null where both say the same otherwise. */
+/** Three-way merge of stages, weeks and items by id; null if both sides changed the same text or number differently. */
 export function mergeProgress(base: PlanProgress, mine: PlanProgress, theirs: PlanProgress): PlanProgress | null {
   try {
     return merge(spread(base), spread(mine), spread(theirs))
@@ -93,7 +93,7 @@ function merge(base: Spread, mine: Spread, theirs: Spread): PlanProgress | null 
     }),
   )
   const weekIds = mergeOrder(base.weeks, mine.weeks, theirs.weeks)
-  // A week that one side took out is kept where the other still has something for it.
+  // Keeps a removed week if the other side still has something in it.
   for (const { weekId } of items.values()) if (!weekIds.includes(weekId)) weekIds.push(weekId)
   const stageIds = mergeOrder(base.stages, mine.stages, theirs.stages)
   const stageOf = (weekId: string) => {

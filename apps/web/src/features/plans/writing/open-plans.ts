@@ -2,7 +2,7 @@ type Refresh = () => unknown
 
 const open = new Set<Refresh>()
 
-/** A plan is written here: what others save meanwhile is asked for by this. Answers how to stop. */
+/** Registers a refresh for a plan being edited, to fetch what others save; returns how to unregister it. */
 export function keepFresh(refresh: Refresh): () => void {
   open.add(refresh)
   return () => void open.delete(refresh)

@@ -14,7 +14,7 @@ import { contentOf, fitContent } from './content.rules.ts'
 import type { PlanSession } from './plan-session.ts'
 import { textsOfPlan } from './texts-of-plan.ts'
 
-/** Two windows changed the same part of a plan: one counts, or the one of here becomes a plan of its own. */
+/** Shown when two windows changed the same part: one version wins, or the local one becomes a plan of its own. */
 export function PlanConflict({ session }: { session: PlanSession }) {
   const { t } = useTranslation(['plans/writing', 'plans'])
   const { content, conflict } = useWatched(session)

@@ -6,7 +6,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { PlanConflict } from './plan-conflict.tsx'
 import type { PlanSession } from './plan-session.ts'
 
-/** What came back from the device, what stands against a save, and two sides where one was expected. */
+/** Notices about text restored from the device, failed saves and conflicts. */
 export function PlanNotices({ session }: { session: PlanSession }) {
   const { t } = useTranslation('plans/writing')
   const sentence = useSentence()

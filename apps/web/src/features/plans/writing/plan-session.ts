@@ -9,7 +9,7 @@ import { contentOf, fitContent, mergeContent, newParts, stampOfContent } from '.
 import { deviceName } from './device-name.ts'
 import { keepFresh } from './open-plans.ts'
 
-/** `saving` from the first letter on; what `failed` is on this device, and tried again by itself. */
+/** `saving` from the first keystroke on; what `failed` is kept on this device, and retried automatically. */
 export type SavedState = 'unchanged' | 'saving' | 'saved' | 'failed'
 
 const savedStates: Record<SavingState, SavedState> = {
@@ -24,16 +24,16 @@ const savedStates: Record<SavingState, SavedState> = {
 
 export interface PlanState
   extends Pick<SavingParts<PlanContent, Plan>, 'problem' | 'isRestored' | 'conflict' | 'isGone'> {
-  /** As the server has it. */
+  /** The plan as the server has it. */
   plan: Plan
-  /** With all that was changed here. */
+  /** The content with all local changes. */
   content: PlanContent
   saved: SavedState
 }
 
 interface KeptContent {
   content: PlanContent
-  /** What these words were written on top of. */
+  /** The content these changes are based on. */
   base: PlanContent
 }
 
@@ -41,7 +41,7 @@ export type PlanSession = ReturnType<typeof openPlan>
 
 export const isPublished = ({ privacy }: Pick<Plan, 'privacy'>) => privacyName(privacy) !== 'private'
 
-/** A plan while it is written, the same for all steps. */
+/** Opens the session of a plan being edited, which all steps share. */
 export function openPlan(account: string, loaded: Plan) {
   const id = loaded._id
   const { read, show, subscribe } = createWatched<PlanState>({
@@ -91,7 +91,7 @@ export function openPlan(account: string, loaded: Plan) {
     change: (part: Partial<PlanContent>) => saving.change({ ...saving.read().text, ...part }),
     settle: saving.settle,
     flush: () => saving.flush(),
-    /** Takes over what another call answered, as when it was shared. */
+    /** Adopts a plan answered by another call, such as sharing. */
     adopt: saving.adopt,
     acceptRestored: saving.acceptRestored,
     keepMine: saving.keepMine,

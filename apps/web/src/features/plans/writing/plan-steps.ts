@@ -1,3 +1,3 @@
-/** Steps of writing a plan, as its address names them. */
+/** The steps of the editor, as the address names them. */
 export const planSteps = ['information', 'progress', 'finish'] as const
 export type PlanStep = (typeof planSteps)[number]

@@ -1,6 +1,6 @@
 import type { PlanContent } from '@learntrail/contract/plans/content'
 
-/** All words of a plan, in the order of its form. */
+/** Returns all texts of a plan, in the order of its form. */
 export const textsOfPlan = (content: PlanContent): string[] =>
   [
     content.projectName,

@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../profiles/index.ts'
 import { plansKey, readPlan } from '../api/plans.ts'
 import { openPlan, type PlanSession } from './plan-session.ts'
 
-/** A plan that is opened to be written; saved at once when its screens are left. */
+/** Opens a plan for editing; saves at once when its screens are left. */
 export function usePlanSession(id: string) {
   const account = useCurrentUser()?.id
   const queryClient = useQueryClient()
@@ -12,7 +12,7 @@ export function usePlanSession(id: string) {
   const [error, setError] = useState<unknown>(null)
   const [tries, setTries] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `tries` loads it again
   useEffect(() => {
     if (!account) return
     let isHere = true
@@ -30,7 +30,7 @@ export function usePlanSession(id: string) {
     return () => {
       isHere = false
       opened?.close()
-      // Lists and the page of the plan show what was written.
+      // Lists and the page of the plan show what was saved.
       void Promise.resolve(opened?.settle()).finally(() => queryClient.invalidateQueries({ queryKey: plansKey }))
     }
   }, [account, id, tries, queryClient])

@@ -5,15 +5,15 @@ import { isProblem } from '../../../../api/problem.ts'
 import { outlivesPage } from '../../../../saving/at-close.rules.ts'
 import { plansKey, readPlan } from '../../api/plans.ts'
 
-/** How plans are done. */
+/** Prefix of the query keys of plans being done. */
 export const executionsKey = [...plansKey, 'doing'] as const
 
 export const readExecution = (id: string) => call('GET /api/v2/sdl-service/executions/:id', { params: { id } })
 
-/** The plan is there and nobody has begun it, and whoever looks is not the one to begin. */
+/** The plan exists but nobody has begun it, and the viewer may not begin it. */
 export class NotBegun extends Error {}
 
-/** It is begun by whoever writes it when they come here first; others only look. */
+/** Begins the plan when an owner or member opens it for the first time; others only read. */
 async function openExecution(id: string): Promise<Execution> {
   try {
     return await readExecution(id)
@@ -27,15 +27,15 @@ async function openExecution(id: string): Promise<Execution> {
 
 const keyOf = (id: string) => [...executionsKey, 'one', id]
 
-/** For the screen on which a plan is done. */
+/** For the screen on which a plan is done: may begin it. */
 export const openedQuery = (id: string) =>
   queryOptions({ queryKey: keyOf(id), queryFn: () => openExecution(id), staleTime: 0 })
 
-/** For those who only want to know, of a plan that is begun. */
+/** For readers of a plan that is already begun: never begins it. */
 export const executionQuery = (id: string) =>
   queryOptions({ queryKey: keyOf(id), queryFn: () => readExecution(id), staleTime: 0 })
 
-/** What a call answered is what the screen shows. */
+/** Puts a call's answer on the screen. */
 export const keepExecution = (queryClient: QueryClient, execution: Execution) =>
   queryClient.setQueryData(openedQuery(execution.projectId).queryKey, execution)
 

@@ -8,7 +8,7 @@ import { WaitingLines } from '../../../../ui/states/waiting-lines.tsx'
 import { planQuery } from '../../api/plans.ts'
 import { VersionsDialog } from '../../signing/versions/versions-dialog.tsx'
 
-/** The way to what the plan said when it was begun, beside what it says now. */
+/** Opens a comparison of the plan as it was begun with the plan as it is now. */
 export function ChangedHalfWay({ execution: { projectId, begunVersion } }: { execution: Execution }) {
   const { t } = useTranslation('plans/signing')
   const [isOpen, setOpen] = useState(false)

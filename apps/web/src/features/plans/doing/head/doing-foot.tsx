@@ -6,7 +6,7 @@ import { planAddresses } from '../../addresses.ts'
 import css from './head.module.css'
 import { ReminderChoice } from './reminder-choice.tsx'
 
-/** What is seldom wanted while one works: the day of the reminder, and the plan itself. */
+/** Rarely needed while working: the reminder's weekday, and the link to the plan. */
 export function DoingFoot({ execution }: { execution: Execution }) {
   const { t } = useTranslation('plans/doing')
   const { projectId, can, finishedAt, isAgreed } = execution

@@ -12,7 +12,7 @@ import { ChangedHalfWay } from './changed-half-way.tsx'
 import css from './head.module.css'
 import { PaceLine } from './pace-line.tsx'
 
-/** How far it has come, and what there is to know of it. */
+/** The plan's progress and state. */
 export function DoingHead({ execution, weeks }: { execution: Execution; weeks: readonly WeekToDo[] }) {
   const { t } = useTranslation('plans/doing')
   const { lessonMinutes, lessonsAsked } = useSchoolOfPlan()

@@ -15,7 +15,7 @@ const icons = {
   over: 'calendar',
 } as const satisfies Record<string, IconName>
 
-/** How it goes, never as a reproach: what was left is named as the next small step. */
+/** The plan's pace, never as a reproach: what was left is offered as the next small step. */
 export function PaceLine({ execution, weeks }: { execution: Execution; weeks: readonly WeekToDo[] }) {
   const { t } = useTranslation('plans/doing')
   const { pace, next } = goingOf(execution, weeks, today())

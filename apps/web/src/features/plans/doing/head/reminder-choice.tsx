@@ -8,11 +8,11 @@ import { useDoingChange } from '../use-doing-change.ts'
 import css from './head.module.css'
 
 const never = 'never'
-/** A Sunday, from which the days of the week are counted. */
+/** A Sunday, as weekdays are counted from Sunday. */
 const sunday = Date.parse('2026-11-29T04:00:00Z')
 const nameOf = (weekday: number) => format(new Date(sunday + weekday * 86_400_000), { weekday: 'long' })
 
-/** The day on which somebody is reminded of what the week asks for. */
+/** The weekday of the reminder of what the week asks for. */
 export function ReminderChoice({ execution: { projectId, reminderDay } }: { execution: Execution }) {
   const { t } = useTranslation('plans/doing')
   const change = useDoingChange(changeReminder)

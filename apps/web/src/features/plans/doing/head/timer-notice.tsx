@@ -11,11 +11,11 @@ import css from './head.module.css'
 
 interface TimerNoticeProps {
   execution: Execution
-  /** The week that has the timer's own button on the screen. */
+  /** The week whose own timer button is on the screen. */
   shownWeekId: string | null
 }
 
-/** My timer, where it runs at something that is not before my eyes. */
+/** My running timer, if it belongs to a week that is not on the screen. */
 export function TimerNotice({ execution: { timer, projectId }, shownWeekId }: TimerNoticeProps) {
   if (timer === null || (timer.projectId === projectId && timer.weekId === shownWeekId)) return null
   return <Running timer={timer} isOther={timer.projectId !== projectId} />

@@ -14,13 +14,13 @@ import { summaryId } from './summary-id.ts'
 
 interface FinishCardProps {
   execution: Execution
-  /** There is a word on what came of it. */
+  /** True if anything is written about the result. */
   isWritten: boolean
-  /** What is here is on the server before something else is made of it. */
+  /** Saves pending changes; resolves once they are on the server. */
   settle: () => Promise<boolean>
 }
 
-/** The plan is done, or goes on after all; and its result goes into the e-portfolio. */
+/** Finishes the plan or reopens it; offers to put the result into the e-portfolio. */
 export function FinishCard({ execution, isWritten, settle }: FinishCardProps) {
   const { t } = useTranslation('plans/doing')
   const { projectId: id, finishedAt } = execution

@@ -8,7 +8,7 @@ import { When } from '../../../../ui/when.tsx'
 import { OpinionForm } from './opinion-form.tsx'
 import css from './result.module.css'
 
-/** What the adviser thinks of it, and whether they certify it. */
+/** The adviser's opinion on the result, and whether it is certified. */
 export function OpinionCard({ execution }: { execution: Execution }) {
   const { t } = useTranslation('plans/doing')
   const { opinion, certified, can } = execution

@@ -15,7 +15,7 @@ import { useDoingChange } from '../use-doing-change.ts'
 import { CountedWords } from './counted-words.tsx'
 import css from './result.module.css'
 
-/** The adviser's opinion; of what is finished, with a certification. */
+/** The form for the adviser's opinion and, once the plan is finished, its certification. */
 export function OpinionForm({
   execution: { projectId: id, opinion, certified, finishedAt },
 }: {

@@ -18,7 +18,7 @@ interface Row {
   progress: Progress
 }
 
-/** What was planned, stage by stage, beside what was done of it. */
+/** What was planned, stage by stage, beside what was done. */
 export function PlannedBeside({ execution, weeks }: PlannedBesideProps) {
   const { t } = useTranslation('plans/doing')
   const weekOf = (id: string) => weeks.filter(({ week }) => week.weekId === id)

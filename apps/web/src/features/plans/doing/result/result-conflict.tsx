@@ -5,7 +5,7 @@ import { When } from '../../../../ui/when.tsx'
 import type { ResultSession } from './result-session.ts'
 import { textOfResult } from './result-text.rules.ts'
 
-/** The result was changed at two places at once. */
+/** Shown when the result was changed in two places at once. */
 export function ResultConflict({ session, name }: { session: ResultSession; name: string }) {
   const { t } = useTranslation('plans/doing')
   const { text, conflict, saved } = useWatched(session)

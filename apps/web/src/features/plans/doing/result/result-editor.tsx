@@ -18,7 +18,7 @@ import { openResult } from './result-session.ts'
 import { evaluationsOf, withEvaluation } from './result-text.rules.ts'
 import { summaryId } from './summary-id.ts'
 
-/** What came of it in the words of whoever did it; saved while it is written. */
+/** The result in its author's words; saved while it is written. */
 export function ResultEditor({ account, execution }: { account: string; execution: Execution }) {
   const { t } = useTranslation('plans/doing')
   const sentence = useSentence()

@@ -12,10 +12,10 @@ interface ResultPartProps {
   weeks: readonly WeekToDo[]
 }
 
-/** What came of a plan: beside what was planned, in words, judged by its criteria, and by the adviser. */
+/** A plan's result: beside what was planned, in words, judged by its criteria, and by the adviser. */
 export function ResultPart({ execution, weeks }: ResultPartProps) {
   const account = useCurrentUser()?.id
-  // What was certified stands as it is.
+  // A certified result can no longer change.
   const mayWrite = execution.can.write && execution.certified === null
   return (
     <div className={css.result}>

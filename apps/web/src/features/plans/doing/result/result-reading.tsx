@@ -6,7 +6,7 @@ import { ResultRecord } from './result-record.tsx'
 import { textOfResult } from './result-text.rules.ts'
 import { ResultWords } from './result-words.tsx'
 
-/** What came of it, to be read. */
+/** The result, read-only. */
 export function ResultReading({ execution }: { execution: Execution }) {
   const { t } = useTranslation('plans/doing')
   return (

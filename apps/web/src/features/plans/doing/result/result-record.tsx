@@ -11,11 +11,11 @@ import css from './result.module.css'
 
 interface ResultRecordProps {
   execution: Execution
-  /** What is here is on the server before something else is made of it. */
+  /** Saves pending changes before the result becomes a record. */
   settle?: () => Promise<unknown>
 }
 
-/** The result as a record of mine, which stands among the material of e-portfolios. */
+/** Makes the result a record of mine, which e-portfolios can then use. */
 export function ResultRecord({ execution, settle }: ResultRecordProps) {
   const { t } = useTranslation('plans/doing')
   const sentence = useSentence()

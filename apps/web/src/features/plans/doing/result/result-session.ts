@@ -13,13 +13,13 @@ interface Kept {
 interface ResultSessionOf {
   account: string
   execution: Execution
-  /** What the server has now, for the rest of the screen. */
+  /** Receives the server's state after a save, for the rest of the screen. */
   onSaved: (execution: Execution) => void
 }
 
 export type ResultSession = ReturnType<typeof openResult>
 
-/** What came of a plan while it is written: on the device at once, on the server soon after. */
+/** Opens a saving session for a plan's result: stored on the device at once, on the server soon after. */
 export function openResult({ account, execution, onSaved }: ResultSessionOf) {
   const id = execution.projectId
   const saving = createSavingSession<PlanResult, Execution, Kept>({
@@ -59,7 +59,7 @@ export function openResult({ account, execution, onSaved }: ResultSessionOf) {
     acceptRestored: saving.acceptRestored,
     keepMine: saving.keepMine,
     takeOther: saving.giveUp,
-    /** The texts of both, one after the other; judgements are those of here. */
+    /** Resolves a conflict by concatenating both texts; keeps the local evaluations. */
     async keepBoth() {
       const { conflict, text } = saving.read()
       if (!conflict) return

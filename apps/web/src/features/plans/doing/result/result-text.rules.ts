@@ -13,14 +13,14 @@ export const textOfResult = ({ result }: Execution): PlanResult => ({
   evaluations: result.evaluations,
 })
 
-/** The criteria of the plan, and those that it has no longer and that were judged. */
+/** Returns an evaluation for each criterion of the plan, then those judged under criteria the plan no longer has. */
 export function evaluationsOf(criteria: readonly string[], { evaluations }: PlanResult): Evaluation[] {
   const judgedOf = (criterion: string) => evaluations.find((one) => one.criterion === criterion)
   const dropped = evaluations.filter((one) => !criteria.includes(one.criterion) && isJudged(one))
   return [...criteria.map((criterion) => judgedOf(criterion) ?? { criterion, level: null, text: '' }), ...dropped]
 }
 
-/** With one criterion judged anew; what nobody judged is not kept. */
+/** Returns the evaluations with one replaced; an evaluation without level and text is dropped. */
 export function withEvaluation({ evaluations }: PlanResult, changed: Evaluation): Evaluation[] {
   const others = evaluations.filter(({ criterion }) => criterion !== changed.criterion)
   const at = evaluations.findIndex(({ criterion }) => criterion === changed.criterion)
@@ -39,7 +39,7 @@ export const plainResult = plainText
 const isSamePart = (one: PlanResult, another: PlanResult, key: keyof PlanResult) =>
   isSame(plainText(one)[key], plainText(another)[key])
 
-/** Judgements of both, criterion by criterion; null where both judged one differently. */
+/** Merges evaluations criterion by criterion; null if both sides judged one differently. */
 function mergeEvaluations(base: PlanResult, mine: PlanResult, theirs: PlanResult): Evaluation[] | null {
   const find = (side: PlanResult, criterion: string) => side.evaluations.find((one) => one.criterion === criterion)
   const criteria = [...new Set([...theirs.evaluations, ...mine.evaluations].map(({ criterion }) => criterion))]
@@ -52,7 +52,7 @@ function mergeEvaluations(base: PlanResult, mine: PlanResult, theirs: PlanResult
   return merged.includes(null) ? null : merged.flatMap((one) => one ?? [])
 }
 
-/** Both sides in one; null where both wrote the same part differently. */
+/** Three-way merge; null if both sides changed the same part differently. */
 export function mergeResult(base: PlanResult, mine: PlanResult, theirs: PlanResult): PlanResult | null {
   const evaluations = mergeEvaluations(plainText(base), plainText(mine), plainText(theirs))
   if (evaluations === null) return null
@@ -65,7 +65,7 @@ export function mergeResult(base: PlanResult, mine: PlanResult, theirs: PlanResu
   return merged
 }
 
-/** What of it the server may not have yet. */
+/** Returns the parts that the server may not have yet. */
 export const newPartsOf = (result: PlanResult, held: readonly PlanResult[]): Partial<PlanResult> =>
   Object.fromEntries(
     (['summary', 'difference', 'evaluations'] as const)
@@ -75,7 +75,7 @@ export const newPartsOf = (result: PlanResult, held: readonly PlanResult[]): Par
 
 export const isTooLong = (text: string, most: number) => textLength(text.trim()) > most
 
-/** What may be saved: a text that is too long waits until it was shortened. */
+/** Returns what may be saved: a text over its limit is held back, its saved value sent instead. */
 export const fitResult = (result: PlanResult, base: PlanResult): PlanResult => ({
   summary: isTooLong(result.summary, planLimits.resultSummary) ? base.summary : result.summary,
   difference: isTooLong(result.difference, planLimits.resultSummary) ? base.difference : result.difference,

@@ -9,7 +9,7 @@ interface ResultWordsProps {
   result: PlanResult
 }
 
-/** What came of a plan and how its maker judges it, whoever reads it. */
+/** A plan's result and its author's evaluation, read-only. */
 export function ResultWords({ criteria, result }: ResultWordsProps) {
   const { t } = useTranslation('plans/doing')
   const { summary, difference } = result

@@ -1,2 +1,2 @@
-/** Of the field on what came of it, which is gone to where it is missing. */
+/** Id of the summary field, which is focused if the summary is missing. */
 export const summaryId = 'result-summary'

@@ -5,11 +5,11 @@ import css from './week.module.css'
 
 interface LinkListProps {
   links: readonly WeekLink[]
-  /** What can be done with one. */
+  /** Renders the actions on a link. */
   actOf?: (link: WeekLink) => ReactNode
 }
 
-/** Links of a week, by their names or addresses. */
+/** The links of a week, by name or address. */
 export function LinkList({ links, actOf }: LinkListProps) {
   if (links.length === 0) return null
   return (

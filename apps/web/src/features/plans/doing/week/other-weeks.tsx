@@ -15,7 +15,7 @@ interface OtherWeeksProps {
   weeks: readonly WeekToDo[]
 }
 
-/** The other weeks, folded, each with how much of it is done. */
+/** The other weeks, collapsed, each with its progress. */
 export function OtherWeeks({ execution, weeks }: OtherWeeksProps) {
   const { t } = useTranslation('plans/doing')
   if (weeks.length === 0) return null

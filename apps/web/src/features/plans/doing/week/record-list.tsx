@@ -5,7 +5,7 @@ import { paths } from '../../../../paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import css from './week.module.css'
 
-/** Records that a week became. */
+/** The records made from a week. */
 export function RecordList({ records }: Pick<DoneWeek, 'records'>) {
   const { t } = useTranslation('plans/doing')
   if (records.length === 0) return null

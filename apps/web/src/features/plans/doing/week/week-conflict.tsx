@@ -5,7 +5,7 @@ import { When } from '../../../../ui/when.tsx'
 import type { WeekSession } from './week-session.ts'
 import { textOfWeek, weekOf } from './week-text.rules.ts'
 
-/** The note of a week was changed at two places: one counts, or both stand below each other. */
+/** Shown when a week's note was changed in two places: the person keeps one, or both in sequence. */
 export function WeekConflict({ session, number }: { session: WeekSession; number: number | null }) {
   const { t } = useTranslation('plans/doing')
   const { text, conflict, saved } = useWatched(session)

@@ -26,7 +26,7 @@ interface WeekEditorProps {
   shown: WeekToDo
 }
 
-/** What is done in a week, saved while it is written. */
+/** Edits what was done in a week; saved while it is written. */
 export function WeekEditor({ account, execution, shown }: WeekEditorProps) {
   const { t } = useTranslation('plans/doing')
   const sentence = useSentence()
@@ -46,7 +46,7 @@ export function WeekEditor({ account, execution, shown }: WeekEditorProps) {
     session.start()
     return session.close
   }, [session])
-  // What was done elsewhere meanwhile; what is pending here meets it at its next save.
+  // Fetches what others did in this week meanwhile; pending local changes are merged at the next save.
   useEffect(() => {
     const { server } = session.read()
     const known = server ? (weekOf(server, weekId)?.version ?? 0) : 0

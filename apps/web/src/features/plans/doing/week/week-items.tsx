@@ -12,7 +12,7 @@ interface WeekItemsProps {
   onTick: (itemId: string, isDone: boolean) => void
 }
 
-/** What the week asks for, to be ticked. */
+/** The week's items, each with a checkbox. */
 export function WeekItems({ shown, doneItemIds, onTick }: WeekItemsProps) {
   const { t } = useTranslation('plans/doing')
   const { items } = shown

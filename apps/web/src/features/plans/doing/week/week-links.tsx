@@ -18,7 +18,7 @@ interface WeekLinksProps {
 
 const addressId = 'week-link'
 
-/** Pages from which something was learnt in the week. */
+/** Web pages that were used in the week. */
 export function WeekLinks({ links, onChange }: WeekLinksProps) {
   const { t } = useTranslation('plans/doing')
   const [isAdding, setAdding] = useState(false)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Textarea } from '../../../../ui/form/textarea.ts'
 import css from './week.module.css'
 
-/** What is to be remembered of the week; it saves itself. */
+/** The note of the week; saved automatically. */
 export function WeekNote({ note, onChange }: { note: string; onChange: (note: string) => void }) {
   const { t } = useTranslation('plans/doing')
   const limit = planLimits.note

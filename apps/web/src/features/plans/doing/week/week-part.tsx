@@ -24,14 +24,14 @@ interface WeekPartProps {
   shown: WeekToDo
 }
 
-/** One week: written by those who do the plan, read by those who sign it. */
+/** One week: editable by the plan's writers, read-only for its signers. */
 export function WeekPart({ execution, shown }: WeekPartProps) {
   const { t } = useTranslation('plans/doing')
   const account = useCurrentUser()?.id
   const daysOf = useWeekDays(execution.content)
   const { week, state } = shown
   const { number } = week
-  // What was certified stands as it is.
+  // A certified plan can no longer change.
   const isCertified = execution.certified !== null
   return (
     <Card as="section" aria-labelledby="shown-week" className={css.card}>

@@ -11,7 +11,7 @@ import { LinkList } from './link-list.tsx'
 import { RecordList } from './record-list.tsx'
 import css from './week.module.css'
 
-/** What was done in a week, to be read. */
+/** What was done in a week, read-only. */
 export function WeekReading({ shown: { week, items, lessons } }: { shown: WeekToDo }) {
   const { t } = useTranslation(['plans/doing', 'plans'])
   const { lessonMinutes } = useSchoolOfPlan()

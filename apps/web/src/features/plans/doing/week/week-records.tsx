@@ -16,11 +16,11 @@ interface WeekRecordsProps {
   execution: Execution
   week: DoneWeek
   settle: () => Promise<boolean>
-  /** They stand here, and not above it. */
+  /** True if the records made from the week are listed here. */
   isListed?: boolean
 }
 
-/** The week becomes a record of mine in one press. */
+/** Makes the week a record of mine in one press. */
 export function WeekRecords({ execution, week, settle, isListed = true }: WeekRecordsProps) {
   const { t } = useTranslation('plans/doing')
   const sentence = useSentence()

@@ -30,22 +30,25 @@ interface WeekSessionOf {
   account: string
   execution: Execution
   weekId: string
-  /** What the server has now, for the rest of the screen. */
+  /** Receives the server's state after a save, for the rest of the screen. */
   onSaved: (execution: Execution) => void
-  /** What was ticked is as before: the server does not take it. */
+  /** Called when the server refused a tick, which is then undone. */
   onUndone: (problem: ApiProblem) => void
 }
 
 export type WeekSession = ReturnType<typeof openWeek>
 
-/** The name on the device. */
+/** Name of the week's copy on the device. */
 const weekName = (account: string, planId: string, weekId: string) => `plan-week.${account}.${planId}.${weekId}`
 
-/** What is done in a week: on the device at once, on the server soon after, beside what others of the plan do in it. */
+/**
+ * Opens a saving session for a week: stored on the device at once, on the server soon after, merged with what others on
+ * the plan do.
+ */
 export function openWeek({ account, execution, weekId, onSaved, onUndone }: WeekSessionOf) {
   const id = execution.projectId
   let isReady = false
-  /** Files that the queue had at its last change. */
+  /** Ids of the files in the queue at its last change. */
   let known: readonly string[] = []
   const queue = createUploadQueue(() => {
     if (isReady) uploadsChanged()
@@ -81,7 +84,7 @@ export function openWeek({ account, execution, weekId, onSaved, onUndone }: Week
     if (parts.saved === 'refused' && parts.problem) undoTicks(parts.problem)
   }
 
-  /** A tick that the server refuses is no tick; words stay where they are. */
+  /** Undoes the ticks that the server refused; texts stay as they are. */
   function undoTicks(problem: ApiProblem) {
     const { doneItemIds } = textOfWeek(read().server ?? execution, weekId)
     const { text } = read()
@@ -100,7 +103,7 @@ export function openWeek({ account, execution, weekId, onSaved, onUndone }: Week
     const [before, now] = [known, idsOf(uploads)]
     known = now
     const { fileIds } = saving.read().text
-    // What others have put in meanwhile is not in the queue yet.
+    // Files that others added meanwhile are not in the queue yet.
     const kept = fileIds.filter((one) => now.includes(one) || !before.includes(one))
     const added = now.filter((one) => !before.includes(one) && !fileIds.includes(one))
     const next = isSame(fileIds, before) ? now : [...kept, ...added]
@@ -109,7 +112,7 @@ export function openWeek({ account, execution, weekId, onSaved, onUndone }: Week
   }
 
   function adopt(fileIds: readonly string[]) {
-    // What is under way is mine and comes to the others when it has arrived.
+    // Uploads under way are local; others see them once they have arrived.
     if (queue.read().some(isUnderWay)) return
     isReady = false
     const files = new Map(weekOf(saving.read().server ?? execution, weekId)?.files.map((file) => [file.id, file]))
@@ -128,7 +131,7 @@ export function openWeek({ account, execution, weekId, onSaved, onUndone }: Week
     read,
     subscribe,
     change,
-    /** Sent at once: a tick is done with. */
+    /** Sends at once: a tick is final. */
     tick(itemId: string, isDone: boolean) {
       const { doneItemIds } = saving.read().text
       change({
@@ -141,7 +144,7 @@ export function openWeek({ account, execution, weekId, onSaved, onUndone }: Week
     acceptRestored: saving.acceptRestored,
     keepMine: saving.keepMine,
     takeOther: saving.giveUp,
-    /** Both notes, one after the other. */
+    /** Resolves a conflict by concatenating both notes. */
     async keepBoth() {
       const { conflict, text } = saving.read()
       if (!conflict) return

@@ -13,16 +13,17 @@ interface WeekStripProps {
   shownId: string
 }
 
-/** All weeks in one line, each with how it stands; a press shows it. */
+/** All weeks in a row, each with its state; a press opens it. */
 export function WeekStrip({ planId, weeks, shownId }: WeekStripProps) {
   const { t } = useTranslation('plans/doing')
   const list = useRef<HTMLOListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another week that is shown is in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another week is shown, to scroll it into
+  // view
   useEffect(() => {
     const row = list.current
     const shown = row?.querySelector('[aria-current]')
     if (!row || !shown) return
-    // Only the row is moved: the page stays where one reads.
+    // Scrolls the row only, so the page stays where it is.
     const [at, room] = [shown.getBoundingClientRect(), row.getBoundingClientRect()]
     if (at.left < room.left || at.right > room.right) row.scrollLeft += at.left - room.left - room.width / 2
   }, [shownId])

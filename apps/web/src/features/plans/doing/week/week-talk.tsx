@@ -23,7 +23,7 @@ interface WeekTalkProps {
   week: DoneWeek
 }
 
-/** Questions to the adviser and what was answered, at the week they are about. */
+/** Questions to the adviser and the answers, for this week. */
 export function WeekTalk({ execution, week }: WeekTalkProps) {
   const { t } = useTranslation('plans/doing')
   const { can } = execution

@@ -3,7 +3,7 @@ import type { Execution, WeekLink } from '@learntrail/contract/plans/doing/doing
 import { planLimits } from '@learntrail/contract/plans/limits'
 import { isSame } from '../../../../saving/stamp.rules.ts'
 
-/** What is written of a week. */
+/** The editable parts of a week. */
 export interface WeekText {
   doneItemIds: string[]
   minutes: number
@@ -18,8 +18,8 @@ export const weekOf = (execution: Execution, weekId: string) =>
   execution.weekPerProgress.find((week) => week.weekId === weekId)
 
 /**
- * By which two answers about a week are told apart: a timer adds minutes to one that nobody wrote in, which has no version
- * yet.
+ * Returns a mark that tells two answers about a week apart. It includes the minutes, because a timer adds minutes even
+ * to a week that has not been written in and so has version 0.
  */
 export function markOf(execution: Execution, weekId: string): string {
   const { version = 0, minutes = 0 } = weekOf(execution, weekId) ?? {}
@@ -38,7 +38,7 @@ export function textOfWeek(execution: Execution, weekId: string): WeekText {
   }
 }
 
-/** What is in either, without what one side took out; in the order of theirs. */
+/** Three-way merge of lists: keeps what either side has, drops what either side removed; in the order of `theirs`. */
 function mergeLists<One>(
   base: readonly One[],
   mine: readonly One[],
@@ -52,8 +52,8 @@ function mergeLists<One>(
 const itself = (id: string) => id
 
 /**
- * Both sides in one: what was ticked, put in and taken out by either, and the minutes of both. Only a note that both changed
- * has to be decided by the person.
+ * Three-way merge of a week: applies both sides' additions, removals and minutes. Null if both changed the note
+ * differently, which the person has to decide.
  */
 export function mergeWeek(base: WeekText, mine: WeekText, theirs: WeekText): WeekText | null {
   const isNoteChanged = (side: WeekText) => side.note.trim() !== base.note.trim()
@@ -67,7 +67,7 @@ export function mergeWeek(base: WeekText, mine: WeekText, theirs: WeekText): Wee
   }
 }
 
-/** A set has no order, and the server keeps a note without blanks at its ends. */
+/** Normalises for comparison: ticks have no order, and the server trims notes. */
 const plain = (text: WeekText) => ({
   ...text,
   doneItemIds: text.doneItemIds.toSorted(),
@@ -76,7 +76,7 @@ const plain = (text: WeekText) => ({
 export const isSameWeek = (one: WeekText, another: WeekText) => isSame(plain(one), plain(another))
 export const plainWeek = plain
 
-/** What of it the server may not have yet. */
+/** Returns the parts that the server may not have yet. */
 export function newPartsOf(text: WeekText, held: readonly WeekText[]): Partial<WeekText> {
   const keys = ['doneItemIds', 'minutes', 'note', 'fileIds', 'links'] as const
   const now = plain(text)
@@ -87,6 +87,6 @@ export function newPartsOf(text: WeekText, held: readonly WeekText[]): Partial<W
 
 export const isNoteTooLong = ({ note }: WeekText) => textLength(note.trim()) > planLimits.note
 
-/** What may be saved: a note that is too long waits until it was shortened. */
+/** Returns what may be saved: a note over its limit is held back, its saved value sent instead. */
 export const fitWeek = (text: WeekText, base: WeekText): WeekText =>
   isNoteTooLong(text) ? { ...text, note: base.note } : text

@@ -16,13 +16,13 @@ interface WeekTimeProps {
   shown: WeekToDo
   minutes: number
   onChange: (minutes: number) => void
-  /** What is here is on the server before the timer adds to it. */
+  /** Saves pending changes before the timer adds its minutes. */
   settle: () => Promise<boolean>
 }
 
 const most = planLimits.minutesOfWeek
 
-/** Minutes that the week took: by a timer that runs on while the page is closed, and by hand. */
+/** Minutes spent in the week: by a timer that continues while the page is closed, or typed. */
 export function WeekTime({ execution, shown, minutes, onChange, settle }: WeekTimeProps) {
   const { t } = useTranslation('plans/doing')
   const { lessonMinutes } = useSchoolOfPlan()

@@ -6,7 +6,7 @@ import { plansKey } from '../../api/plans.ts'
 
 const path = '/api/v2/sdl-service/projects/:id/editions'
 
-/** How a plan was sealed; asked for again while one is being made. */
+/** The plan's editions; polled every 2 s while one is being made. */
 export const editionsQuery = (id: string) =>
   queryOptions({
     queryKey: [...plansKey, 'editions', id],
@@ -23,7 +23,7 @@ function useEditionsChange(id: string, change: (id: string, showsOwner: boolean)
   return useMutation({
     mutationFn: (showsOwner: boolean) => change(id, showsOwner),
     onSuccess: (editions) => queryClient.setQueryData(editionsQuery(id).queryKey, editions),
-    // What was refused may be another by now.
+    // After a refusal, the cached editions may be outdated.
     onError: () => void queryClient.invalidateQueries({ queryKey: editionsQuery(id).queryKey }),
   })
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
 import { plansKey } from '../../api/plans.ts'
 
-/** What a school has set about plans, for who acts for it. */
+/** A school's settings for plans, for its staff. */
 export const schoolPlansQuery = (schoolId: string) =>
   queryOptions({
     queryKey: [...plansKey, 'school', schoolId],
@@ -14,7 +14,7 @@ export const schoolPlansQuery = (schoolId: string) =>
 export const changeSchoolPlans = (schoolId: string, body: SchoolPlanSettings & { version: number }) =>
   call('PUT /api/v2/sdl-service/schools/:schoolId', { params: { schoolId }, body })
 
-/** The form by settings that need not be saved. */
+/** Renders the form with these settings, saved or not. */
 export async function drawSchoolForm(schoolId: string, settings: SchoolPlanSettings, isExample: boolean) {
   const body = { settings, isExample }
   const { name, pdf } = await call('POST /api/v2/sdl-service/schools/:schoolId/form', { params: { schoolId }, body })

@@ -19,7 +19,7 @@ const needLooks: Record<PlanNeed, { icon: IconName; tone: ChipTone }> = {
   finished: { icon: 'check', tone: 'leaf' },
 }
 
-/** A plan in the list: whose, which, how far, and what it needs. All of the row leads to it. */
+/** A plan in the list: owner, title, progress, and what it needs. The whole row is a link. */
 export function AdvisedRow({ plan }: { plan: AdvisedPlan }) {
   const { t } = useTranslation(['plans/advised', 'plans'])
   const bothNames = useBothNames()

@@ -18,7 +18,7 @@ import { AdvisedRow } from './advised-row.tsx'
 
 const everyGroup = 'all'
 
-/** Plans that somebody is asked to sign or has signed, the most pressing first; the address keeps what is shown. */
+/** Plans that the viewer was asked to sign or has signed, most urgent first; filters are kept in the address. */
 export function AdvisedScreen() {
   const { t } = useTranslation('plans/advised')
   const [address, setAddress] = useSearchParams()
@@ -28,7 +28,7 @@ export function AdvisedScreen() {
   const [first] = query.data?.pages ?? []
   const plans = query.data?.pages.flatMap(({ items }) => items)
   const counts = first?.counts
-  // A class of which there is one needs not be chosen.
+  // A single class needs no choice.
   const shownGroup = first?.groups.find(({ id }, _place, { length }) => id === groupId || length === 1)
   const all = planNeeds.reduce((sum, one) => sum + (counts?.[one] ?? 0), 0)
 

@@ -6,7 +6,10 @@ import { planAddresses } from '../../addresses.ts'
 import { advisedQuery } from '../api/advised.ts'
 import css from './advised.module.css'
 
-/** From a plan that is done with to the next that waits, without going back to the list; nothing where none is known. */
+/**
+ * Leads from a finished decision to the next waiting plan without returning to the list; nothing until the list is
+ * loaded.
+ */
 export function NextWaiting({ planId }: { planId: string }) {
   const { t } = useTranslation(['plans/signing', 'plans'])
   const { data } = useInfiniteQuery(advisedQuery({ need: 'sign' }))

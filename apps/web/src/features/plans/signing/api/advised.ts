@@ -8,7 +8,7 @@ export interface AdvisedFilter {
   groupId?: string | undefined
 }
 
-/** Plans that I am asked to sign or have signed, the most pressing first. */
+/** Plans I was asked to sign or have signed, most urgent first. */
 export const advisedQuery = (filter: AdvisedFilter) =>
   infiniteQueryOptions({
     queryKey: [...planListsKey, 'advised', filter],

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call, type InputOf } from '../../../../api/call.ts'
 import { isProblem } from '../../../../api/problem.ts'
 
-/** The plan that a guardian is asked to sign, by the secret of a mail. */
+/** The plan a guardian is asked to sign, by the secret in a mail. */
 export const signingLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['signing-link', token],

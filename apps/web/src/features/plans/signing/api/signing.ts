@@ -6,7 +6,7 @@ import { planListsKey, planQuery, plansKey } from '../../api/plans.ts'
 
 const path = '/api/v2/sdl-service/projects/:id/signing'
 
-/** Who signs a plan, and who has. */
+/** The signature lines of a plan and their state. */
 export const signingQuery = (id: string) =>
   queryOptions({
     queryKey: [...plansKey, 'signing', id],
@@ -39,14 +39,14 @@ export const addSignedPaper = (
 export const remindSigner = (id: string, lineId: string) =>
   call(`POST ${path}/:lineId/remind`, { params: { id, lineId } })
 
-/** Whom I can ask to sign. */
+/** People I can ask to sign. */
 export const signersQuery = queryOptions({
   queryKey: [...plansKey, 'signers'],
   queryFn: ({ signal }) => call('GET /api/v2/sdl-service/signers', { signal }),
   staleTime: 60_000,
 })
 
-/** Something done in the signing of a plan: the answer is how it stands, and lists are asked for anew. */
+/** A mutation of a plan's signing: caches its answer and refetches the lists. */
 export function useSigningChange<Input>(id: string, change: (input: Input) => Promise<PlanSigning>) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -57,7 +57,7 @@ export function useSigningChange<Input>(id: string, change: (input: Input) => Pr
       void queryClient.invalidateQueries({ queryKey: planQuery(id).queryKey })
     },
     onError(error) {
-      // What one looks at is not what is there any more.
+      // The screen shows an outdated plan or signing.
       if (isProblem(error, 'PLAN_CHANGED_SINCE', 'PLAN_CONFLICT', 'SIGNATURE_NOT_ASKED', 'SIGNATURE_NOT_FOUND')) {
         void queryClient.invalidateQueries({ queryKey: planQuery(id).queryKey })
         void queryClient.invalidateQueries({ queryKey: signingQuery(id).queryKey })

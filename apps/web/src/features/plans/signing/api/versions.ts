@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
 import { plansKey } from '../../api/plans.ts'
 
-/** Versions that are kept of a plan: those that somebody was asked about or signed. */
+/** The kept versions of a plan: those that were sent for signing or signed. */
 export const planVersionsQuery = (id: string) =>
   queryOptions({
     queryKey: [...plansKey, 'versions', id],
@@ -10,7 +10,7 @@ export const planVersionsQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** What a plan said in one of them; that does not change. */
+/** The content of one version, which never changes. */
 export const planVersionQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: [...plansKey, 'version', id, version],

@@ -17,11 +17,11 @@ interface AskPartProps {
   planId: string
   order: SigningOrder
   lines: readonly AskedLine[]
-  /** What has to be on the server before anybody is asked: answers the version, null where it could not be saved. */
+  /** Saves everything before anybody is asked; resolves to the plan's version, or null if it could not be saved. */
   prepare: () => Promise<number | null>
 }
 
-/** Says who is asked and how, and asks them with one press. Nothing, where nobody is left to ask. */
+/** Says who is asked and how, and asks them in one press. Nothing if nobody is left to ask. */
 export function AskPart({ planId, order, lines, prepare }: AskPartProps) {
   const { t } = useTranslation('plans/signing')
   const sentence = useSentence()
@@ -85,7 +85,7 @@ export function AskPart({ planId, order, lines, prepare }: AskPartProps) {
   )
 }
 
-/** What is here could not be saved, so that nobody is asked to sign something else. */
+/** Saving failed, so nobody is asked, lest they sign an older text. */
 class Unsaved extends Error {}
 
 const wayOf = ({ role, signers, email }: AskedLine) =>

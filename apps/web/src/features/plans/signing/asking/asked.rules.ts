@@ -1,33 +1,33 @@
 import type { LineState, SigningOrder } from '@learntrail/contract/plans/signing/facts'
 
-/** What of a line decides whether it is asked. */
+/** The parts of a line that decide whether it is asked. */
 export interface Askable {
   state: LineState
-  /** Somebody can be asked there; else it is signed on paper. */
+  /** False if nobody can be asked, so that it is signed on paper. */
   isReachable: boolean
-  /** Somebody was added to those who sign there after the others were asked. */
+  /** True if a signer was added after the others were asked. */
   hasUnasked: boolean
 }
 
 export interface WhoIsAsked<Line> {
-  /** At once. */
+  /** Lines asked at once. */
   now: Line[]
-  /** When those before them have signed. */
+  /** Lines asked once those before them have signed. */
   later: Line[]
-  /** Nobody is asked: a photograph of the paper is added. */
+  /** Lines without anybody to ask: a photograph of the signed paper is added. */
   onPaper: Line[]
-  /** The paper that the next ones wait for, where lines go in order. */
+  /** The paper line that later ones wait for, if lines are signed in order. */
   waitsForPaper: Line | null
-  /** What was signed before is asked about once more. */
+  /** True if a line signed earlier is asked again. */
   isAgain: boolean
-  /** Somebody asked for changes, and is asked again whether there are any or not. */
+  /** True if a signer asked for changes; they are asked again whether or not any were made. */
   isRefused: boolean
 }
 
 const isOpen = ({ state, hasUnasked }: Askable) =>
   state === 'idle' || state === 'outdated' || state === 'refused' || (state === 'asked' && hasUnasked)
 
-/** Whom one press asks; whoever has signed what the plan says or was asked already is left alone. */
+/** Returns the lines that one press asks; those that signed the current plan or were already asked are left alone. */
 export function whoIsAsked<Line extends Askable>(lines: readonly Line[], order: SigningOrder): WhoIsAsked<Line> {
   const open = lines.filter(isOpen)
   const reachable = open.filter((line) => line.isReachable)

@@ -24,11 +24,11 @@ const othersSign = signatureRoles.filter((role) => role !== 'student')
 
 interface AskingCardProps {
   session: PlanSession
-  /** Name, motivation and the kind of learning are there: without them nobody can be asked. */
+  /** True if title, motivation and kind of learning are filled in; without them nobody can be asked. */
   isWhole: boolean
 }
 
-/** Who signs the plan, in which order; and the press that asks them. */
+/** Who signs the plan in which order, and the button that asks them. */
 export function AskingCard({ session, isWhole }: AskingCardProps) {
   const { t } = useTranslation('plans/signing')
   const sentence = useSentence()

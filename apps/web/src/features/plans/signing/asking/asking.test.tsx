@@ -10,7 +10,7 @@ import { aLineOf, aSigning, myself, signingCalls, teacher } from '../signing.fix
 
 const address = `/sdl/edit/${planId}?step=finish`
 
-/** A server that keeps who signs. */
+/** A server that keeps the signature lines. */
 function serve(first: Partial<PlanSigning> = {}) {
   let signing = aSigning(first)
   return planServer()

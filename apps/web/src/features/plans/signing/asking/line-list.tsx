@@ -9,7 +9,7 @@ interface LineListProps {
   onChange: (lines: DraftLine[]) => void
 }
 
-/** The lines in their order, each with who signs there and the ways to change it. */
+/** The lines in order, each with its signers and actions. */
 export function LineList({ lines, onChange }: LineListProps) {
   const { t } = useTranslation('plans/signing')
   const { lineName } = useSigningWords()

@@ -14,7 +14,7 @@ interface LineWordsProps {
   onChange: (line: DraftLine) => void
 }
 
-/** What a line is called, who signs there, and the way to ask somebody else. */
+/** A line's name and signers, and the button to choose others. */
 export function LineWords({ line, onChange }: LineWordsProps) {
   const { t } = useTranslation('plans/signing')
   const words = useSigningWords()

@@ -50,7 +50,7 @@ test('those who write together have a line each, and who has none can be given o
   ])
   expect(withoutLine(lines, writers)).toEqual([])
   expect(withoutLine(lines.slice(0, 1), writers).map(({ displayName }) => displayName)).toEqual(['小海', '小山'])
-  // A line that names nobody is the owner's.
+  // A line without signers is the owner's.
   expect(withoutLine([aLine(newId(), 'student')], writers)).toEqual(writers.slice(1))
   expect(withoutLine([aLine(newId(), 'guardian')], writers.slice(0, 1))).toEqual(writers.slice(0, 1))
   const [first] = writers

@@ -6,11 +6,11 @@ import type { PlanSigning, SigningLine } from '@learntrail/contract/plans/signin
 import { usualLines } from '@learntrail/contract/plans/signing/state'
 import type { SigningLines } from '../api/signing.ts'
 
-/** A guardian the product knows, or an address; as it was chosen here and not saved yet. */
+/** A guardian known to the service, or a mail address; chosen here and not saved yet. */
 export type ChosenGuardian = { guardianId: string; name: string } | { email: string }
 
 export interface DraftLine extends Pick<SigningLine, 'id' | 'role' | 'label' | 'state' | 'signers' | 'email'> {
-  /** Null keeps what is there. */
+  /** Null keeps the current guardian. */
   guardian: ChosenGuardian | null
 }
 
@@ -29,29 +29,29 @@ export const aLine = (id: string, role: SignatureRole, label = ''): DraftLine =>
   guardian: null,
 })
 
-/** A line of one of those who write a plan together; whoever writes alone needs no name in theirs. */
+/** Returns the line of one of several writers; a sole writer's line needs no signer. */
 export const studentLine = (id: string, writer: PersonSummary): DraftLine => ({
   ...aLine(id, 'student'),
   signers: [{ ...writer, fullName: '', isAsked: false }],
 })
 
-/** Those who write a plan and have no line of their own. */
+/** Returns the writers without a line of their own. */
 export const withoutLine = (lines: readonly DraftLine[], writers: readonly PersonSummary[]): PersonSummary[] => {
   const own = lines.filter(({ role }) => role === 'student')
-  // Nobody named: the owner's.
+  // A line without signers is the owner's.
   const signing = own.flatMap(({ signers }) => (signers.length > 0 ? signers : writers.slice(0, 1)))
   return writers.filter(({ id }) => !signing.some((signer) => signer.id === id))
 }
 
 interface Beginning {
   content: PlanContent
-  /** Lines of the school's form. */
+  /** Signature lines of the school's form. */
   ofSchool: readonly UsualLine[]
-  /** Its owner first. */
+  /** The owner comes first. */
   writers: readonly PersonSummary[]
 }
 
-/** As the server has them; where nobody has said who signs, the lines of the form, with one for each of those who write it. */
+/** Returns the lines as the server has them; if there are none yet, those of the form, with one per writer. */
 export function linesOf(
   signing: Pick<PlanSigning, 'order' | 'lines'>,
   { content, ofSchool, writers }: Beginning,
@@ -80,7 +80,10 @@ export const toWire = ({ order, lines }: DraftLines): SigningLines => ({
 
 export type Whom = Pick<DraftLine, 'signers' | 'guardian'>
 
-/** Somebody else in a line is another line: what was signed there was not signed by them. */
+/**
+ * Changes who signs a line, and resets it: a signature by others does not count. A line that changes from mail to paper
+ * gets a new id.
+ */
 export function withWhom(line: DraftLine, { signers, guardian }: Whom, newId: () => string): DraftLine {
   const isPaper = signers.length === 0 && guardian === null
   const email = guardian === null ? false : 'email' in guardian ? guardian.email : guardian.name

@@ -8,13 +8,13 @@ import { checkText } from '../../../../ui/form/text-rules.ts'
 import { useEnterKey } from '../../../../ui/keyboard/enter-key.ts'
 
 interface OwnLineDialogProps {
-  /** Names that are there already. */
+  /** Names already in use. */
   taken: readonly string[]
   onAdd: (label: string) => void
   onClose: () => void
 }
 
-/** A line that forms of few schools have: it gets a name of its own. */
+/** Adds a custom line under a name of its own, for forms that need one. */
 export function OwnLineDialog({ taken, onAdd, onClose }: OwnLineDialogProps) {
   const { t } = useTranslation(['plans/signing', 'common'])
   const formId = useId()

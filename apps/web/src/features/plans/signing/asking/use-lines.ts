@@ -10,7 +10,10 @@ import { type DraftLines, linesOf, toWire } from './lines.rules.ts'
 
 const noLines = { isStudentSign: false, isTeacherSign: false, isParentsSign: false, customSign: [] }
 
-/** Who signs, while it is chosen: each change is kept by itself, and what could not be kept stays here and is tried again. */
+/**
+ * The signature lines while they are edited: each change is saved on its own; one that could not be saved stays here
+ * and can be retried.
+ */
 export function useLines(session: PlanSession) {
   const { id } = session
   const queryClient = useQueryClient()
@@ -25,7 +28,7 @@ export function useLines(session: PlanSession) {
   const linesNow = (signing: PlanSigning) =>
     linesOf(signing, { content: session.read().content, ofSchool: plan.school.signatures, writers }, newId)
   if (usual === null && loaded?.lines.length === 0) setUsual(linesNow(loaded))
-  // What was signed may be of something else since the plan was saved.
+  // A saved plan may turn signatures outdated.
   const { version } = plan
   const known = useRef(version)
   useEffect(() => {
@@ -54,7 +57,7 @@ export function useLines(session: PlanSession) {
     const next = { ...shown, ...part }
     latest.current = next
     setChanged(next)
-    // Nobody signs: the form has no lines either.
+    // Without lines, the form prints no signatures either.
     if (next.lines.length === 0) session.change(noLines)
     save.mutate(next)
   }
@@ -67,7 +70,7 @@ export function useLines(session: PlanSession) {
     isSaving: save.isPending,
     error: changed === null ? null : save.error,
     retry: () => changed && save.mutate(changed),
-    /** All of it is on the server: the version of the plan that is signed then; null where it is not. */
+    /** Saves the plan and the lines; resolves to the version to be signed, or null if the plan could not be saved. */
     async prepare(): Promise<number | null> {
       if (!(await session.settle())) return null
       const isKept = loaded !== undefined && loaded.lines.length > 0 && latest.current === null

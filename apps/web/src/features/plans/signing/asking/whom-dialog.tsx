@@ -28,7 +28,7 @@ interface WhomDialogProps {
 
 const onPaper: Whom = { signers: [], guardian: null }
 
-/** Who signs in a line: people of mine, a guardian by mail, or whoever signs the paper. */
+/** Chooses who signs a line: people I know, a guardian by mail, or on paper. */
 export function WhomDialog({ line, onChoose, onClose }: WhomDialogProps) {
   const { t } = useTranslation('plans/signing')
   const { lineName } = useSigningWords()
@@ -57,7 +57,7 @@ export function WhomDialog({ line, onChoose, onClose }: WhomDialogProps) {
   )
 }
 
-/** From so many on, a field to search them stands above. */
+/** Number of people from which a search field is shown. */
 const many = 8
 
 type Someone = PlanSigners['people'][number]
@@ -68,14 +68,14 @@ interface PeopleProps {
   onChoose: (signers: DraftLine['signers']) => void
 }
 
-/** One press for one person; of a committee several, which are taken over together. */
+/** One press chooses one person; for a committee, several are confirmed together. */
 function People({ line, people, onChoose }: PeopleProps) {
   const { t } = useTranslation('plans/signing')
   const bothNames = useBothNames()
   const isSeveral = line.role === 'committee'
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState(() => line.signers.map(({ id }) => id))
-  // Who leads two groups of mine stands there once.
+  // A person who leads two of my groups is listed once.
   const each = people.filter(({ id }, index) => people.findIndex((one) => one.id === id) === index)
   const groupsOf = (id: string) =>
     people.filter((one) => one.id === id).map(({ groupName }) => groupName ?? t('whom.friend'))
@@ -136,7 +136,7 @@ interface GuardiansProps {
   onChoose: (guardian: ChosenGuardian) => void
 }
 
-/** Guardians that are known, or an address to which a link is mailed. */
+/** Known guardians, or an address to mail a link to. */
 function Guardians({ signers, onChoose }: GuardiansProps) {
   const { t } = useTranslation('plans/signing')
   const formId = useId()

@@ -23,7 +23,7 @@ import { useWayToSign } from './way-to-sign.ts'
 type Place = 'name' | 'signature' | 'reason'
 const fieldId = (place: Place) => `link-${place}`
 
-/** Sign with name and signature, or refuse with a reason. What is typed stays, whatever is answered. */
+/** Signs with name and signature, or refuses with a reason. The input stays after any answer. */
 export function LinkAnswer({ token, asked }: { token: string; asked: AskedBySigningLink }) {
   const { t } = useTranslation('plans/signing-link')
   const sentence = useSentence()

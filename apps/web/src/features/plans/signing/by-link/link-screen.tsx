@@ -22,7 +22,7 @@ import { useWayToSign } from './way-to-sign.ts'
 
 const isOver = (error: unknown) => isProblem(error, 'SIGNING_LINK_OVER', 'VALIDATION_FAILED')
 
-/** Where the mail to a guardian leads: the plan of their child, and the line they sign. Nobody has to sign in. */
+/** Where the mail to a guardian leads: the child's plan and the line to sign, without signing in. */
 export function LinkScreen() {
   const { t } = useTranslation('plans/signing-link')
   const { token = '' } = useParams()
@@ -91,7 +91,7 @@ function Asked({ token, asked, back }: AskedProps) {
   )
 }
 
-/** Others who sign it, and whether they have. */
+/** The other signers, and whether they have signed. */
 function Others({ others }: { others: AskedBySigningLink['others'] }) {
   const { t } = useTranslation('plans/signing-link')
   if (others.length === 0) return null

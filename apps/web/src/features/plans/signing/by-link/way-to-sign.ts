@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 
-/** What is known of a guardian who comes from their page, and not from a mail. */
+/** Navigation state of a guardian who comes from their own page instead of a mail. */
 export interface WayToSign {
-  /** Where they came from. */
+  /** Path to go back to. */
   back: string
-  /** As they are called there. */
+  /** The guardian's name there. */
   name: string
 }
 

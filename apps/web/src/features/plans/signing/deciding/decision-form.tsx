@@ -20,18 +20,18 @@ import { useDecisionKeys } from './use-decision-keys.ts'
 
 const commonPhrases = ['goal', 'lessons', 'pace', 'present', 'equipment', 'reason'] as const
 
-/** As `use-decision-keys` knows them. */
+/** Keep in step with `use-decision-keys`. */
 const keys = { sign: 'Alt+Y', refuse: 'Alt+B', send: 'Ctrl+Enter' }
 
 interface DecisionFormProps {
   plan: Plan
   decision: Decision
-  /** Nobody refuses their own plan. */
+  /** False for the writers, who cannot refuse their own plan. */
   mayRefuse: boolean
   isInDialog?: boolean
 }
 
-/** Sign, or ask for changes; with remarks, and what a committee wrote down. */
+/** Signs, or asks for changes; with remarks, and a committee's minutes. */
 export function DecisionForm({ plan, decision, mayRefuse, isInDialog = false }: DecisionFormProps) {
   const { t } = useTranslation('plans/signing')
   const sentence = useSentence()
@@ -180,6 +180,6 @@ export function DecisionForm({ plan, decision, mayRefuse, isInDialog = false }: 
   )
 }
 
-/** On a line of its own after what is there. */
+/** Appends the phrase on a new line. */
 const withPhrase = (reason: string, phrase: string) =>
   reason.trim() === '' ? phrase : `${reason.trimEnd()}\n${phrase}`

@@ -12,7 +12,7 @@ import css from './decision.module.css'
 import { DecisionForm } from './decision-form.tsx'
 import type { Decision } from './use-decision.ts'
 
-/** The decision of whoever's turn it is: beside the plan where there is room, else in reach below it. */
+/** The viewer's decision: beside the plan if there is room, otherwise in a bar below. */
 export function DecisionPart({ plan, decision }: { plan: Plan; decision: Decision }) {
   const { t } = useTranslation('plans/signing')
   const { lineName } = useSigningWords()

@@ -10,7 +10,7 @@ const another = '019f0000-0000-7000-8000-000000000902'
 const plan = (version = 1) => anOthersPlan({ part: 'signer', stage: 'signing', version })
 const answered = aSigning({ canAsk: false, state: 'agreed', lines: [aLineOf({ state: 'signed', answer: anAnswer() })] })
 
-/** As wide as a laptop, where the decision stands beside the plan. */
+/** A screen as wide as a laptop's, on which the decision stands beside the plan. */
 function onLaptop() {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>

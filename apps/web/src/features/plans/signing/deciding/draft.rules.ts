@@ -9,13 +9,13 @@ export interface RemarkDraft extends PlanRemark {
   key: string
 }
 
-/** What somebody who signs has written by now. */
+/** A signer's unsent decision. */
 export interface DecisionDraft {
   choice: 'sign' | 'refuse' | null
-  /** Confirmed with the account, or by hand or typed. */
+  /** Confirmed by the account, or with a drawn or typed signature. */
   way: 'confirmed' | 'signature'
   reason: string
-  /** Of a committee. */
+  /** Minutes of a committee. */
   minutes: string
   remarks: RemarkDraft[]
 }
@@ -25,7 +25,7 @@ export const emptyDecision: DecisionDraft = { choice: null, way: 'confirmed', re
 export const isEmptyDecision = ({ choice, reason, minutes, remarks }: DecisionDraft) =>
   choice === null && reason === '' && minutes === '' && remarks.length === 0
 
-/** A place of the form that can be wrong. */
+/** A field of the form that can be invalid. */
 export type DecisionPlace = 'signature' | 'reason' | 'minutes' | `remark-${string}`
 
 export interface Wrong {
@@ -33,7 +33,7 @@ export interface Wrong {
   sentence: string
 }
 
-/** The first thing that is wrong, as the server would see it. */
+/** Returns the first mistake by the server's rules, or null. */
 export function wrongIn(draft: DecisionDraft, signature: GivenSignature): Wrong | null {
   const wrong = (place: DecisionPlace, sentence: string | null): Wrong[] => (sentence ? [{ place, sentence }] : [])
   const [first] = [
@@ -47,7 +47,7 @@ export function wrongIn(draft: DecisionDraft, signature: GivenSignature): Wrong 
   return first ?? null
 }
 
-/** What is sent of the remarks: those that say something. */
+/** Returns the remarks to send: those with text. */
 export const remarksOf = ({ remarks }: DecisionDraft): PlanRemark[] =>
   remarks.filter(({ text }) => text.trim() !== '').map(({ place, weekId, text }) => ({ place, weekId, text }))
 

@@ -17,7 +17,7 @@ interface Place {
   weekId?: string | null
 }
 
-/** What has been said at a place of the plan, and what whoever's turn it is writes there. */
+/** Remarks at a place of the plan, and the viewer's own while deciding. */
 export function RemarksAt({ place, weekId = null, name }: Place & { name: string }) {
   const { t } = useTranslation('plans/signing')
   const { said, decision } = use(RemarksContext)
@@ -48,7 +48,7 @@ export function RemarksAt({ place, weekId = null, name }: Place & { name: string
   )
 }
 
-/** The way to say something at a place; for whoever's turn it is. */
+/** Adds a remark at a place, for a viewer who is deciding. */
 export function AddRemark({ place, weekId = null, name }: Place & { name: string }) {
   const { t } = useTranslation('plans/signing')
   const { decision } = use(RemarksContext)

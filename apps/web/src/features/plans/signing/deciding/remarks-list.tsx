@@ -6,7 +6,7 @@ import css from './decision.module.css'
 import { AddRemark, RemarkField } from './remarks-at.tsx'
 import type { Decision } from './use-decision.ts'
 
-/** All remarks that go along, whether they stand at a part of the plan or are of the whole. */
+/** All remarks that will be sent, on parts and on the whole plan. */
 export function RemarksList({ plan, decision }: { plan: Plan; decision: Decision }) {
   const { t } = useTranslation('plans/signing')
   const words = useSigningWords()

@@ -6,7 +6,7 @@ interface DecisionKeys {
   send: () => void
 }
 
-/** The keys of a decision, wherever on the screen one is; an open dialog has keys of its own. */
+/** Keyboard shortcuts of a decision, anywhere on the screen; inactive while another dialog is open. */
 export function useDecisionKeys(keys: DecisionKeys, isInDialog: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || (!isInDialog && document.querySelector('dialog[open]'))) return
@@ -26,7 +26,7 @@ function pressOf({ altKey, ctrlKey, metaKey, key, code }: KeyboardEvent): keyof 
   const hasControl = ctrlKey || metaKey
   if (key === 'Enter' && hasControl && !altKey) return 'send'
   if (!altKey || hasControl) return undefined
-  // By its place on the keyboard: with Alt, some write another sign there.
+  // By physical key: with Alt, some layouts type another character.
   if (code === 'KeyY') return 'sign'
   return code === 'KeyB' ? 'refuse' : undefined
 }

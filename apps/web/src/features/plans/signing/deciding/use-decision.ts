@@ -15,7 +15,7 @@ export const decisionField = (place: Wrong['place']) => `decision-${place}`
 
 interface Begun {
   name: string | undefined
-  /** The version that was before the eyes when it began. */
+  /** The version the viewer saw when the decision was begun. */
   seen: number
   draft: DecisionDraft
 }
@@ -23,8 +23,8 @@ interface Begun {
 const noOne = { version: 0, hash: '', lines: [] }
 
 /**
- * What whoever's turn it is writes; kept on the device until it is sent, whatever happens to the plan meanwhile. Null while
- * it is not known whose turn it is, and for everybody else.
+ * The viewer's unsent decision on a plan; kept on the device until it is sent, whatever happens to the plan meanwhile.
+ * Null while it is unknown whether it is the viewer's turn, and for everybody else.
  */
 export function useDecision(account: string, plan: Plan, signing: PlanSigning | undefined) {
   const { t } = useTranslation('plans/signing')
@@ -37,7 +37,7 @@ export function useDecision(account: string, plan: Plan, signing: PlanSigning | 
     draft: { ...emptyDecision, ...(name && readDraft<DecisionDraft>(name)) },
   })
   const [begun, setBegun] = useState(begin)
-  // Another line is somebody's turn: what was written for the one before is not for it.
+  // When the viewer's turn moves to another line, the earlier draft does not apply to it.
   const current = begun.name === name ? begun : begin()
   if (begun !== current) setBegun(current)
   const [signature, setSignature] = useState(emptySignature)
@@ -56,7 +56,7 @@ export function useDecision(account: string, plan: Plan, signing: PlanSigning | 
       ? signPlan(plan._id, lineId, { ...signed, mark })
       : refusePlan(plan._id, lineId, { ...signed, reason: draft.reason }),
   )
-  /** What is on the screen is what would be signed. */
+  /** True if the plan on the screen is the version to be signed. */
   const isCurrent = plan.version === version
   if (line === undefined || name === undefined) return null
   const lineId = line.id

@@ -18,7 +18,7 @@ interface LineAnswerProps {
   answer: LineAnswer
 }
 
-/** What was said in a line: who, when, by which way, of which version; and why. */
+/** A line's answer: who, when, in which way, for which version, and why. */
 export function LineAnswerView({ plan, line, answer }: LineAnswerProps) {
   const { t } = useTranslation('plans/signing')
   const words = useSigningWords()
@@ -37,7 +37,7 @@ export function LineAnswerView({ plan, line, answer }: LineAnswerProps) {
       {remarks.length > 0 ? (
         <ul className={css.remarks} aria-label={t('remarks.title')}>
           {remarks.map((remark, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays as it is
+            // biome-ignore lint/suspicious/noArrayIndexKey: remarks of an answer never change
             <li key={index}>
               <strong>{words.place(remark, numberOfWeek(plan, remark.weekId))}</strong>
               <span>{remark.text}</span>
@@ -55,7 +55,7 @@ export function LineAnswerView({ plan, line, answer }: LineAnswerProps) {
   )
 }
 
-/** Shown as what it is: a photograph of a paper. */
+/** Recognisable as a photograph of paper. */
 function PaperPhoto({ photo, name }: { photo: NonNullable<LineAnswer['photo']>; name: string }) {
   const { t } = useTranslation('plans/signing')
   const [isOpen, setOpen] = useState(false)

@@ -22,7 +22,7 @@ interface PanelLineProps {
   line: SigningLine
 }
 
-/** One line: who, how it stands, what was said there, and what can be done about it. */
+/** One line: signer, state, answer and actions. */
 export function PanelLine({ plan, signing, line }: PanelLineProps) {
   const { t } = useTranslation('plans/signing')
   const sentence = useSentence()

@@ -27,7 +27,7 @@ interface PaperDialogProps {
 const nameField = 'paper-name'
 const photoField = 'paper-photo'
 
-/** A line was signed on paper: who signed, and a photograph of it. */
+/** Records a signature on paper: who signed, and a photograph of it. */
 export function PaperDialog({ planId, signing, line, onClose }: PaperDialogProps) {
   const { t } = useTranslation(['plans/signing', 'common'])
   const sentence = useSentence()

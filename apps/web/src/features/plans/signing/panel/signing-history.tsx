@@ -6,7 +6,7 @@ import { formatTaipei } from '../../../../ui/taipei-time.ts'
 import { useSigningWords } from '../shown/signing-words.ts'
 import css from './panel.module.css'
 
-/** Everything that was done in the signing, the newest first; refusals and what was taken back stay. */
+/** Everything that happened in the signing, newest first, including refusals and withdrawals. */
 export function SigningHistory({ history }: { history: readonly SigningActed[] }) {
   const { t } = useTranslation('plans/signing')
   const { lineName } = useSigningWords()

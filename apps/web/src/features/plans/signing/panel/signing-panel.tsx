@@ -11,7 +11,7 @@ import css from './panel.module.css'
 import { PanelLine } from './panel-line.tsx'
 import { SigningHistory } from './signing-history.tsx'
 
-/** Who signs a plan, and who has; for those who take part in it. */
+/** Who signs a plan and who has signed, for its participants. */
 export function SigningPanel({ plan, signing }: { plan: Plan; signing: PlanSigning }) {
   const { t } = useTranslation('plans/signing')
   const { lines, order, state, canAsk, history } = signing

@@ -21,7 +21,7 @@ interface WithdrawDialogProps {
 
 const reasonField = 'withdraw-reason'
 
-/** Takes a signature or a refusal of mine back, with a reason; the history keeps both. */
+/** Withdraws my signature or refusal, with a reason; the history keeps both. */
 export function WithdrawDialog({ planId, line, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation(['plans/signing', 'common'])
   const sentence = useSentence()

@@ -29,24 +29,24 @@ export const signingLooks: Record<SigningState, Look> = {
 type Named = Pick<SigningLine, 'role' | 'label'>
 type Signed = Pick<SigningLine, 'role' | 'signers' | 'email'>
 
-/** Whether somebody can be asked in a line; where not, it is signed on paper. */
+/** Whether anybody can be asked for a line; otherwise it is signed on paper. */
 export const isReachable = ({ role, signers, email }: Signed) =>
   role === 'student' || signers.length > 0 || (email !== false && email !== '')
 
-/** What lines and those who sign in them are called. */
+/** Returns functions that name lines and signers. */
 export function useSigningWords() {
   const { t } = useTranslation(['plans/signing', 'plans'])
   const lineName = ({ role, label }: Named) => label || (role === 'own' ? '' : t(`roles.${role}`))
   return {
     lineName,
-    /** Who signs there, or that it is on paper. */
+    /** Returns the signers, or that the line is signed on paper. */
     who({ role, signers, email }: Signed) {
       if (signers.length > 0) return listed(signers.map(({ fullName, displayName }) => fullName || displayName))
       if (typeof email === 'string' && email !== '') return email
       if (email === true) return t('byMail')
       return t(role === 'student' ? 'themselves' : 'onPaper')
     },
-    /** Where in the plan a remark stands; `weekNumber` is 0 for a week that is not there any more. */
+    /** Returns where in the plan a remark stands; pass 0 or null as `weekNumber` for a week that no longer exists. */
     place({ place }: Pick<PlanRemark, 'place'>, weekNumber: number | null) {
       if (place === 'plan') return t('places.plan')
       if (place === 'proposal') return t('places.proposal')

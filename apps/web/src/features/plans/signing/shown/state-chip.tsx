@@ -7,11 +7,11 @@ import { lineLooks, signingLooks } from './signing-words.ts'
 
 interface LineStateChipProps {
   state: LineState
-  /** Nobody is asked: it is signed on paper, or not yet. */
+  /** True for a line without anybody to ask, signed on paper. */
   isPaper?: boolean
 }
 
-/** How a line stands: a picture and a word. */
+/** A line's state as icon and word. */
 export function LineStateChip({ state, isPaper = false }: LineStateChipProps) {
   const { t } = useTranslation('plans/signing')
   const { icon, tone } = lineLooks[state]
@@ -23,7 +23,7 @@ export function LineStateChip({ state, isPaper = false }: LineStateChipProps) {
   )
 }
 
-/** How the signing of a plan stands. */
+/** The state of a plan's signing. */
 export function SigningStateChip({ state }: { state: SigningState }) {
   const { t } = useTranslation('plans/signing')
   const { icon, tone } = signingLooks[state]
@@ -44,7 +44,7 @@ const stageLooks: Record<PlanStage, { icon: IconName; tone: ChipTone }> = {
   finished: { icon: 'check', tone: 'leaf' },
 }
 
-/** How far a plan has come, for those who take part in it. */
+/** A plan's stage, for its participants. */
 export function StageChip({ stage }: { stage: PlanStage }) {
   const { t } = useTranslation('plans')
   const { icon, tone } = stageLooks[stage]

@@ -1,6 +1,6 @@
 import type { PlanContent } from '@learntrail/contract/plans/content'
 
-/** From 1; null for a week that the plan does not have any more. */
+/** Returns the week's number, from 1; null if the plan no longer has the week. */
 export function numberOfWeek({ progress }: Pick<PlanContent, 'progress'>, weekId: string | null): number | null {
   const index = progress.weeks.findIndex(({ id }) => id === weekId)
   return index < 0 ? null : index + 1

@@ -1,6 +1,6 @@
-/** What a part of a plan says, in words. */
+/** The text of one part of a plan. */
 export interface PlanPartText {
-  /** The same part in another version has the same key. */
+  /** The same part has the same key in every version. */
   key: string
   name: string
   text: string
@@ -13,7 +13,7 @@ export interface ComparedPart {
   after: string
 }
 
-/** The parts that say something else, in the order of what stands now; what is gone comes where it was. */
+/** Returns the parts that differ, in the new order; removed parts come where they were. */
 export function changedParts(before: readonly PlanPartText[], after: readonly PlanPartText[]): ComparedPart[] {
   const was = new Map(before.map((part) => [part.key, part]))
   const is = new Map(after.map((part) => [part.key, part]))

@@ -5,7 +5,7 @@ import { daysOf, usePlanWords } from '../../plan-words.ts'
 import { weeksOfStages } from '../../progress/progress.rules.ts'
 import type { PlanPartText } from './compare.rules.ts'
 
-/** All that a plan says, part by part, as it is read. */
+/** Returns a function that gives a plan's content as texts, part by part, as it is read. */
 export function usePlanTexts(): (content: PlanContent) => PlanPartText[] {
   const { t } = useTranslation('plans')
   const words = usePlanWords()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
 import { VersionsDialog } from './versions-dialog.tsx'
 
-/** The way to what was signed before, once the plan says something else. */
+/** Opens earlier versions, first the one that was signed before the plan changed. */
 export function VersionsButton({ plan, signing }: { plan: Plan; signing: PlanSigning }) {
   const { t } = useTranslation('plans/signing')
   const [isOpen, setOpen] = useState(false)

@@ -17,12 +17,12 @@ import css from './versions.module.css'
 
 interface VersionsDialogProps {
   plan: Plan
-  /** The one to begin with; else the newest that is not what stands now. */
+  /** The version to show first; by default the newest other than the current one. */
   first?: number | undefined
   onClose: () => void
 }
 
-/** What was signed or begun with, beside what the plan says now. */
+/** Compares a kept version with the current plan. */
 export function VersionsDialog({ plan, first, onClose }: VersionsDialogProps) {
   const { t } = useTranslation('plans/signing')
   const query = useQuery(planVersionsQuery(plan._id))
@@ -79,7 +79,7 @@ function Compared({ plan, version }: { plan: Plan; version: number }) {
   )
 }
 
-/** Both sides of a part that changed; what went and what came is marked, not by colour alone. */
+/** Both sides of a changed part; removals and additions are marked not by colour alone. */
 function Part({ part: { name, before, after } }: { part: ComparedPart }) {
   const { t } = useTranslation('plans/signing')
   const parts = diffTexts(before, after)

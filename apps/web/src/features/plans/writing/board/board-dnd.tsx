@@ -9,14 +9,14 @@ import css from './board.module.css'
 import { readDropId } from './drop-ids.ts'
 import { useBoardEdits } from './use-board.ts'
 
-/** Over an item, its place; else the week that lies under the pointer. */
+/** Prefers the item under the pointer, otherwise the week under it. */
 const itemBeforeWeek: CollisionDetection = (args) => {
   const within = pointerWithin(args)
   const item = within.find(({ id }) => readDropId(id).kind === 'item')
   return item ? [item] : within
 }
 
-/** Lets items be dragged with mouse and finger; keys have a way of their own on the handle. */
+/** Drags items by mouse and touch; the handle itself handles the keyboard. */
 export function BoardDnd({ children }: { children: ReactNode }) {
   const { t } = useTranslation('plans/board')
   const edits = useBoardEdits()

@@ -18,7 +18,7 @@ import { LessonMeter } from './lesson-meter.tsx'
 import { StageColumn } from './stage-column.tsx'
 import { BoardContext, useBoard } from './use-board.ts'
 
-/** The weeks of the plan and what is done in each. */
+/** The weeks of the plan and their items. */
 export function BoardStep({ session }: { session: PlanSession }) {
   const { t } = useTranslation(['plans/board', 'plans/writing'])
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** What an item is dropped on: a week as a whole, or another item. */
+/** Ids of drop targets: a whole week, or an item. */
 export const weekDropId = (id: string) => `week:${id}`
 export const itemDropId = (id: string) => `item:${id}`
 

@@ -14,13 +14,13 @@ import { useBoardEdits } from './use-board.ts'
 
 interface ItemRowProps {
   weekId: string
-  /** Number of the week. */
+  /** The week's number. */
   week: number
   item: PlanItem
   number: number
 }
 
-/** Something to do in a week: its words, its 節, and ways to put it elsewhere. */
+/** An item of a week: its text, its 節 (class periods), and ways to move it. */
 export const ItemRow = memo(function ItemRow({ weekId, week, item, number }: ItemRowProps) {
   const { t } = useTranslation('plans/board')
   const edits = useBoardEdits()
@@ -36,7 +36,7 @@ export const ItemRow = memo(function ItemRow({ weekId, week, item, number }: Ite
     if (!step) return
     event.preventDefault()
     edits.stepItem(item.id, step)
-    // In another week it is drawn anew, and the keys go on from there.
+    // In another week the row is a new element, so the focus is put back for the next key.
     requestAnimationFrame(() => document.getElementById(`handle-${item.id}`)?.focus())
   }
 

@@ -5,7 +5,7 @@ import { Track } from '../../../../ui/track.tsx'
 import { useSchoolOfPlan } from '../../school-of-plan.ts'
 import css from './board.module.css'
 
-/** 節 that are planned, with their minutes, against those that schools ask for. */
+/** The planned 節 (class periods) and their minutes, against the number that the school requires. */
 export function LessonMeter({ progress }: { progress: PlanProgress }) {
   const { t } = useTranslation('plans/board')
   const { lessonMinutes, lessonsAsked } = useSchoolOfPlan()

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import css from './board.module.css'
 
 interface LessonStepperProps {
-  /** Of what it counts the 節. */
+  /** Name of the item whose 節 (class periods) are counted. */
   name: string
   value: number
   onChange: (value: number) => void
 }
 
-/** 節 of an item, one more or one less. */
+/** Adjusts the 節 of an item by one. */
 export function LessonStepper({ name, value, onChange }: LessonStepperProps) {
   const { t } = useTranslation('plans/board')
   return (

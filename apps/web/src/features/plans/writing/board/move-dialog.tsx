@@ -10,7 +10,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Puts an item at the end of another week. */
+/** Moves an item to the end of another week. */
 export function MoveDialog({ itemId, weekId, onClose }: MoveDialogProps) {
   const { t } = useTranslation('plans/board')
   const edits = useBoardEdits()

@@ -16,7 +16,7 @@ interface StageColumnProps {
   daysOf: (number: number) => string | null
 }
 
-/** A stage: what it leads to, and its weeks. */
+/** A stage: its goal and its weeks. */
 export function StageColumn({ stage, weeks, number, daysOf }: StageColumnProps) {
   const { t } = useTranslation('plans/board')
   const edits = useBoardEdits()

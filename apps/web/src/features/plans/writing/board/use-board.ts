@@ -13,7 +13,7 @@ interface Undo {
   restore: () => void
 }
 
-/** What is done on the board. It stays the same one, so that weeks nobody touches are not drawn again. */
+/** The board's edits. The object is stable, so that untouched weeks are not rendered again. */
 export function useBoard(session: PlanSession) {
   const { t } = useTranslation('plans/board')
   const { content } = useWatched(session)

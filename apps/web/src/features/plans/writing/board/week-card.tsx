@@ -15,13 +15,13 @@ import { useBoardEdits } from './use-board.ts'
 interface WeekCardProps {
   week: PlanWeek
   number: number
-  /** When it is, as far as that is known. */
+  /** The week's dates, if known. */
   days: string | null
   beginsStage: boolean
   startsOpen: boolean
 }
 
-/** A week and what is done in it; folded in, it says how much that is. */
+/** A week and its items; collapsed, it shows their totals. */
 export const WeekCard = memo(function WeekCard({ week, number, days, beginsStage, startsOpen }: WeekCardProps) {
   const { t } = useTranslation('plans/board')
   const edits = useBoardEdits()

@@ -9,7 +9,7 @@ import { useSchoolOfPlan } from '../../school-of-plan.ts'
 import type { Finding } from './findings.rules.ts'
 import css from './finish.module.css'
 
-/** What would be asked about, each with the way there. */
+/** What a committee would ask about, each with a link to where it is fixed. */
 export function CheckList({ planId, findings }: { planId: string; findings: Finding[] }) {
   const { t } = useTranslation('plans/writing')
   const words = useFindingWords()

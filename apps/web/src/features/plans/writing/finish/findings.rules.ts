@@ -3,7 +3,7 @@ import { missingFields, type NeededField } from '@learntrail/contract/plans/miss
 import { countLessons } from '@learntrail/contract/plans/weeks'
 import type { PlanStep } from '../plan-steps.ts'
 
-/** What a committee would ask about, and where that is mended. */
+/** What a committee would ask about, and the step in which it is fixed. */
 export type Finding = { step: PlanStep } & (
   | { kind: 'needed'; missing: NeededField[] }
   | { kind: 'goal' | 'unseen' | 'emptyWeeks'; count: number }
@@ -11,13 +11,13 @@ export type Finding = { step: PlanStep } & (
   | { kind: 'fewLessons'; lessons: number }
 )
 
-/** A number, or a word for something that is there once it is reached. */
+/** A number, or a word for a product or an end that can be seen once it is reached. */
 const visibleEnd =
   /[\d０-９]|[一二三四五六七八九十兩]+[份個篇次本件頁張首場段組]|完成|作品|報告|論文|企劃|計畫書|初稿|草稿|成品|發表|展|演出|影片|簡報|網站|程式|模型|測驗|心得|紀錄|finish|complete|report|paper|draft|show|talk|film|slides|model|test|version|record|write|perform/iu
 
 export const hasVisibleEnd = (goal: string): boolean => visibleEnd.test(goal)
 
-/** In the order of the form; nothing where there is nothing to ask. */
+/** Returns the findings in the order of the form; empty if there are none. */
 export function findingsOf(content: PlanContent, lessonsAsked: number): Finding[] {
   const { stages, weeks } = content.progress
   const missing = missingFields(content)

@@ -19,7 +19,7 @@ import { CheckList } from './check-list.tsx'
 import { findingsOf } from './findings.rules.ts'
 import css from './finish.module.css'
 
-/** Before the plan is handed in: what would be asked, who signs, who sees it, and the form. */
+/** The last step: what would be asked, who signs, who sees the plan, and the form. */
 export function FinishStep({ session }: { session: PlanSession }) {
   const { t } = useTranslation(['plans/writing', 'plans'])
   const { content, plan } = useWatched(session)
@@ -27,7 +27,7 @@ export function FinishStep({ session }: { session: PlanSession }) {
   const [isChoosing, setChoosing] = useState(false)
   const share = useSharePlan(session.id, session.adopt)
   const isWhole = missingFields(content).length === 0
-  /** What is here is on the server before something else is made of it. */
+  /** Runs the action once pending changes are on the server. */
   const afterSave = (then: () => void) => async () => {
     if (await session.settle()) then()
   }

@@ -12,12 +12,12 @@ interface ChoicesProps<Code extends string> {
   nameOf: (code: Code) => string
   value: readonly Code[]
   error?: string | undefined
-  /** Many of them are folded in until they are wanted. */
+  /** True to collapse long lists until opened. */
   isFolded?: boolean
   onChange: (value: Code[]) => void
 }
 
-/** Any of these, in the order they were chosen. */
+/** A multiple choice, kept in the order of choosing. */
 export function Choices<Code extends string>(props: ChoicesProps<Code>) {
   const { field, label, codes, nameOf, value, error, isFolded = false, onChange } = props
   const chips = (

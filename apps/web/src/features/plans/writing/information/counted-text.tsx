@@ -12,13 +12,13 @@ interface CountedTextProps {
   label: string
   tip?: string
   content: PlanContent
-  /** What else stands against it than its length. */
+  /** An error other than the length. */
   error?: string | undefined
   isLong?: boolean
   onChange: (part: Partial<PlanContent>) => void
 }
 
-/** A text of the plan with how much of its length is used. */
+/** A text of the plan with a character count. */
 export function CountedText({ field, label, tip, content, error, isLong = false, onChange }: CountedTextProps) {
   const { t } = useTranslation('plans/writing')
   const limit = limitOf(field)

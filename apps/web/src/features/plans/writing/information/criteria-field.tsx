@@ -2,7 +2,7 @@ import { planLimits } from '@learntrail/contract/plans/limits'
 import { useTranslation } from 'react-i18next'
 import { LinesField } from './lines-field.tsx'
 
-/** By what the student will tell whether it went well. */
+/** The criteria by which the student will judge the result. */
 export function CriteriaField({ value, onChange }: { value: readonly string[]; onChange: (value: string[]) => void }) {
   const { t } = useTranslation(['plans/writing', 'plans'])
   return (

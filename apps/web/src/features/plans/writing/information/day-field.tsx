@@ -13,9 +13,9 @@ interface DayFieldProps {
 
 const wholeDay = /^[12]\d{3}-\d{2}-\d{2}$/
 
-/** A day with the device's own calendar; left empty, nobody has said it yet. */
+/** A date with the device's own calendar; empty if it is not decided yet. */
 export function DayField({ field, label, value, error, onChange }: DayFieldProps) {
-  // A day that is being typed is empty or odd for a while.
+  // A date being typed is empty or implausible for a while.
   const [typed, setTyped] = useState(value ?? '')
   const [known, setKnown] = useState(value)
   if (value !== known) {

@@ -1,9 +1,9 @@
 import type { PlanContent } from '@learntrail/contract/plans/content'
 
-/** Where a field of the form is, so that one can be led to it. */
+/** Returns the element id of a field. */
 export const fieldId = (field: keyof PlanContent) => `plan-${field}`
 
-/** Goes to a field, or to the first choice of a group of them. */
+/** Scrolls to a field and focuses it, or the first choice in its group. */
 export function goToField(field: keyof PlanContent) {
   const place = document.getElementById(fieldId(field))
   const inner = place?.matches('input, textarea, button') ? place : place?.querySelector<HTMLElement>('button, input')

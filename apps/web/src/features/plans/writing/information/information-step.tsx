@@ -27,14 +27,14 @@ import { DayField } from './day-field.tsx'
 import { goToField } from './field-id.ts'
 import css from './information.module.css'
 
-/** What a school's form asks for, in its order. */
+/** The fields of a school's form, in its order. */
 export function InformationStep({ session }: { session: PlanSession }) {
   const { t } = useTranslation(['plans/writing', 'plans'])
   const { content, plan } = useWatched(session)
   const navigate = useNavigate()
   const words = usePlanWords()
   const [wasAsked, setAsked] = useState(false)
-  /** Empty weeks went as the dates became fewer, and come back when there is room for them again. */
+  /** Empty weeks that were dropped as the dates became shorter come back up to this number. */
   const [wanted] = useState(content.progress.weeks.length)
   const [emptied, setEmptied] = useState(0)
   const missing = missingFields(content)

@@ -20,7 +20,7 @@ interface LinesFieldProps {
   onChange: (value: string[]) => void
 }
 
-/** Short lines, each once: one is typed and added, others are taken out. */
+/** A list of short, distinct lines: type one to add it, press one to remove it. */
 export function LinesField({ field, label, newLabel, tip, value, most, longest, onChange }: LinesFieldProps) {
   const { t } = useTranslation('plans/writing')
   const [typed, setTyped] = useState('')

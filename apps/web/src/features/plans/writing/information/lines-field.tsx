@@ -20,7 +20,7 @@ interface LinesFieldProps {
   onChange: (value: string[]) => void
 }
 
-/** A list of short, distinct lines: type one to add it, press one to remove it. */
+/** A list of short, distinct lines, each with a button to remove it, and a field to add one. */
 export function LinesField({ field, label, newLabel, tip, value, most, longest, onChange }: LinesFieldProps) {
   const { t } = useTranslation('plans/writing')
   const [typed, setTyped] = useState('')

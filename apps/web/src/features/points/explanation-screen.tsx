@@ -5,7 +5,7 @@ import css from './explanation.module.css'
 
 const sections = ['how', 'less', 'who', 'goal', 'board', 'reset', 'rewards', 'parents'] as const
 
-/** What points of a group are, for pupils and their parents. */
+/** Explains a group's points to students and their guardians. */
 export function ExplanationScreen() {
   const { t } = useTranslation('points/explanation')
   return (

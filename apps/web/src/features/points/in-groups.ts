@@ -19,7 +19,7 @@ export const pointsInGroups: InGroups = {
     ),
     Mark: orNothing(() => import('./in-group/new-points.tsx').then((module) => module.NewPoints)),
   },
-  // Those who lead a group have no points in it.
+  // Administrators have no points in their group.
   wayOfMember: (group, { role, person }) =>
     levelOf(role) === 2
       ? { name: i18n.t('points/in-groups:ofMember'), icon: 'spark', to: paths.memberPoints(group.id, person.id) }

@@ -49,7 +49,7 @@ export const holderOf = (person: PointHolder['person'], change: Partial<PointHol
   ...change,
 })
 
-/** Three members, of whom one has no plan that takes points. */
+/** Three members, one of them without a plan that includes points. */
 export const groupPointsOf = (change: Partial<GroupPoints> = {}): GroupPoints => ({
   status: 'used',
   remaining: 99_999_980,
@@ -83,7 +83,7 @@ interface Known {
   board?: Leaderboard
 }
 
-/** A group with its points, as far as they matter. */
+/** A group's server with its points. */
 export const pointServer = (
   group: Group,
   { own = ownPointsOf(), all = groupPointsOf(), board = boardOf() }: Known = {},

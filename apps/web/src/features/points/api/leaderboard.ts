@@ -15,7 +15,7 @@ export const showLeaderboard = ({ groupId, isOn }: { groupId: string; isOn: bool
 export const hideOnLeaderboard = ({ groupId, isHidden }: { groupId: string; isHidden: boolean }) =>
   call('PUT /api/v2/group-point/:id/leaderboard/name', { params: { id: groupId }, body: { isHidden } })
 
-/** What a school has decided for all its groups. */
+/** A school's decision on the leaderboards of all its groups. */
 export const schoolPointsQuery = (schoolId: string) =>
   queryOptions({
     queryKey: [...pointsKey, 'school', schoolId],

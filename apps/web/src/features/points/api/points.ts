@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../api/call.ts'
 
-/** All that is kept of points begins with this. */
+/** Prefix of all query keys of points. */
 export const pointsKey = ['points'] as const
 
 const page = { initialPageParam: null as string | null, staleTime: 0 }
@@ -16,7 +16,7 @@ export const ownPointsQuery = (groupId: string) =>
     getNextPageParam: (last) => last.nextCursor,
   })
 
-/** Those of a member, for who administers the group. */
+/** A member's points, for the group's administrators. */
 export const memberPointsQuery = (groupId: string, personId: string) =>
   infiniteQueryOptions({
     ...page,
@@ -30,7 +30,7 @@ export const memberPointsQuery = (groupId: string, personId: string) =>
     getNextPageParam: (last) => last.nextCursor,
   })
 
-/** What a group has given and may still give, and who has what, for who administers it. */
+/** The group's points given and remaining, and each member's balance; for its administrators. */
 export const groupPointsQuery = (groupId: string) =>
   queryOptions({
     queryKey: [...pointsKey, groupId, 'all'],

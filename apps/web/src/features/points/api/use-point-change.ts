@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { pointsKey } from './points.ts'
 
-/** A press that changes points: all that is shown of them is asked anew. What failed is said beside the press. */
+/** A mutation that changes points and then refetches all of them. The caller shows a failure beside the button. */
 export function usePointChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: change,
-    // What was refused may be another by now. Nobody waits for it: the asking component may go with the answer.
+    // Refetches even after a refusal, as the cache may be outdated. Not awaited: the refetch may unmount the calling
+    // component.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: pointsKey }),
   })
 }

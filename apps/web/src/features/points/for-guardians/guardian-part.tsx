@@ -14,7 +14,7 @@ import css from './for-guardians.module.css'
 
 export const pointsForGuardians: GuardianParts = { order: 30, Part: PointsForGuardian }
 
-/** The points of a child with why they were given, of the groups that show them. */
+/** A child's points and their reasons, in the groups that show them to guardians. */
 function PointsForGuardian({ child }: { child: GuardedChild }) {
   const { t } = useTranslation('points/for-guardians')
   const isSeen = child.groups.some(({ sights }) => sights.points)

@@ -7,11 +7,11 @@ import { GoalPicture } from './goal-picture.tsx'
 
 interface GoalCardProps {
   goal: PointGoal
-  /** What can be done about it. */
+  /** Actions on the goal. */
   children?: ReactNode
 }
 
-/** What all fill together, and how far it is. */
+/** The group's common goal and its progress. */
 export function GoalCard({ goal: { title, picture, reached, target }, children }: GoalCardProps) {
   const { t } = useTranslation('points')
   const isReached = reached >= target

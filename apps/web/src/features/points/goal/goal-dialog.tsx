@@ -25,7 +25,7 @@ interface GoalDialogProps {
   onClose: () => void
 }
 
-/** What all are to fill together from now on. */
+/** Sets the group's common goal. */
 export function GoalDialog({ groupId, points: { goal, version }, onClose }: GoalDialogProps) {
   const { t } = useTranslation('points/manage')
   const sentence = useSentence()
@@ -34,7 +34,7 @@ export function GoalDialog({ groupId, points: { goal, version }, onClose }: Goal
   const [target, setTarget] = useState(String(goal?.target ?? 200))
   const [picture, setPicture] = useState<Picture>(goal?.picture ?? 'jar')
   const [wrong, setWrong] = useState<{ title?: string | null; target?: string | null }>({})
-  // What was shown when it was opened: whoever changes it meanwhile is met.
+  // The version at opening, so that a concurrent change is detected.
   const [opened] = useState(version)
   const change = usePointChange(changePointSettings)
   const save = (event: FormEvent) => {

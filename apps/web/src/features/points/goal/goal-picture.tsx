@@ -3,17 +3,17 @@ import { type CSSProperties, type ReactNode, useId } from 'react'
 import css from './goal-picture.module.css'
 
 interface Drawing {
-  /** What is filled, from `bottom` up to `top`. */
+  /** Path of the part that is filled, from `bottom` up to `top`. */
   inside: string
   top: number
   bottom: number
-  /** What stands around it. */
+  /** Drawn around it. */
   around: ReactNode
-  /** What is there once it is full. */
+  /** Drawn once it is full. */
   full?: ReactNode
 }
 
-// Drawn on 160 × 160.
+// All in a viewBox of 160 × 160.
 const drawings: Record<Picture, Drawing> = {
   jar: {
     inside: 'M54 44h52c0 9 16 11 16 27v58a15 15 0 0 1-15 15H53a15 15 0 0 1-15-15V71c0-16 16-18 16-27z',
@@ -57,14 +57,14 @@ const drawings: Record<Picture, Drawing> = {
 
 interface GoalPictureProps {
   picture: Picture
-  /** Between nothing, 0, and all, 1. */
+  /** From 0, empty, to 1, full; values beyond are clamped. */
   share: number
-  /** In words; without them the words beside it say it. */
+  /** Accessible name; without one the picture is decorative. */
   label?: string
   size?: number
 }
 
-/** A jar, a tree or a mountain that fills from below. */
+/** A jar, tree or mountain that fills from below. */
 export function GoalPicture({ picture, share, label, size = 136 }: GoalPictureProps) {
   const id = useId()
   const { inside, top, bottom, around, full } = drawings[picture]

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { TabCount } from '../../../ui/tab-count.tsx'
 import { ownPointsQuery } from '../api/points.ts'
 
-/** How many times I was given points since I looked. */
+/** How many times I was given points since I last looked. */
 export function NewPoints({ group }: { group: Group }) {
   return group.can.manage ? null : <OfMember groupId={group.id} />
 }

@@ -11,7 +11,7 @@ import { GoalOfGroup } from '../manage/goal-of-group.tsx'
 import css from '../manage/group-points.module.css'
 import { OwnPoints } from '../own/own-points.tsx'
 
-/** The points of a group: for its members their own, for whoever leads it what there is to give. */
+/** A group's points: members see their own, administrators what there is to give. */
 export function PointsOfGroup({ group }: { group: Group }) {
   return group.can.manage ? <ForAdministrators group={group} /> : <OwnPoints group={group} />
 }

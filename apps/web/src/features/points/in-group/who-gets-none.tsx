@@ -4,7 +4,7 @@ import { useNameOf } from '../../../ui/known-people.ts'
 import { listed } from '../../../ui/listed.ts'
 import { groupPointsQuery } from '../api/points.ts'
 
-/** Below the points of homework: who of the group will get none, and why. Nothing where all do. */
+/** Below the points of homework: which members cannot receive points, and why. Nothing if all can. */
 export function WhoGetsNone({ groupId }: { groupId: string }) {
   const { t } = useTranslation('points/in-homework')
   const nameOf = useNameOf()

@@ -14,13 +14,13 @@ import css from './issue.module.css'
 import { findPasted, type Member } from './issue.rules.ts'
 
 interface ChooseMembersProps {
-  /** Those who can be given points. */
+  /** Members who can receive points. */
   holders: readonly Member[]
   chosen: ReadonlySet<string>
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
-/** Some of a group, all of it, or those whose numbers are pasted. */
+/** Chooses some members, all, or those whose numbers are pasted. */
 export function ChooseMembers({ holders, chosen, onChange }: ChooseMembersProps) {
   const { t } = useTranslation('points/issue')
   const nameOf = useNameOf()
@@ -84,7 +84,7 @@ export function ChooseMembers({ holders, chosen, onChange }: ChooseMembersProps)
   )
 }
 
-/** `onRead` answers what nobody has. */
+/** `onRead` returns the numbers that belong to nobody. */
 function PasteNumbers({ onRead }: { onRead: (pasted: string) => string[] }) {
   const { t } = useTranslation('points/issue')
   const [pasted, setPasted] = useState('')

@@ -35,27 +35,27 @@ export interface Issued {
 }
 
 interface IssueFormProps {
-  /** What is given. */
+  /** What is given: a group's points or rewards. */
   kind: Kind
   accountId: string
   groupId: string
-  /** Those who can be given some, and what is said of the others before anything is given. */
+  /** Members who can receive it; `without` tells beforehand about those who cannot. */
   members: readonly Member[]
   without: ReactNode
   remaining: number
   limits: { issue: { min: number; max: number }; reason: { min: number; max: number } }
-  /** Numbers that one press chooses. */
+  /** Numbers offered as buttons. */
   quick: readonly number[]
   words: { title: string; give: string; tooMany: (sum: { total: string; remaining: string }) => string }
-  /** One whom it is opened for; the whole class without. */
+  /** Id of a member to preselect; null selects the whole class. */
   to: string | null
   issue: (body: IssueBody) => Promise<{ remaining: number }>
-  /** What is asked anew then. */
+  /** Query key to refetch afterwards. */
   changes: QueryKey
   onDone: (issued: Issued) => void
 }
 
-/** How many, why, and to whom: one press gives them. */
+/** Gives a number of points for a reason to chosen members in one press. */
 export function IssueForm({
   kind,
   accountId,
@@ -78,14 +78,14 @@ export function IssueForm({
   const [reason, setReason] = useState(last.reasons[0] ?? '')
   const [isChoosing, setChoosing] = useState(false)
   const [wrong, setWrong] = useState<Partial<Record<keyof typeof ids, string | null>>>({})
-  /** The names of presses: one sent again is the same. */
+  /** The clientId of each distinct issue, so that one sent again is not given twice. */
   const names = useRef(new Map<string, string>())
   const issue = useMutation({
     mutationFn: props.issue,
-    // What was refused may be another by now.
+    // After a refusal, the cache may be outdated.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: props.changes }),
   })
-  // Who has left, or has no plan any more, is not given to.
+  // Members who have left or lost their plan are no longer given any.
   const chosen = new Set(members.flatMap(({ person: { id } }) => (picked.has(id) ? [id] : [])))
   const sum = sumOf({ people: chosen.size, points, remaining, limits: limits.issue })
 

@@ -18,7 +18,7 @@ import { Without } from './without.tsx'
 
 const quick = [1, 2, 5, 10]
 
-/** Gives members of a group points, for whoever administers it. */
+/** Gives points to members, for a group's administrators. */
 export function IssueScreen() {
   const { t } = useTranslation('points/issue')
   return (

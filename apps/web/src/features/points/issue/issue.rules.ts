@@ -2,10 +2,13 @@ import { foldMemberNumber, seatOf } from '@learntrail/contract/groups/member-num
 import type { PointHolder } from '@learntrail/contract/points/points'
 import { wholeNumber } from '../whole-number.rules.ts'
 
-/** Somebody whom points are given to. */
+/** A member to give points to. */
 export type Member = Pick<PointHolder, 'person' | 'memberNumber'>
 
-/** Whom a pasted list means: each a student number, or else a seat number that one member has. */
+/**
+ * Returns the members that a pasted list means, each word a student number or else a seat number held by one member;
+ * and the words that match nobody.
+ */
 export function findPasted(
   pasted: string,
   holders: readonly Member[],
@@ -27,14 +30,14 @@ export function findPasted(
 
 interface Sum {
   people: number
-  /** As typed. */
+  /** The number as typed. */
   points: string
   remaining: number
-  /** How many one may be given. */
+  /** Limits of the points per member. */
   limits: { min: number; max: number }
 }
 
-/** What is given altogether and what remains; null while nothing is said that can be given. */
+/** Returns the total and what then remains; null unless the number is valid and somebody is chosen. */
 export function sumOf({ people, points, remaining, limits }: Sum): { total: number; left: number } | null {
   const each = wholeNumber(points, limits)
   if (each === null || people === 0) return null
@@ -44,6 +47,6 @@ export function sumOf({ people, points, remaining, limits }: Sum): { total: numb
 
 const reasonsKept = 4
 
-/** The newest first, each once. */
+/** Returns the reasons with this one first, without duplicates. */
 export const withReason = (reasons: readonly string[], reason: string): string[] =>
   [reason, ...reasons.filter((one) => one !== reason)].slice(0, reasonsKept)

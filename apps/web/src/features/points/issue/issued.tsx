@@ -7,13 +7,13 @@ import type { Issued } from './issue-form.tsx'
 
 interface IssuedCardProps {
   issued: Issued
-  /** How many in all, and how many are left. */
+  /** The total given and the number left. */
   text: string
   way: ReactNode
   onAgain: () => void
 }
 
-/** What was given, and where one goes on. */
+/** What was given, and where to go next. */
 export function IssuedCard({ issued: { people, points, reason }, text, way, onAgain }: IssuedCardProps) {
   const { t } = useTranslation('points/issue')
   return (

@@ -1,14 +1,14 @@
 import { readDraft, writeDraft } from '../../../ui/keep-draft.ts'
 import { withReason } from './issue.rules.ts'
 
-/** For what somebody gave points in a group lately, kept on this device. */
+/** The last number and the recent reasons for a group, kept on this device. */
 export interface LastIssue {
   points: number
-  /** The newest first. */
+  /** Newest first. */
   reasons: string[]
 }
 
-/** What is given. */
+/** A group's points, or rewards. */
 export type Kind = 'points' | 'rewards'
 
 const nameOf = (kind: Kind, accountId: string, groupId: string) => `${kind}.${accountId}.${groupId}`

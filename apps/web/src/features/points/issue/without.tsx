@@ -8,7 +8,7 @@ interface WithoutProps {
   members: readonly Member[]
 }
 
-/** Said before anything is given, so that nobody is left out without a word. */
+/** Lists the members who cannot receive any, before anything is given. */
 export function Without({ title, text, members }: WithoutProps) {
   const nameOf = useNameOf()
   if (members.length === 0) return null

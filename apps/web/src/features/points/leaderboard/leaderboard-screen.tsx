@@ -21,7 +21,7 @@ import { Weeks } from '../own/weeks.tsx'
 import css from './leaderboard.module.css'
 import { LeaderboardSwitch } from './leaderboard-switch.tsx'
 
-/** Who has the most points; above it my own weeks and what all fill together. */
+/** The members with the most points; above it my own weeks and the common goal. */
 export function LeaderboardScreen() {
   const { t } = useTranslation('points')
   const [search] = useSearchParams()
@@ -46,7 +46,7 @@ function Board({ group }: { group: Group }) {
   )
 }
 
-/** Nobody is compared with by it. */
+/** The parts without any comparison between members. */
 function WhatEncourages({ group }: { group: Group }) {
   const { data } = useInfiniteQuery(ownPointsQuery(group.id))
   const own = data?.pages[0]
@@ -66,7 +66,7 @@ function Places({
   canSwitch: boolean
 }) {
   const { t } = useTranslation('points')
-  // Whoever switches it is told so beside the switch.
+  // Administrators read this beside the switch instead.
   if (!isOn)
     return canSwitch ? null : (
       <EmptyState title={t(isForbidden ? 'leaderboard.forbidden' : 'leaderboard.off')}>

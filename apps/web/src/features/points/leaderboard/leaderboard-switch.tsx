@@ -13,11 +13,11 @@ import css from './leaderboard.module.css'
 
 interface LeaderboardSwitchProps {
   group: Group
-  /** It stands where the leaderboard is. */
+  /** True on the screen of the leaderboard itself. */
   isThere?: boolean
 }
 
-/** Whether a group has a leaderboard, for whoever administers it; where its school has none, that is said. */
+/** Switches a group's leaderboard, for its administrators; says so if the school forbids it. */
 export function LeaderboardSwitch({ group, isThere = false }: LeaderboardSwitchProps) {
   const { t } = useTranslation('points/manage')
   const { data } = useQuery(leaderboardQuery(group.id))

@@ -8,7 +8,7 @@ import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { changeSchoolPoints, schoolPointsQuery } from '../api/leaderboard.ts'
 import css from './leaderboard.module.css'
 
-/** Whether the groups of a school may have leaderboards, for whoever acts for it. */
+/** Whether a school's groups may have leaderboards, for school staff. */
 export function SchoolSwitch({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation('points/in-schools')
   const queryClient = useQueryClient()

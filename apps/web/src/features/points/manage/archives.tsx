@@ -8,10 +8,10 @@ import { formatDay, formatTime } from '../../../ui/dates.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import css from './group-points.module.css'
 
-/** Two of one day are told apart. */
+/** With the time, to tell two archives of one day apart. */
 const whenOf = (madeAt: string) => `${formatDay(madeAt)} ${formatTime(madeAt)}`
 
-/** What was put down before records were cleared, to be taken along. */
+/** Archives made before records were cleared, for download. */
 export function Archives({ groupId, archives }: { groupId: string; archives: readonly PointArchive[] }) {
   const { t } = useTranslation('points/manage')
   const save = useMutation({

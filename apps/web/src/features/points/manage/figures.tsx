@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx'
 import { shownNumber } from '../shown-number.ts'
 import css from './group-points.module.css'
 
-/** What members have by now, and what there is left to give. */
+/** The points given, their average per member, and the points left to give. */
 export function Figures({ points: { given, remaining, members } }: { points: GroupPoints }) {
   const { t } = useTranslation('points/manage')
   const figures = [

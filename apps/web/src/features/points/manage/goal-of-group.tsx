@@ -17,7 +17,7 @@ interface GoalOfGroupProps {
   points: GroupPoints
 }
 
-/** The goal as its administrators have it: set, changed, taken away. */
+/** The goal with its administrators' actions: set, change, remove. */
 export function GoalOfGroup({ groupId, points }: GoalOfGroupProps) {
   const { t } = useTranslation('points/manage')
   const [asked, setAsked] = useState<'change' | 'remove' | null>(null)

@@ -17,7 +17,7 @@ import css from './group-points.module.css'
 import { HoldersTable } from './holders-table.tsx'
 import { ResetDialog, type ResetKind } from './reset-dialog.tsx'
 
-/** The points of all members, for whoever administers the group. */
+/** All members' points, for the group's administrators. */
 export function GroupPointsScreen() {
   const { t } = useTranslation('points/manage')
   return (

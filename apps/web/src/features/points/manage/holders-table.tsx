@@ -13,7 +13,7 @@ import { StudentNumber } from '../../groups/index.ts'
 import css from './group-points.module.css'
 import { fits, type HolderOrder, inOrder } from './holders.rules.ts'
 
-/** A class is seen whole. */
+/** Rows shown at first: enough for a whole class. */
 const atOnce = 60
 
 const columns = ['seat', 'name', 'balance', 'received'] as const satisfies readonly HolderOrder[]
@@ -23,7 +23,7 @@ interface HoldersTableProps {
   holders: readonly PointHolder[]
 }
 
-/** Who has how many, found by seat number, name and student number. */
+/** All members' points, searchable by seat number, name and student number. */
 export function HoldersTable({ groupId, holders }: HoldersTableProps) {
   const { t } = useTranslation('points/manage')
   const nameOf = useNameOf()
@@ -32,7 +32,7 @@ export function HoldersTable({ groupId, holders }: HoldersTableProps) {
   const [order, setOrder] = useState<{ by: HolderOrder; isDown: boolean }>({ by: 'seat', isDown: false })
   const [shown, setShown] = useState(atOnce)
   const keyword = useDeferredValue(typed)
-  /** The seat number has a column of its own. */
+  /** The name without the seat number, which has its own column. */
   const nameAlone = (holder: PointHolder) => {
     const name = nameOf(holder.person)
     const seat = known.get(holder.person.id)?.memberNumber ?? ''
@@ -49,7 +49,7 @@ export function HoldersTable({ groupId, holders }: HoldersTableProps) {
     nameAlone,
   )
   const sortBy = (by: HolderOrder) =>
-    // The most points stand first where one asks for points.
+    // Sorting by points begins with the most.
     setOrder((now) => ({ by, isDown: now.by === by ? !now.isDown : by === 'balance' || by === 'received' }))
   return (
     <>

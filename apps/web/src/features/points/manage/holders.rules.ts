@@ -3,13 +3,13 @@ import type { PointHolder } from '@learntrail/contract/points/points'
 
 export type HolderOrder = 'seat' | 'name' | 'balance' | 'received'
 
-/** What somebody is looked for by. */
+/** The texts a member is searched by. */
 export interface Named {
   name: string
   studentNumber: string
 }
 
-/** A seat number is meant whole, a name or a student number in part. */
+/** Whether a member matches the keyword: the seat number as a whole, name or student number in part. */
 export function fits(keyword: string, { memberNumber }: Pick<PointHolder, 'memberNumber'>, named: Named): boolean {
   const wanted = keyword.trim().toLocaleLowerCase()
   if (wanted === '') return true
@@ -17,7 +17,7 @@ export function fits(keyword: string, { memberNumber }: Pick<PointHolder, 'membe
   return [named.name, named.studentNumber].some((words) => words.toLocaleLowerCase().includes(wanted))
 }
 
-/** By seat numbers they come; where they have as many points, they stay so. */
+/** Sorts members, who come ordered by seat number; ties keep that order. */
 export function inOrder(
   holders: readonly PointHolder[],
   { by, isDown }: { by: HolderOrder; isDown: boolean },

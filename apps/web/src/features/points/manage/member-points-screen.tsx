@@ -22,7 +22,7 @@ import { usePointChange } from '../api/use-point-change.ts'
 import { MovementList } from '../movements/movement-list.tsx'
 import css from './member-points.module.css'
 
-/** The points of one member and how they came, for whoever administers the group. */
+/** One member's points and their history, for the group's administrators. */
 export function MemberPointsScreen() {
   const { t } = useTranslation('points/manage')
   const { userId = '' } = useParams()

@@ -17,12 +17,12 @@ export type ResetKind = 'points' | 'records'
 interface ResetDialogProps {
   group: Pick<Group, 'id' | 'name'>
   kind: ResetKind
-  /** What members have by now. */
+  /** Points that members have now. */
   given: number
   onClose: () => void
 }
 
-/** Everybody begins at 0. The name is typed, so that nobody does it by a slip. */
+/** Resets everybody to 0. The group's name must be typed, to prevent a slip. */
 export function ResetDialog({ group, kind, given, onClose }: ResetDialogProps) {
   const { t } = useTranslation('points/manage')
   const sentence = useSentence()

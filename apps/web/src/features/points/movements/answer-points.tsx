@@ -17,7 +17,7 @@ interface AnswerPointsProps {
   movement: PointMovement
 }
 
-/** Says something to points that I was given, once. */
+/** Answers points I was given, once. */
 export function AnswerPoints({ groupId, movement }: AnswerPointsProps) {
   const { t } = useTranslation('points')
   const [isOpen, setOpen] = useState(false)

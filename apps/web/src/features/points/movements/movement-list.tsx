@@ -14,11 +14,11 @@ import css from './movements.module.css'
 interface MovementListProps {
   label: string
   movements: readonly PointMovement[]
-  /** What can be done about one. */
+  /** Renders the actions on a movement. */
   children: (movement: PointMovement) => ReactNode
 }
 
-/** How points came and went, the newest first. */
+/** Movements of points, newest first. */
 export function MovementList({ label, movements, children }: MovementListProps) {
   return (
     <Card padding="s">

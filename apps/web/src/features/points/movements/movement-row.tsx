@@ -7,14 +7,14 @@ interface MovementRowProps {
   isTakenBack: boolean
   reason: ReactNode
   facts: ReactNode
-  /** What stands between them, and below. */
+  /** Shown between reason and facts, and below both. */
   between?: ReactNode
   below?: ReactNode
-  /** What can be done about it. */
+  /** Actions on the movement. */
   children?: ReactNode
 }
 
-/** One movement of points: how many, why, and who and when. */
+/** One movement of points: how many, why, who and when. */
 export function MovementRow({ points, isNew, isTakenBack, reason, facts, between, below, children }: MovementRowProps) {
   return (
     <li className={css.row} data-new={isNew || undefined}>

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ManagedGroup } from '../../groups/index.ts'
 import { OwnPoints } from './own-points.tsx'
 
-/** My points in the group of the address; whoever leads it has none. */
+/** My points in the group of the address; its administrators have none. */
 export function OwnPointsScreen() {
   const { t } = useTranslation('points')
   return (

@@ -45,7 +45,7 @@ describe('my points in a group', () => {
     expect(screen.getByText('一路走來一共得到 15 點')).toBeVisible()
     await waitFor(() => expect(server.received('PUT /api/v2/group-point/:id/seen')).toHaveLength(1))
     expect(server.received('PUT /api/v2/group-point/:id/seen')[0]?.body).toEqual({ movementId: 'm2' })
-    // Still marked for whoever looks at it.
+    // Stays marked while it is on the screen.
     expect(within(list).getByText('新')).toBeVisible()
   })
 

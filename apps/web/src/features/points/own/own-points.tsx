@@ -16,7 +16,7 @@ import { MovementList } from '../movements/movement-list.tsx'
 import css from './own-points.module.css'
 import { Weeks } from './weeks.tsx'
 
-/** My points in a group: how many, how they came, and what all fill together. */
+/** My points in a group: balance, history and the common goal. */
 export function OwnPoints({ group }: { group: Group }) {
   const { t } = useTranslation('points')
   const query = useInfiniteQuery(ownPointsQuery(group.id))
@@ -66,7 +66,7 @@ export function OwnPoints({ group }: { group: Group }) {
   )
 }
 
-/** What is before my eyes is not new any more, and stays marked for as long as I look at it. */
+/** Marks the newest points as seen once the page is visible; they keep their mark during the visit. */
 function useSeen(groupId: string, own: Own | undefined) {
   const queryClient = useQueryClient()
   const newest = own !== undefined && own.unread > 0 ? own.items[0]?.id : undefined
@@ -75,7 +75,7 @@ function useSeen(groupId: string, own: Own | undefined) {
     const seen = () => {
       if (document.hidden) return
       document.removeEventListener('visibilitychange', seen)
-      // Where it fails, they are new once more on the next visit.
+      // After a failure, they count as new again on the next visit.
       markPointsSeen(groupId, newest).then(
         ({ unread }) =>
           queryClient.setQueryData(

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import { format } from '../../../ui/dates.ts'
 import css from './weeks.module.css'
 
-/** What I was given week by week, next to nobody else's. */
+/** My points week by week, without comparison to others. */
 export function Weeks({ weeks }: Pick<OwnPoints, 'weeks'>) {
   const { t } = useTranslation('points')
   const id = useId()

@@ -5,7 +5,7 @@ import { postQuery } from './api/read-post.ts'
 const isOfGroup = ({ queryKey: [, , list] }: { queryKey: readonly unknown[] }) =>
   (list as { group?: string }).group !== undefined
 
-/** How many like a record, and talk below it; which there are in a group. */
+/** Refetches a record on new likes or comments, and group lists on a change in a group. */
 const onLive: OnLive = (queryClient, heard) => {
   if (isOf(heard, 'updateGroup')) void queryClient.invalidateQueries({ queryKey: postListsKey, predicate: isOfGroup })
   const { channel } = heard

@@ -21,7 +21,7 @@ export const teacher = {
   isDeleted: false,
 }
 
-/** A line a paragraph. */
+/** Makes one paragraph per line. */
 const documentOf = (text: string): ContentDocument => ({
   type: 'doc',
   content: text.split('\n').map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] })),
@@ -121,7 +121,7 @@ export function aDraft(part: Partial<Draft> = {}): Draft {
   }
 }
 
-/** The server of 林小雨, with nothing written yet. */
+/** A server for 林小雨, who has written nothing yet. */
 export function writersServer(locale: Locale = 'tw') {
   return guestServer()
     .on('GET /api/v2/users/current', student)

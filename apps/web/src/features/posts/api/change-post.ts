@@ -9,7 +9,7 @@ interface Change {
   isPinned?: boolean
 }
 
-/** Who sees a record, and whether it stands at the top of the owner's trail. */
+/** Changes who sees a record, or whether it is pinned to the owner's trail. */
 export function useChangePost({ id, owner }: Pick<Post, 'id' | 'owner'>) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -14,7 +14,7 @@ const collectPost = (personId: string, portfolioId: string) =>
     keepalive: true,
   })
 
-/** Shown at once, taken back when the server says no. */
+/** Shows the change at once and reverts it if the server refuses. */
 export function useCollectPost(post: Pick<Post, 'id'>, personId: string) {
   const queryClient = useQueryClient()
   const show = (isCollected: boolean) => changeInCache(queryClient, post.id, (shown) => ({ ...shown, isCollected }))
@@ -24,8 +24,8 @@ export function useCollectPost(post: Pick<Post, 'id'>, personId: string) {
       await (isCollected ? collectPost : uncollectPost)(personId, post.id)
     },
     onMutate: show,
-    // What was just taken out stays on the screen until one comes back, so that a slip can be undone where it happened. Who
-    // has gone to the collection before this was answered sees what came.
+    // A record just removed stays in the shown collection until the next visit, so that a slip can be undone in place.
+    // A record added is fetched at once, as its owner may already be looking at the collection.
     onSuccess: (_, isCollected) =>
       queryClient.invalidateQueries({ queryKey: collectionKey, refetchType: isCollected ? 'active' : 'none' }),
     onError: (error, isCollected) => {

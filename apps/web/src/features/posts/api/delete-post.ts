@@ -9,7 +9,7 @@ export function useDeletePost(post: Pick<Post, 'id' | 'owner'>) {
   return useMutation({
     mutationFn: async () => {
       await call('DELETE /api/v2/portfolios/:id', { params: { id: post.id } }).catch((error: unknown) => {
-        // Deleted in another window: that is what was asked for.
+        // Already deleted in another window, which is the result asked for.
         if (!isProblem(error, 'POST_NOT_FOUND')) throw error
       })
     },

@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts'
 import { changeInCache, refreshLists } from './posts-cache.ts'
 import { postQuery } from './read-post.ts'
 
-/** A record on top of a group, or down again. */
+/** Pins a record to the top of a group, or unpins it. */
 export function usePinInGroup({ id, owner }: Pick<Post, 'id' | 'owner'>) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -20,7 +20,7 @@ export function usePinInGroup({ id, owner }: Pick<Post, 'id' | 'owner'>) {
   })
 }
 
-/** A record out of a group; whoever saw it only there does not see it any more. */
+/** Removes a record from a group; people who saw it only there no longer do. */
 export function useTakeOutOfGroup({ id, owner }: Pick<Post, 'id' | 'owner'>) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -9,18 +9,18 @@ import { unlikePost } from './unlike-post.ts'
 
 const likePost = (id: string) => call('PUT /api/v2/portfolios/:id/like', { params: { id }, keepalive: true })
 
-/** Shown at once, taken back when the server says no. */
+/** Shows the change at once and reverts it if the server refuses. */
 export function useLikePost(post: Pick<Post, 'id'>) {
   const queryClient = useQueryClient()
   const show = (isLiked: boolean) => changeInCache(queryClient, post.id, (shown) => withLike(shown, isLiked))
   return useMutation({
     mutationKey: ['posts', post.id, 'like'],
-    // One after the other, so that quick presses end as the last one meant.
+    // Sequential, so that after quick presses the last one wins.
     scope: { id: `like-${post.id}` },
     mutationFn: (isLiked: boolean) => (isLiked ? likePost : unlikePost)(post.id),
     onMutate: show,
     onSuccess: (likes) => {
-      // Only the last answer counts: earlier ones know less than the screen.
+      // Only the last answer counts: earlier ones are older than what the screen shows.
       if (queryClient.isMutating({ mutationKey: ['posts', post.id, 'like'] }) > 1) return
       changeInCache(queryClient, post.id, (shown) => ({ ...shown, ...likes }))
       queryClient.invalidateQueries({ queryKey: ['likes', 'post', post.id] })

@@ -3,7 +3,7 @@ import { call } from '../../../api/call.ts'
 
 export const collectionKey = ['posts', 'collection'] as const
 
-/** A page of what I collected; the first is 0. */
+/** A page of my collection, counted from 0. */
 export const collectionQuery = (personId: string, index: number) =>
   queryOptions({
     queryKey: [...collectionKey, personId, index] as const,

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { postListsKey } from './list-posts.ts'
 
-/** Records that I like; kept with the other lists of records, so that a like shows in all of them. */
+/** Records I like; its key lies among the lists of records, so that a like updates all of them. */
 export const likedPostsQuery = infiniteQueryOptions({
   queryKey: [...postListsKey, 'liked'] as const,
   queryFn: ({ pageParam, signal }) =>

@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts'
 
 export const monthsKey = ['posts', 'months'] as const
 
-/** How many of my records there are in each month, under the filters. */
+/** The number of my filtered records in each month. */
 export const myMonthsQuery = (filters: PostFilters) =>
   queryOptions({
     queryKey: [...monthsKey, filters] as const,

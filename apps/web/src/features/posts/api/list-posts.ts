@@ -5,8 +5,8 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
 /**
- * A view of the trail, the records of one person that I may see (mine also as others see them), or of a group; narrowed by
- * filters.
+ * A list of records: a view of the trail, one person's that I may see (mine also as others see them), or a group's;
+ * narrowed by filters.
  */
 export type PostList = (
   | { view: PostView }

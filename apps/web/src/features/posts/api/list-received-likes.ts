@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** Likes that others gave my records. */
+/** Likes on my records. */
 export const receivedLikesQuery = infiniteQueryOptions({
   queryKey: ['likes', 'received'] as const,
   queryFn: ({ pageParam, signal }) =>

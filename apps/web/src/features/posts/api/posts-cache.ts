@@ -8,7 +8,7 @@ import { postQuery } from './read-post.ts'
 
 type Pages = InfiniteData<PostPage, string | null>
 
-/** Changes a record wherever it is on the screen: alone and in every list. */
+/** Changes a record wherever it is cached: alone, in every list and in the collection. */
 export function changeInCache(queryClient: QueryClient, id: string, change: (post: Post) => Post) {
   queryClient.setQueryData<Post>(postQuery(id).queryKey, (post) => post && change(post))
   queryClient.setQueriesData<Pages>({ queryKey: postListsKey }, (data) =>
@@ -20,7 +20,7 @@ export function changeInCache(queryClient: QueryClient, id: string, change: (pos
   )
 }
 
-/** A new record can be first in a list or somewhere within: the lists are asked for anew. */
+/** Refetches all lists, as a new record's place in them is unknown. */
 export function refreshLists(queryClient: QueryClient, ownerId: string) {
   queryClient.removeQueries({ queryKey: postListsKey, type: 'inactive' })
   queryClient.invalidateQueries({ queryKey: postListsKey })
@@ -30,13 +30,13 @@ export function refreshLists(queryClient: QueryClient, ownerId: string) {
   queryClient.invalidateQueries({ queryKey: myTagsQuery.queryKey })
 }
 
-/** Own tags stand on records: those that are shown are asked for anew. */
+/** Refetches shown records after a change of own tags. */
 export function refreshTagged(queryClient: QueryClient) {
   queryClient.invalidateQueries({ queryKey: postListsKey })
   queryClient.invalidateQueries({ queryKey: ['posts', 'one'] })
 }
 
-/** A record that is deleted. Its own page, which is left in a moment, does not ask for it once more. */
+/** Removes a deleted record. Its own page, about to be left, does not refetch it. */
 export function removeFromCache(queryClient: QueryClient, { id, owner }: Pick<Post, 'id' | 'owner'>) {
   const { queryKey } = postQuery(id)
   queryClient.removeQueries({ queryKey, type: 'inactive' })

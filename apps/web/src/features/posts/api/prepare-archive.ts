@@ -2,7 +2,7 @@ import type { PostFilters } from '@learntrail/contract/posts/filters'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** Has an archive prepared: of chosen records, or of all of mine that fit. */
+/** Starts preparing an archive of chosen records, or of all mine that fit the filters. */
 export function usePrepareArchive() {
   return useMutation({
     mutationFn: (wanted: { ids: string[] } | { filters: PostFilters }) =>

@@ -6,6 +6,6 @@ export const versionQuery = (postId: string, versionId: string) =>
     queryKey: ['posts', 'versions', postId, versionId],
     queryFn: ({ signal }) =>
       call('GET /api/v2/portfolios/:id/versions/:versionId', { params: { id: postId, versionId }, signal }),
-    // What was said does not change any more.
+    // A version never changes.
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -12,13 +12,13 @@ import css from './archive-bar.module.css'
 
 interface ArchiveBarProps {
   chosen: readonly string[]
-  /** All that the list is narrowed to, and how many they are. */
+  /** The list's filters, and how many records fit them. */
   all: PostFilters
   total: number
   onClose: () => void
 }
 
-/** Below the list while records are chosen: take away those, or all. */
+/** Bar below the list while records are chosen: archives the chosen ones, or all. */
 export function ArchiveBar({ chosen, all, total, onClose }: ArchiveBarProps) {
   const { t } = useTranslation('tags/filters')
   const sentenceOf = useSentence()

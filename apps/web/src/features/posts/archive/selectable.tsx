@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import css from './selectable.module.css'
 import { useSelection } from './selection.ts'
 
-/** While records are chosen the whole of one is what one presses; what is on it rests. */
+/** While records are being chosen, the whole record is a checkbox and its content is inert. */
 export function Selectable({ post, children }: { post: Post; children: ReactNode }) {
   const { t } = useTranslation('posts')
   const selection = useSelection()

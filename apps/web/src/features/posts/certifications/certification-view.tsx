@@ -7,7 +7,7 @@ import { PersonName } from '../../../ui/person-link.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import css from './certification.module.css'
 
-/** What a teacher confirmed of a record, with name and day. */
+/** A teacher's certification of a record, with name and day. */
 export function CertificationView({ certification }: { certification: Certification }) {
   const { t } = useTranslation('posts/certification')
   const { certifier, at, group, question, handedInAt, receipt, remark, changedAt } = certification
@@ -35,7 +35,7 @@ export function CertificationView({ certification }: { certification: Certificat
           {remark.notes.length > 0 ? (
             <ol className={css.notes} aria-label={t('notes')}>
               {remark.notes.map(({ quote, file, page, words }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+                // biome-ignore lint/suspicious/noArrayIndexKey: notes of a certification never change
                 <li key={index}>
                   <span className={css.about}>
                     {page === null ? t('quote', { words: quote }) : t('inFile', { file, page })}

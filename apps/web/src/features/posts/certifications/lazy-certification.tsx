@@ -8,7 +8,7 @@ const Loaded = orNote(async () => {
   return module.CertificationView
 })
 
-/** Few records have one: it comes with those that do. */
+/** Loaded on demand, as few records have a certification. */
 export function LazyCertification({ of }: { of: Certification }) {
   return (
     <Suspense fallback={null}>

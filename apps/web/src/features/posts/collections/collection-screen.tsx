@@ -13,7 +13,7 @@ import { collectionQuery } from '../api/list-collected-posts.ts'
 import { PostCard } from '../components/post-card.tsx'
 import css from './collection-screen.module.css'
 
-/** What I collected, ten a page; the page stands in the address. */
+/** My collection, ten records per page; the page is in the address. */
 export function CollectionScreen() {
   const { t } = useTranslation('posts/collections')
   const user = useCurrentUser()

@@ -4,7 +4,7 @@ import { MessageComments } from '../../comments/index.ts'
 import { changeInCache } from '../api/posts-cache.ts'
 import css from './post-comments.module.css'
 
-/** What people say about a record. */
+/** The comments on a record. */
 export function PostComments({ post: { id, can, messageCount } }: { post: Post }) {
   const queryClient = useQueryClient()
   return (

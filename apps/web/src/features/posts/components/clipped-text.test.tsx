@@ -23,7 +23,7 @@ it('a card keeps the headings, lists and mentions of a text, and its headings ar
   writersServer().on('GET /api/v2/portfolios', { items: [post], nextCursor: null, months: [] })
   openApplication('/portfolio?view=mine')
   const card = within(await screen.findByRole('article', { name: '水質檢測' }))
-  // What sets a text comes after the card.
+  // The rich text is loaded after the card.
   expect(await card.findByText('做了什麼')).toBeVisible()
   expect(card.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['水質檢測'])
   expect(card.getByRole('link', { name: `@${name}` })).toBeVisible()

@@ -7,19 +7,19 @@ import css from './clipped-text.module.css'
 
 interface ClippedTextProps {
   content: ContentDocument
-  /** It is the beginning of a longer one. */
+  /** True if the content is only the beginning of a longer text. */
   isCut: boolean
-  /** Where the whole text is. */
+  /** Address of the whole text. */
   to: string
-  /** What the link is about, for those who hear it alone. */
+  /** Tells screen readers what the link is about. */
   title: string
 }
 
-/** Six lines, and the way to the rest where there is more. */
+/** Six lines of text, and a link to the rest if there is more. */
 export function ClippedText({ content, isCut, to, title }: ClippedTextProps) {
   const { t } = useTranslation('posts')
   const place = useRef<HTMLDivElement>(null)
-  // Before it is measured, so that a list that is come back to has its height at once.
+  // A guess before measuring, so that a restored list has its height at once.
   const [isClipped, setClipped] = useState(() => seemsLong(plainText(content)))
 
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ export function ClippedText({ content, isCut, to, title }: ClippedTextProps) {
 }
 
 const shownLines = 6
-/** Between what a phone and a wide screen have room for in a line. */
+/** Characters per line, between what a phone and a wide screen hold. */
 const lineLength = 24
 
 function seemsLong(text: string): boolean {

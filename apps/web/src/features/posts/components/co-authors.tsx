@@ -7,7 +7,7 @@ import css from './co-authors.module.css'
 
 const place = '\u0001'
 
-/** With whom a record was written, each name a way to the person. */
+/** The co-authors of a record, each linked. */
 export function CoAuthors({ people }: { people: Post['coAuthors'] }) {
   const { t } = useTranslation('posts')
   if (people.length === 0) return null

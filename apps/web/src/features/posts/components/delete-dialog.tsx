@@ -13,7 +13,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Asks once more before a record is deleted. */
+/** Asks for confirmation before deleting a record. */
 export function DeleteDialog({ post, onDeleted, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('posts')
   const queryClient = useQueryClient()

@@ -6,7 +6,7 @@ import css from './action-row.module.css'
 interface LikeButtonProps {
   isLiked: boolean
   count: number
-  /** False where the number stands beside it, for itself. */
+  /** False if the count is shown separately beside the button. */
   showsCount?: boolean
   isDisabled?: boolean
   onToggle: (isLiked: boolean) => void

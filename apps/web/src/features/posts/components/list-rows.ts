@@ -1,12 +1,12 @@
 import type { Post } from '@learntrail/contract/posts/posts'
 import { type Station, stationsOf, type TrailOrder } from './stations.ts'
 
-/** What a long list is made of, one below the other: a station's heading, or records beside each other. */
+/** A row of a long list: a station's heading, or records side by side. */
 export type ListRow =
   | { kind: 'station'; key: string; station: Station }
   | { kind: 'posts'; key: string; station: Station; posts: Post[] }
 
-/** The rows of a list whose stations have up to `columns` records in a row. */
+/** Returns the rows of a list, with up to `columns` records in each. */
 export function rowsOf(posts: readonly Post[], order: TrailOrder, columns: number): ListRow[] {
   return stationsOf(posts, order).flatMap((station) => {
     const rows: ListRow[] = [{ kind: 'station', key: `${station.kind}:${station.key}`, station }]
@@ -18,7 +18,7 @@ export function rowsOf(posts: readonly Post[], order: TrailOrder, columns: numbe
   })
 }
 
-/** Rows that follow each other in one station, together. */
+/** Groups consecutive rows of the same station. */
 export function groupedByStation<Row extends { station: Station }>(rows: readonly Row[]): Row[][] {
   const groups: Row[][] = []
   for (const row of rows) {

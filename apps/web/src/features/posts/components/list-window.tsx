@@ -1,13 +1,16 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** What of a list is there: the rows from `first` to before `end`, and the heights of what is not. */
+/**
+ * The rendered part of a list: rows from `first` up to, not including, `end`, and the heights in pixels of what is left
+ * out.
+ */
 export interface Shown {
   first: number
   end: number
   before: number
   after: number
-  /** Takes each row that is there, to know its height. */
+  /** Ref for each rendered row, to measure its height. */
   measure?: (row: Element | null) => void
 }
 
@@ -16,15 +19,15 @@ export type Heights = VirtualItem[]
 interface ListWindowProps {
   place: RefObject<HTMLElement | null>
   count: number
-  /** A row's height before it was seen. */
+  /** Estimated height in pixels of a row not yet rendered. */
   guess: number
   keyOf: (index: number) => string
-  /** Of an earlier visit; without them the rows that are there are measured. */
+  /** Heights from an earlier visit; without them the rendered rows are measured. */
   heights: Heights
   onShow: (shown: Shown, heights: Heights) => void
 }
 
-/** Tells which rows of a long list are near the screen, whenever that changes. Draws nothing itself. */
+/** Reports which rows of a long list are near the screen, whenever that changes. Renders nothing itself. */
 export function ListWindow({ place, count, guess, keyOf, heights, onShow }: ListWindowProps) {
   const [top, setTop] = useState(() => topOf(place.current))
   const [initialRect] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }))

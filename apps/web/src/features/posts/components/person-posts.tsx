@@ -7,13 +7,13 @@ import { PostList } from './post-list.tsx'
 
 interface PersonPostsProps {
   personId: string
-  /** The person looks at their own page. */
+  /** True on one's own page. */
   isMine: boolean
-  /** Mine, as somebody sees them who stands so to me. */
+  /** My records, as a viewer in this relation sees them. */
   as?: Viewer | undefined
 }
 
-/** The records of a person that I may see; for the person's page. */
+/** A person's records that I may see, for their page. */
 export function PersonPosts({ personId, isMine, as }: PersonPostsProps) {
   const { t } = useTranslation('posts')
   const empty = isMine ? (

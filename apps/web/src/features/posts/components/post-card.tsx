@@ -22,18 +22,18 @@ import { hasMenu, PostMenu } from './post-menu.tsx'
 
 const mostFiles = 3
 const mostTags = 6
-/** The margins of the page and the line of the trail. */
+/** Pixels of page margins and the line of the trail, beside the pictures. */
 const besidePictures = 60
 
 interface PostCardProps {
   post: Post
-  /** On the first screen. */
+  /** True on the first screen, so that its pictures load first. */
   isFirst?: boolean
-  /** Where records stand by when they were published: it says that first, and the day of learning second. */
+  /** In lists ordered by publication: shows that date first and the day of learning second. */
   saysPublished?: boolean
 }
 
-/** A record as a step of the trail. The list around it is drawn anew with every step that one scrolls. */
+/** A record as a step of the trail. Memoized, as the list renders again with every scroll step. */
 export const PostCard = memo(function PostCard({ post, isFirst, saysPublished }: PostCardProps) {
   const { t } = useTranslation('posts')
   const titleId = useId()

@@ -3,7 +3,7 @@ import { isProblem } from '../../../api/problem.ts'
 import { paths } from '../../../paths.ts'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 
-/** Deleted, hidden, or an address that never was one. */
+/** True if the record is deleted or hidden, or the address never existed. */
 export const isPostGone = (error: unknown) => isProblem(error, 'POST_NOT_FOUND', 'NOT_FOUND', 'VALIDATION_FAILED')
 
 export function PostGone() {

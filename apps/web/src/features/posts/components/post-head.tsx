@@ -17,7 +17,7 @@ interface PostHeadProps {
   menu?: ReactNode
 }
 
-/** Who, when, who may see it, and what kind of learning it was. */
+/** A record's owner, date, audience and kind of learning. */
 export function PostHead({ post, saysPublished = false, menu }: PostHeadProps) {
   const { t } = useTranslation(['posts', 'tags'])
   const view = useViewOf(post.owner.id)
@@ -50,7 +50,7 @@ export function PostHead({ post, saysPublished = false, menu }: PostHeadProps) {
   )
 }
 
-/** Since when it is there, and the day of learning where that was another. */
+/** When it was published, and the day of learning if that differs. */
 function Published({ post: { publishedAt, date } }: { post: Post }) {
   const { t } = useTranslation('posts')
   return (

@@ -16,16 +16,16 @@ interface PostListProps {
   order: TrailOrder
   layout?: Layout
   empty: ReactNode
-  /** What stands elsewhere on the screen. */
+  /** Whether a record is shown elsewhere on the screen, and so left out here. */
   isElsewhere?: (post: Post) => boolean
 }
 
-/** A list of records with its four faces; more of it comes while one scrolls. */
+/** A list of records in its four states: loading, empty, failed or shown; loads more while scrolling. */
 export function PostList({ list, order, layout, empty, isElsewhere }: PostListProps) {
   const { t } = useTranslation('posts')
   const query = useInfiniteQuery(postsQuery(list))
 
-  // Drawn in slices, between which a phone answers its taps.
+  // Deferred rendering, so that a phone keeps responding to taps.
   const data = useDeferredValue(query.data)
 
   if (query.isPending || (query.data && !data)) return <TrailSkeleton />

@@ -28,11 +28,11 @@ interface PostMenuProps {
   onDeleted?: () => void
 }
 
-/** Whether there is anything in the menu of a record for whoever looks at it. */
+/** Whether the viewer has any action in the record's menu. */
 export const hasMenu = ({ can, groups }: Post) =>
   can.edit || can.remove || can.report || groups.some(({ administers }) => administers)
 
-/** What the owner may do with a record, what administrators of its groups may do there, and how others report it. */
+/** Actions of the owner, of administrators of the record's groups, and reporting for others. */
 export function PostMenu({ post, onDeleted }: PostMenuProps) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()

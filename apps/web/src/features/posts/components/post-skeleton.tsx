@@ -3,7 +3,7 @@ import { Bone, Loading, PersonSkeleton, SkeletonLines } from '../../../ui/states
 import { Trail, TrailStep } from '../../../ui/trail/trail.tsx'
 import css from './post-skeleton.module.css'
 
-/** Two steps of a trail that is on its way. */
+/** Placeholder of two trail steps. */
 export function TrailSkeleton() {
   return (
     <Loading>

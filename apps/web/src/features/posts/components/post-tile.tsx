@@ -23,11 +23,11 @@ export function PostTiles({ columns, children }: { columns: number; children: Re
 
 interface PostTileProps {
   post: Post
-  /** Where the records may be anybody's, by when they were published: it says whose, and since when it is there. */
+  /** In lists of anybody's records, ordered by publication: shows the owner and the date of publication. */
   isOfAnybody: boolean
 }
 
-/** A record as small as a photo: its first picture or the beginning of its text. */
+/** A record as a small tile: its first picture or the beginning of its text. */
 export const PostTile = memo(function PostTile({ post, isOfAnybody }: PostTileProps) {
   const { t } = useTranslation(['posts', 'tags'])
   const titleId = useId()

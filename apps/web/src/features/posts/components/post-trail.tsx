@@ -14,18 +14,18 @@ import { useTileColumns } from './use-tile-columns.ts'
 
 interface PostTrailProps {
   posts: readonly Post[]
-  /** Records in each month of the whole list (`2026-11`), where they are counted. */
+  /** Number of records per month (`2026-11`) in the whole list, if counted. */
   months: ReadonlyMap<string, number>
   order: TrailOrder
   layout?: Layout
 }
 
-/** The first station and its first record, of which a screen shows no more. */
+/** The first station's heading and its first record, all that a first screen shows. */
 const firstRows = 2
 
 const guesses = { trail: 420, grid: 250 }
 
-/** Records as steps or as tiles, their months as stations. Only those near the screen are there. */
+/** Records as steps or tiles under their stations. Only those near the screen are rendered. */
 export function PostTrail({ posts, months, order, layout = 'trail' }: PostTrailProps) {
   const { t } = useTranslation('posts')
   const titleOf = useStationTitle()

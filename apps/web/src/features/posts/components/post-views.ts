@@ -1,13 +1,13 @@
 import type { PostView } from '@learntrail/contract/posts/posts'
 import { readStored, writeStored } from '../../../i18n/stored-choice.ts'
 
-/** Of others, what friends, people I follow and my groups publish: put in by a feature above. */
+/** `stream` is what friends, followed people and my groups publish, given by a feature above. */
 export type TrailView = PostView | 'stream'
 
 export interface StreamTab {
-  /** It is what comes first, and what one lands on. */
+  /** True if the stream is the first tab and the default. */
   isFirst: boolean
-  /** Whether that is known yet. */
+  /** True once `isFirst` is known. */
   isKnown: boolean
   newCount: number
 }
@@ -20,8 +20,8 @@ export const viewsInOrder = ({ isFirst }: StreamTab): readonly TrailView[] =>
 const storedKey = 'learntrail.portfolio-view'
 
 /**
- * The view of the address, else the stream for whoever has one, else the one looked at last on this device. Undefined as
- * long as it is not known who has one.
+ * Returns the view of the address, else the stream if it comes first, else the one last viewed on this device.
+ * Undefined without a view in the address until `isFirst` is known.
  */
 export function viewOf(asked: string | null, stream: StreamTab): TrailView | undefined {
   if (asked === null && !stream.isKnown) return undefined

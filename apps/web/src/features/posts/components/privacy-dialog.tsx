@@ -10,18 +10,18 @@ import css from './privacy-dialog.module.css'
 
 interface PrivacyDialogProps {
   isOpen: boolean
-  /** What it is of, where it is no record. */
+  /** Title for things that are not records. */
   title?: string
   privacy: number
-  /** The groups it is for; without them, it cannot be for groups. */
+  /** Ids of the groups that may see it; if omitted, groups cannot be chosen. */
   groupIds?: string[]
   onChoose: (privacy: Privacy, groupIds: string[]) => void
   onClose: () => void
-  /** What else is chosen here, below the choices. */
+  /** Further choices, below. */
   children?: ReactNode
 }
 
-/** Who may see a record or another thing, each choice in words; of groups, which. */
+/** Chooses the audience of a record or another thing, each option explained; for groups, which ones. */
 export function PrivacyDialog({ isOpen, title, privacy, groupIds, onChoose, onClose, children }: PrivacyDialogProps) {
   const { t } = useTranslation('posts')
   const id = useId()

@@ -8,7 +8,7 @@ import css from './privacy-line.module.css'
 
 interface PrivacyLineProps {
   privacy: number
-  /** Those of its groups that are named. */
+  /** The groups whose names the viewer may see. */
   groups?: readonly Pick<PostGroup, 'id' | 'name'>[]
 }
 
@@ -23,7 +23,7 @@ export function PrivacyLine({ privacy, groups = [] }: PrivacyLineProps) {
   )
 }
 
-/** One by its name, more by how many. */
+/** One group by its name, several by their number. */
 function GroupNames({ groups }: { groups: readonly Pick<PostGroup, 'id' | 'name'>[] }) {
   const { t } = useTranslation('posts')
   const [first] = groups

@@ -1,7 +1,7 @@
 import type { Privacy, privacy as privacyCodes } from '@learntrail/contract/posts/posts'
 import type { IconName } from '../../../ui/icon.tsx'
 
-// Written out so that the trail needs no code of the contract; the type holds the two together.
+// Written out so that the trail needs no code of the contract; the type keeps both in step.
 const codes: typeof privacyCodes = { public: 0, friends: 1, group: 2, private: 3 }
 
 export type PrivacyName = keyof typeof codes
@@ -18,7 +18,7 @@ export const privacyIcons: Record<PrivacyName, IconName> = {
   private: 'lock',
 }
 
-/** What a person may choose. */
+/** The options in the order they are offered. */
 export const privacyChoices: readonly { name: PrivacyName; code: Privacy }[] = [
   { name: 'public', code: codes.public },
   { name: 'friends', code: codes.friends },

@@ -5,7 +5,7 @@ import css from './prompts-card.module.css'
 
 const prompts = ['did', 'found', 'next'] as const
 
-/** Three questions that make a record, as three steps. */
+/** Three questions that help to write a record. */
 export function PromptsCard() {
   const { t } = useTranslation('posts')
   const id = useId()

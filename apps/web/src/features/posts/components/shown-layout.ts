@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../../i18n/stored-choice.ts'
 
-/** A trail of whole cards, or a grid of small ones. */
+/** A trail of full cards, or a grid of tiles. */
 export type Layout = 'trail' | 'grid'
 
 const storedKey = 'learntrail.portfolio-layout'

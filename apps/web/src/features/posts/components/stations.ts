@@ -1,7 +1,7 @@
 import type { Post } from '@learntrail/contract/posts/posts'
 import { today } from '../../../ui/dates.ts'
 
-/** `day`: by the day it was learned. `learning`: the same, pinned ones first. `published`: by when it appeared. */
+/** `day`: by day of learning. `learning`: the same, pinned records first. `published`: by date of publication. */
 export type TrailOrder = 'day' | 'learning' | 'published'
 
 export interface Station {
@@ -12,7 +12,7 @@ export interface Station {
 
 const week = 7 * 86_400_000
 
-/** Neighbours of one station together, in the order they came in. */
+/** Groups consecutive records of the same station, in the given order. */
 export function stationsOf(posts: readonly Post[], order: TrailOrder, now = new Date()): Station[] {
   const stations: Station[] = []
   for (const post of posts) {

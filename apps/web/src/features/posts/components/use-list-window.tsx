@@ -4,12 +4,12 @@ import { byVisit } from '../../../routing/by-visit.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import type { Heights, Shown } from './list-window.tsx'
 
-/** How far lists were drawn: coming back finds every record where it was. */
+/** How much of each list was rendered, so that going back finds every record where it was. */
 const remembered = byVisit<{ drawn: number; heights: Heights }>()
 
-/** Rows that are simply there; most visits see no more, and need no code for what a longer list does. */
+/** Up to this many rows are all rendered; most visits see no more, and so never load the code of the window. */
 const mostDrawn = 30
-/** Rows below the screen at first, and the pixels that are drawn ahead of who scrolls. */
+/** Rows rendered below the screen at first, and pixels rendered ahead while scrolling. */
 const rowsAhead = 4
 const pixelsAhead = 600
 
@@ -17,15 +17,16 @@ const windowPart = onDemand(() => import('./list-window.tsx').then(({ ListWindow
 
 interface Rows {
   count: number
-  /** A row's height before it was seen. */
+  /** Estimated height in pixels of a row not yet rendered. */
   guess: number
   keyOf: (index: number) => string
 }
 
 /**
- * The rows of a list that are there: at first those on the screen and a few more; as one scrolls, more; of a long list those
- * near the screen. The rest is empty space of their height, so that five hundred records are as light as ten. Each row
- * says its `data-index` and hands itself to `measure`; `follower` stands in the list and draws nothing.
+ * Decides which rows of a list are rendered: at first those on the screen and a few more, growing while scrolling; in a
+ * long list those near the screen. The rest is empty space of the same height, so that five hundred records are as
+ * light as ten. Each row has to set its `data-index` and pass itself to `measure`; `follower` has to be placed in the
+ * list and renders nothing visible.
  */
 export function useListWindow({ count, guess, keyOf }: Rows) {
   const place = useRef<HTMLDivElement>(null)
@@ -56,7 +57,7 @@ export function useListWindow({ count, guess, keyOf }: Rows) {
 
   useEffect(() => {
     if (!isLong || Window) return
-    // Without it the list goes on to grow.
+    // If the code cannot be loaded, the list just keeps growing.
     windowPart.fetch().then(
       () => setWindow(windowPart.now),
       () => undefined,

@@ -1,4 +1,4 @@
 import { useMedia } from '../../../ui/screen/use-media.ts'
 
-/** Tiles beside each other: two on phones, three where there is room. */
+/** Returns the number of tiles per row: two on phones, three from 576px. */
 export const useTileColumns = (): number => (useMedia('(min-width: 576px)') ? 3 : 2)

@@ -10,10 +10,10 @@ interface ViewTabsProps {
   stream: StreamTab
 }
 
-/** More than nine are not counted (`streamLimits`). */
+/** Counts stop at nine (`streamLimits`). */
 const mostCounted = 9
 
-/** Friends and following, mine, exhibition, public: each an address of its own. */
+/** The trail's views, each with an address: friends & following, mine, exhibition, public. */
 export function ViewTabs({ view: current, stream }: ViewTabsProps) {
   const { t } = useTranslation('posts')
   const { newCount: count } = stream

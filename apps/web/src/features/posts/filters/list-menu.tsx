@@ -11,20 +11,20 @@ const monthDialog = onDemand(() => import('./month-dialog.tsx').then((module) =>
 export interface ListMenuProps {
   filters: Filters
   onChange: (change: Partial<Filters>) => void
-  /** Months to jump to; none where the list is not one person's. */
+  /** Months to jump to; empty if the list is not one person's. */
   months: readonly { month: string; count: number }[]
   layout: Layout
   onLayout: (layout: Layout) => void
-  /** What only the owner of the records can do with them. */
+  /** Actions of the records' owner. */
   own?: {
-    /** Begins to choose what is taken away. */
+    /** Starts choosing records to archive. */
     onSelect: () => void
-    /** The dialog of own tags. */
+    /** Renders the dialog of own tags. */
     tags: (onClose: () => void) => ReactNode
   }
 }
 
-/** What a list shows and how, behind one button: filters, months, layout, and what its owner does with it. */
+/** The menu of a list: filters, months, layout, and the owner's actions. */
 export function ListMenu({ filters, onChange, months, layout, onLayout, own }: ListMenuProps) {
   const { t } = useTranslation('tags/filters')
   const [open, setOpen] = useState<'filters' | 'months' | 'tags' | null>(null)

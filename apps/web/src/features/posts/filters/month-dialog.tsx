@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { MonthIndex, type MonthIndexProps } from './month-index.tsx'
 
-/** The index of months, and the way back to the newest. */
+/** The index of months, and a button back to the newest. */
 export function MonthDialog({ months, value, onChoose, onClose }: MonthIndexProps & { onClose: () => void }) {
   const { t } = useTranslation('tags/filters')
   return (

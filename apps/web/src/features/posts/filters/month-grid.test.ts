@@ -23,7 +23,7 @@ describe('keys', () => {
     ['2026-10', 'ArrowLeft', '2026-02'],
     ['2026-02', 'ArrowLeft', undefined],
     ['2026-11', 'ArrowRight', '2025-12'],
-    // Rows without records are passed over.
+    // Rows without records are skipped.
     ['2026-02', 'ArrowDown', '2026-10'],
     ['2026-11', 'ArrowDown', '2025-12'],
     ['2025-12', 'ArrowUp', '2026-11'],

@@ -1,5 +1,5 @@
 export interface CountedMonth {
-  /** `2026-11` */
+  /** As `2026-11`. */
   month: string
   count: number
 }
@@ -7,14 +7,14 @@ export interface CountedMonth {
 interface YearOfMonths {
   year: number
   total: number
-  /** All twelve, January first; how many records each has. */
+  /** Number of records in each of the twelve months, from January. */
   counts: number[]
 }
 
-/** How many months stand in a row of the index. */
+/** Months per row of the index. */
 const monthsInRow = 4
 
-/** Counted months by their years, the newest year first. */
+/** Groups counted months by year, newest year first. */
 export function yearsOf(months: readonly CountedMonth[]): YearOfMonths[] {
   const years = new Map<number, number[]>()
   for (const { month, count } of months) {
@@ -29,8 +29,8 @@ export function yearsOf(months: readonly CountedMonth[]): YearOfMonths[] {
 }
 
 /**
- * The month that a key leads to from another one: beside, or the nearest in the row above or below that has records.
- * Undefined for other keys and at the ends.
+ * Returns the month that a key moves to: the next or previous one, or the nearest in the row above or below that has
+ * records. Undefined for other keys and at the ends.
  */
 export function monthByKey(years: readonly YearOfMonths[], from: string, key: string): string | undefined {
   const places = years.flatMap(({ year, counts }, block) =>
@@ -54,7 +54,7 @@ export function monthByKey(years: readonly YearOfMonths[], from: string, key: st
   return places.filter((place) => place.row === row).toSorted((one, other) => distance(one) - distance(other))[0]?.month
 }
 
-/** 2026 and 10 → `2026-11` */
+/** Year and month index from 0: 2026 and 10 give `2026-11`. */
 export function nameOf(year: number, index: number): string {
   return `${year}-${String(index + 1).padStart(2, '0')}`
 }

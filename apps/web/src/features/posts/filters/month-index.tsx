@@ -6,19 +6,19 @@ import css from './month-index.module.css'
 
 export interface MonthIndexProps {
   months: readonly CountedMonth[]
-  /** The month the list begins with; empty for the newest. */
+  /** The month the list starts from; empty for the newest. */
   value: string
   onChoose: (month: string) => void
 }
 
-/** All months of the trail by years, each with how many records it has; the arrow keys go from one to the next. */
+/** All months of the trail by year, each with its number of records; arrow keys move between them. */
 export function MonthIndex({ months, value, onChoose }: MonthIndexProps) {
   const { t } = useTranslation('tags/filters')
   const years = yearsOf(months)
   const index = useRef<HTMLDivElement>(null)
   const [touched, setTouched] = useState(value)
   const isThere = months.some(({ month, count }) => month === touched && count > 0)
-  // One stop for the tab key: where one is, or the newest.
+  // A single tab stop: the last touched month, or the newest.
   const reached = isThere ? touched : months[0]?.month
 
   const onKeyDown = (event: KeyboardEvent, month: string) => {

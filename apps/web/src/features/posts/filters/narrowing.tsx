@@ -6,11 +6,11 @@ interface NarrowingProps {
   filters: Filters
   onChange: (change: Partial<Filters>) => void
   onClear: () => void
-  /** How many records fit, where they are counted. */
+  /** Number of matching records, if counted. */
   total: number | undefined
 }
 
-/** Above a list that does not show everything: what it is narrowed to, each to take away, and how much that leaves. */
+/** The active filters above a list, each removable, and how many records match. */
 export function Narrowing({ total, ...narrowed }: NarrowingProps) {
   const { t } = useTranslation('posts')
   return (

@@ -8,7 +8,7 @@ interface RecordFilterDialogProps {
   onClose: () => void
 }
 
-/** Which records the list shows. */
+/** The dialog of filters for records. */
 export function RecordFilterDialog(props: RecordFilterDialogProps) {
   const { t } = useTranslation('tags/filters')
   return <FilterDialog title={t('dialog.title')} lastDay={today()} {...props} />

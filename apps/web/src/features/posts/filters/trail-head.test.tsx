@@ -103,7 +103,7 @@ describe('filters of the portfolio', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '月份索引' }))
     const october = dialog.getByRole('button', { name: '2026\u00a0年\u00a010\u00a0月（2 則）', current: true })
     const november = dialog.getByRole('button', { name: '2026\u00a0年\u00a011\u00a0月（5 則）' })
-    // One stop for the tab key.
+    // A single tab stop.
     expect([october.tabIndex, november.tabIndex]).toEqual([0, -1])
     october.focus()
     await user.keyboard('{ArrowRight}')

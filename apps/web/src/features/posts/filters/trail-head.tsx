@@ -13,7 +13,7 @@ interface TrailHeadProps extends ListMenuProps {
   stream: StreamTab
 }
 
-/** One line above the trail: whose records, the search, and the rest behind a button. */
+/** One line above the trail: the views, the search, and a menu for the rest. */
 export function TrailHead({ view, stream, ...list }: TrailHeadProps) {
   const { t } = useTranslation('tags/filters')
   const { filters, onChange } = list

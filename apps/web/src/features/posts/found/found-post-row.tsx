@@ -9,7 +9,7 @@ import { FoundRow } from '../../../ui/found/found-row.tsx'
 import { PersonName } from '../../../ui/person-link.tsx'
 import css from './found-post-row.module.css'
 
-/** A record with the place in it that has what was searched for. */
+/** A record found by a search, with the matching excerpt. */
 export function FoundPostRow({ found }: { found: FoundPost }) {
   const { t } = useTranslation('posts/in-search')
   const { title, snippet, owner, date, likeCount, messageCount } = found
@@ -28,7 +28,7 @@ export function FoundPostRow({ found }: { found: FoundPost }) {
   )
 }
 
-/** A document opens where one is told of it; the record is one press away from there. */
+/** For a match in a file, the place links to the file; the record is one press away. */
 function Place({ post: { id, snippet } }: { post: FoundPost }) {
   const { t } = useTranslation('posts/in-search')
   const { place, file } = snippet
@@ -41,7 +41,7 @@ function Place({ post: { id, snippet } }: { post: FoundPost }) {
   )
 }
 
-/** Where the words stand: in the record, or in what is said below it. */
+/** Returns the address of the match: in the record, or in a comment below it. */
 function addressOf(post: FoundPost): string {
   const { comment } = post.snippet
   if (comment !== null) return `${paths.post(post.id)}#${commentAnchor(comment.threadId, comment.id)}`
@@ -49,7 +49,7 @@ function addressOf(post: FoundPost): string {
   return words.length > 0 ? paths.foundPost(post.id, words) : paths.post(post.id)
 }
 
-/** What was found, as it stands in what the record shows. */
+/** Returns the matched words as they occur in what the record shows. */
 function wordsShown({ title, snippet }: FoundPost): string[] {
   const shown = snippet.place === 'text' ? [snippet, title] : [title]
   return [...new Set(shown.flatMap(({ text, marks }) => marks.map(([from, to]) => text.slice(from, to))))]

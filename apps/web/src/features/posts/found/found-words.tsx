@@ -7,12 +7,12 @@ import { placesOfWords } from './places-of-words.ts'
 
 export interface FoundWordsProps {
   place: RefObject<HTMLElement | null>
-  /** One a line. */
+  /** One word per line. */
   words: string
   onEnd: () => void
 }
 
-/** Marks what its reader looked for, goes from one place to the next, and says where that ends; Escape ends it as well. */
+/** Marks the searched words, moves between the matches, and says where they end; closed by Escape or its button. */
 export function FoundWords({ place, words, onEnd }: FoundWordsProps) {
   const { t } = useTranslation('posts/found')
   const [places, setPlaces] = useState<readonly Range[]>([])
@@ -47,7 +47,7 @@ export function FoundWords({ place, words, onEnd }: FoundWordsProps) {
       <p className={css.where} role="status">
         {total === 1 ? t('only') : t(isLast ? 'last' : 'place', { number: at + 1, total })}
       </p>
-      {/* What leads no further keeps the focus, and says that it does not. */}
+      {/* `aria-disabled` instead of `disabled`, so that the button keeps the focus at the ends. */}
       <IconButton label={t('previous')} icon="up" aria-disabled={at === 0} onClick={() => go(at - 1)} />
       <IconButton label={t('next')} icon="down" aria-disabled={isLast} onClick={() => go(at + 1)} />
       <IconButton label={t('end')} icon="close" onClick={onEnd} />

@@ -1,9 +1,9 @@
 import './found-words.css'
 
-/** As the style sheet beside this calls them. */
+/** Highlight names, as in the style sheet. */
 const names = { all: 'found-words', here: 'found-word-here' }
 
-/** Marks the places; answers how to end that. Older browsers only go there. */
+/** Marks the ranges and returns a function that clears them. Does nothing in browsers without highlights. */
 export function markPlaces(places: readonly Range[]): () => void {
   if (!('highlights' in CSS)) return () => undefined
   CSS.highlights.set(names.all, new Highlight(...places))
@@ -12,7 +12,7 @@ export function markPlaces(places: readonly Range[]): () => void {
   }
 }
 
-/** Brings one of them into sight, and makes it known among the others. */
+/** Scrolls to a match and highlights it among the others. */
 export function goToPlace(place: Range): void {
   if ('highlights' in CSS) {
     const here = new Highlight(place)

@@ -1,10 +1,10 @@
-/** What means something else in a pattern. */
+/** Characters with a special meaning in a pattern. */
 const meaningful = /[\\^$.*+?()[\]{}|]/g
 
-/** A word as it stands in what is shown, where a line may end instead of a blank. */
+/** Returns a pattern for a word in rendered text, where a blank may be a line break. */
 const patternOf = (word: string) => word.replace(meaningful, '\\$&').replace(/\s+/g, '\\s*')
 
-/** Where the words stand in what is shown, in order; a word may go on in the next piece of text. */
+/** Returns the ranges of the words in order; a match may span several text nodes. */
 export function placesOfWords(root: Node, words: readonly string[]): Range[] {
   const pieces: { node: Text; from: number }[] = []
   let text = ''

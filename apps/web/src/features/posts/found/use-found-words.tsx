@@ -4,8 +4,8 @@ import { loadTexts } from '../../../i18n/i18n.ts'
 import type { FoundWordsProps } from './found-words.tsx'
 
 /**
- * What marks the words in a place by which its reader found it (`find` in the address). The code for that comes only then;
- * without it the place is read from its beginning.
+ * Returns the component that marks the words by which the reader found this place (`find` in the address). Its code is
+ * loaded only then; if it cannot be loaded, nothing is marked.
  */
 export function useFoundWords(place: RefObject<HTMLElement | null>, isShown: boolean): ReactNode {
   const [parameters, setParameters] = useSearchParams()

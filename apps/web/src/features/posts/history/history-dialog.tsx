@@ -16,7 +16,7 @@ interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** What a record said before: a list of versions, and each with what has changed since. */
+/** A record's former versions, each with what has changed since. */
 export function HistoryDialog({ post, isOpen, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('posts/history')
   const [shownId, setShownId] = useState<string | null>(null)

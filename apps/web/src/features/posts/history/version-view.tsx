@@ -18,11 +18,11 @@ import { versionQuery } from '../api/read-version.ts'
 import { privacyName } from '../components/privacy.ts'
 import css from './version-view.module.css'
 
-/** One former version, with what differs from the record as it is now. */
+/** A former version, with its differences from the current record. */
 export function VersionView({ post: shown, versionId }: { post: Post; versionId: string }) {
   const { t } = useTranslation('posts/history')
   const query = useQuery(versionQuery(shown.id, versionId))
-  // In a list only the beginning of the record is there to compare with.
+  // A list holds only the beginning of a long record, so the whole is fetched to compare with.
   const whole = useQuery({ ...postQuery(shown.id), enabled: shown.isCut })
   const post = shown.isCut ? whole.data : shown
   if (!query.data) return <WaitingLines query={query} lines={6} />
@@ -52,7 +52,7 @@ export function VersionView({ post: shown, versionId }: { post: Post; versionId:
   )
 }
 
-/** Everything but the words: what was chosen then and what is now. */
+/** Changes other than the text. */
 function Changes({ post, version }: { post: Post; version: PostVersion }) {
   const { t } = useTranslation(['posts/history', 'posts', 'tags'])
   const nameOf = useTagName()

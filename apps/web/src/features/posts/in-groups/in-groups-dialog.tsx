@@ -13,7 +13,7 @@ interface InGroupsDialogProps {
   onClose: () => void
 }
 
-/** Where a record stands in its groups: on top, or not there any more. */
+/** Pins a record in its groups, or removes it from one. */
 export function InGroupsDialog({ post, onClose }: InGroupsDialogProps) {
   const { t } = useTranslation('posts/in-groups')
   const pin = usePinInGroup(post)

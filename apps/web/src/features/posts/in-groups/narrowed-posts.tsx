@@ -10,7 +10,7 @@ import css from './posts-of-group.module.css'
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
 const ownNames = { owner: 'owner', from: 'publishedFrom', to: 'publishedTo' } as const
 
-/** What an address narrows the records of a group to: numbers of other screens lead here. */
+/** Reads the filters of a group's records from the address, to which figures on other screens link. */
 export function useNarrowing() {
   const [search] = useSearchParams()
   const { filters } = useFilters()
@@ -25,7 +25,7 @@ export function useNarrowing() {
   return { owner, from, to, filters, isNarrowed }
 }
 
-/** The records of a group that fit, with what they are narrowed to, each to take away. */
+/** The matching records of a group, with the removable filters. */
 export function NarrowedPosts({ groupId }: { groupId: string }) {
   const { t } = useTranslation(['posts/in-groups', 'tags/filters'])
   const [, setSearch] = useSearchParams()

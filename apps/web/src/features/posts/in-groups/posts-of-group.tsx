@@ -11,7 +11,7 @@ import { PostList } from '../components/post-list.tsx'
 import { NarrowedPosts, useNarrowing } from './narrowed-posts.tsx'
 import css from './posts-of-group.module.css'
 
-/** The records of a group, for who belongs to it: those on top, then all, newest first; or those that the address asks for. */
+/** A group's records for its members: pinned ones, then all, newest first; or those that the address filters. */
 export function PostsOfGroup({ group }: { group: Group }) {
   const { t } = useTranslation('posts/in-groups')
   const { isNarrowed } = useNarrowing()

@@ -21,7 +21,7 @@ import css from './likes-screen.module.css'
 
 type Tab = 'given' | 'received'
 
-/** What I liked, and who liked mine. */
+/** Records I liked, and likes on mine. */
 export function LikesScreen() {
   const { t } = useTranslation('posts/collections')
   const [search, setSearch] = useSearchParams()

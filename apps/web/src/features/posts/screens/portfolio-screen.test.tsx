@@ -116,7 +116,7 @@ describe('the trail', () => {
     const like = await screen.findByRole('button', { name: '喜歡，目前 2 人' })
     await user.click(like)
     expect(await screen.findByRole('button', { name: '喜歡，目前 3 人', pressed: true })).toBeInTheDocument()
-    // Who closes the page now has liked it all the same.
+    // The like survives closing the page now.
     await waitFor(() => expect(server.received('PUT /api/v2/portfolios/:id/like')).toMatchObject([{ keepalive: true }]))
     answer()
     expect(await screen.findByRole('button', { name: '喜歡，目前 2 人', pressed: false })).toBeInTheDocument()

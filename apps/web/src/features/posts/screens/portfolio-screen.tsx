@@ -26,23 +26,23 @@ import css from './portfolio-screen.module.css'
 const archiveBar = onDemand(() => import('../archive/archive-bar.tsx').then((module) => module.ArchiveBar))
 
 interface PortfolioScreenProps {
-  /** What others publish for me: more than records. */
+  /** What others publish for me, which is more than records. */
   stream: { tab: StreamTab; view: ReactNode }
-  /** Made of e-portfolios, which are not records. */
+  /** The exhibition, made of e-portfolios. */
   exhibition: ReactNode
-  /** What somebody waits for from me; above all else, also on an empty trail. */
+  /** Requests waiting for me; above everything, even an empty trail. */
   news: ReactNode
-  /** Where a record begins; it knows what was begun and not finished. */
+  /** Where a record is begun; also shows unfinished drafts. */
   compose: ReactNode
-  /** The round button of phones, where a record begins without leaving the thumb's reach. */
+  /** The round button for writing, in thumb's reach on phones. */
   write: ReactNode
-  /** Where records lead to; beside the trail on wide screens. */
+  /** Links to what records lead to; beside the trail on wide screens. */
   onward: ReactNode
-  /** The dialog of own tags; what is being written changes with them. */
+  /** Renders the dialog of own tags; open drafts change with them. */
   ownTags: (onClose: () => void) => ReactNode
 }
 
-/** The trail: my records, the exhibition, and what everybody may see; searched, filtered, and taken away. */
+/** The trail with its views, search, filters and archive. */
 export function PortfolioScreen({ stream, exhibition, news, compose, write, onward, ownTags }: PortfolioScreenProps) {
   const { t } = useTranslation(['posts', 'tags/filters'])
   const [search, setSearch] = useSearchParams()
@@ -58,13 +58,14 @@ export function PortfolioScreen({ stream, exhibition, news, compose, write, onwa
   const all = queryOf({ ...filters, month: '' })
   const { data: counted } = useQuery({ ...myMonthsQuery(all), enabled: isMine })
   const { data: shown } = useInfiniteQuery({ ...postsQuery(list), enabled: isOfRecords })
-  // There is one way to begin then, where the records would be.
+  // An empty trail offers a single way to begin, in the place of the records.
   const isNothingYet = !isNarrowed && shown?.pages.every(({ items }) => items.length === 0) === true
 
   useEffect(() => {
     if (view === undefined) return
     if (view !== 'stream') rememberView(view)
-    // The address says what is shown, so that it can be passed on. At once: later it would end the way to where somebody goes.
+    // Puts the shown view into the address, so that it can be shared. At once, because later it would interrupt a
+    // navigation.
     if (asked === view) return
     setSearch((before) => new URLSearchParams([...before, ['view', view]]), { replace: true, preventScrollReset: true })
   }, [asked, view, setSearch])
@@ -150,7 +151,7 @@ function without(ids: ReadonlySet<string>, id: string): Set<string> {
   return rest
 }
 
-/** Beside the trail on wide screens. */
+/** The column beside the trail on wide screens. */
 function TrailAside({ onward }: { onward: ReactNode }) {
   return (
     <AsideStack>

@@ -38,7 +38,7 @@ describe('a record of homework', () => {
     const post = aPost({
       certification: {
         certifier: teacher,
-        // Early in the morning of the next day, where the teacher is.
+        // Early morning of the next day in Taiwan.
         at: '2026-11-20T17:00:00.000Z',
         group: '二年三班',
         question: '河川觀察日誌',

@@ -39,7 +39,7 @@ export function PostScreen() {
           <PostSkeleton hasPicture />
         </Loading>
       ) : null}
-      {/* A post that was shown and is gone now must not stay. */}
+      {/* A cached record must disappear once it is gone. */}
       {isPostGone(query.error) ? <PostGone /> : null}
       {query.isError && !isPostGone(query.error) && !post ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />

@@ -8,7 +8,7 @@ const shareDialog = onDemand(async () => {
   return module.ShareDialog
 })
 
-/** The dialog with its texts, loaded when it is opened. */
+/** The share dialog with its texts, loaded when it is opened. */
 export function LazyShareDialog(props: ComponentProps<typeof ShareDialog>) {
   return <OnDemand part={shareDialog} {...props} />
 }

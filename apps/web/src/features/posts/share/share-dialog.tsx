@@ -7,17 +7,17 @@ import { privacyIcons, privacyName } from '../components/privacy.ts'
 import css from './share-dialog.module.css'
 
 interface ShareDialogProps {
-  /** Inside the product. */
+  /** Path within this product. */
   path: string
   title: string
-  /** Of the record; a showcase has none of its own. */
+  /** The record's privacy; omitted for a showcase, which has none. */
   privacy?: number
-  /** Whose it is, when it is not mine. */
+  /** The owner's name, if it is not mine. */
   ownerName?: string | undefined
   onClose: () => void
 }
 
-/** A link, a QR code and the system's own way to pass something on; and who will be able to open it. */
+/** Shares a link: by copying, QR code or the system's share sheet; says who will be able to open it. */
 export function ShareDialog({ path, title, privacy, ownerName, onClose }: ShareDialogProps) {
   const { t } = useTranslation('posts/share')
   const address = new URL(path, window.location.origin).href

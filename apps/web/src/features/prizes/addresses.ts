@@ -6,7 +6,7 @@ export const prizeAddresses = {
   prize: (id: string) => `/rewards/prizes/${id}`,
   applications: '/rewards/applications',
   application: prizePaths.application,
-  /** What has come into my purse and gone out of it. */
+  /** The movements of my points. */
   points: '/rewards/points',
   kept: '/admin/prizes',
   newPrize: '/admin/prizes/new',

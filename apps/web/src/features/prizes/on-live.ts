@@ -3,7 +3,7 @@ import { prizesKey } from './api/prizes.ts'
 
 export const prizesLive: LivePart = {
   onLive(queryClient, heard) {
-    // What a purse holds decides which prizes can be had.
+    // The balance decides which prizes are within reach.
     if (isOf(heard, 'updateApplication') || isOf(heard, 'updateRewards'))
       void queryClient.invalidateQueries({ queryKey: prizesKey })
   },

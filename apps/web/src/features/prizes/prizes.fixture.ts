@@ -83,7 +83,7 @@ export const handledOf = (change: Partial<HandledApplication> = {}): HandledAppl
   ...change,
 })
 
-/** Knows a member, what they can spend, and what is offered. */
+/** A server for a student with 450 points and these prizes. */
 export const prizeServer = (...items: Prize[]) =>
   guestServer()
     .on('GET /api/v2/users/current', student)

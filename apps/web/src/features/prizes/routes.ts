@@ -15,7 +15,7 @@ export const prizeRoutes: ScreenRoute[] = [
     path: '/rewards/prizes/:prizeId',
     lazy: screen(() => import('./prize/prize-screen.tsx'), 'PrizeScreen', 'prizes/apply', 'common/signature', ...texts),
   },
-  // What was applied for stays within reach of whoever has lost the plan.
+  // Applications stay reachable without the plan, so these routes require no feature.
   {
     path: '/rewards/applications',
     frame: 'shell',

@@ -23,7 +23,10 @@ export const ownApplicationQuery = (id: string) =>
 export type Applied = InputOf<'POST /api/v2/rewards/applications'>['body']
 type Own = AnswerOf<'GET /api/v2/rewards/applications/:id'>
 
-/** Whatever shows points, pieces or applications is asked anew, also after a refusal: something is another by now. */
+/**
+ * A mutation of my application that refetches everything about prizes, even after a refusal, as the cache may be
+ * outdated.
+ */
 function useApplicationChange<Sent>(mutationFn: (sent: Sent) => Promise<Own>) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -31,7 +31,7 @@ export const handledApplicationQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** What somebody confided is not kept here: it goes with the screen that shows it. */
+/** Not cached: confidential details disappear with the screen that shows them. */
 export const lookAtDetails = (id: string, reason: string) =>
   call('POST /api/v2/admin/rewards/applications/:id/details', { params: { id }, body: { reason } })
 
@@ -42,7 +42,7 @@ interface TakenStep {
   body: Step
 }
 
-/** Lists are asked anew, also after a refusal: somebody else may have done it. */
+/** Refetches the lists even after a refusal, as another staff member may have taken the step. */
 export function useTakeStep() {
   const queryClient = useQueryClient()
   return useMutation({

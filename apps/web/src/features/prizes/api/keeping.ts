@@ -27,7 +27,7 @@ export const prizeSettingsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** What changes a prize answers it as it is then; lists are asked anew. */
+/** A mutation that answers the changed prize, caches it, and refetches the lists. */
 function useChange<Sent>(mutationFn: (sent: Sent) => Promise<KeptPrize>) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** All that is kept of prizes begins with this. */
+/** Prefix of all query keys of prizes. */
 export const prizesKey = ['prizes'] as const
 
 export const prizesQuery = queryOptions({

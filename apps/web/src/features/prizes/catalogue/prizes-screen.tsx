@@ -10,7 +10,7 @@ import css from './catalogue.module.css'
 import { PrizeCard } from './prize-card.tsx'
 import { PurseStrip } from './purse-strip.tsx'
 
-/** Prizes that are offered, with what I can spend. */
+/** The prizes on offer, and the points I can spend. */
 export function PrizesScreen() {
   const { t } = useTranslation('prizes')
   return (

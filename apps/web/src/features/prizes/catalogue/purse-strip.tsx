@@ -5,7 +5,7 @@ import { prizeAddresses } from '../addresses.ts'
 import { numberShown, usePoints } from '../shown/use-points.ts'
 import css from './catalogue.module.css'
 
-/** What I can spend, and what is held for what I applied for. */
+/** The points I can spend, and those held for my applications. */
 export function PurseStrip({ balance, held }: { balance: number; held: number }) {
   const { t } = useTranslation('prizes')
   const points = usePoints()

@@ -9,7 +9,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { useAnswerConsent } from '../api/consent.ts'
 import css from './consent.module.css'
 
-/** Yes with one press; no with two, since it ends what the child has begun. */
+/** Agreeing takes one press; refusing takes two, as it ends the child's application. */
 export function Answer({ token, asked: { childName, expiresAt } }: { token: string; asked: AskedConsent }) {
   const { t } = useTranslation('prizes/consent')
   const [isAsking, setAsking] = useState(false)

@@ -21,7 +21,7 @@ import css from './consent.module.css'
 
 const isOver = (error: unknown) => isProblem(error, 'CONSENT_OVER', 'VALIDATION_FAILED')
 
-/** Where the mail to a guardian leads: what their child applies for, and two buttons. Nobody has to sign in. */
+/** Where the mail to a guardian leads: what the child applies for, and the two answers. No sign-in needed. */
 export function ConsentScreen() {
   const { t } = useTranslation('prizes/consent')
   const { token = '' } = useParams()

@@ -5,10 +5,10 @@ import { ApplicationTable } from './application-table.tsx'
 import { stepForSeveral } from './next-steps.rules.ts'
 import { SeveralBar } from './several-bar.tsx'
 
-/** A page of applications, of which several can be taken one step on. */
+/** A page of applications, several of which can be advanced at once. */
 export function ApplicationQueue({ applications }: { applications: ListedApplication[] }) {
   const [chosen, setChosen] = useState<string[]>([])
-  // What has gone on meanwhile is not chosen any more.
+  // Applications that have advanced meanwhile drop out of the selection.
   const selectable = applications.filter((one) => stepForSeveral(one) !== null)
   const selected = selectable.filter(({ id }) => chosen.includes(id))
   return (

@@ -9,7 +9,10 @@ import css from './handle.module.css'
 import { LookDialog } from './look-dialog.tsx'
 import { OpenedDetails } from './opened-details.tsx'
 
-/** What the application holds about a person: named, and opened for a reason. It is gone once the screen is left. */
+/**
+ * The personal details of an application: listed by name, opened only for a reason, and forgotten when the screen is
+ * left.
+ */
 export function DetailsCard({ application: { id, holds, erasedAt } }: { application: HandledApplication }) {
   const { t } = useTranslation(['prizes/handle', 'prizes'])
   const [isAsking, setAsking] = useState(false)

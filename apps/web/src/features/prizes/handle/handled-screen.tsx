@@ -20,7 +20,7 @@ import { DetailsCard } from './details-card.tsx'
 import css from './handle.module.css'
 import { StepsCard } from './steps-card.tsx'
 
-/** One application as staff handle it. */
+/** One application, for staff. */
 export function HandledScreen() {
   const { t } = useTranslation('prizes/handle')
   return (

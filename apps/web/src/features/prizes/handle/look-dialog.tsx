@@ -13,7 +13,7 @@ interface LookDialogProps {
   onClose: () => void
 }
 
-/** Why somebody looks, which the log keeps. */
+/** Asks for the reason for opening the details, which is logged. */
 export function LookDialog({ id, onOpened, onClose }: LookDialogProps) {
   const { t } = useTranslation('prizes/handle')
   const [reason, setReason] = useState('')

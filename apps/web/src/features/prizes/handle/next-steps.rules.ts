@@ -4,7 +4,7 @@ import type { Step } from '../api/handling.ts'
 
 export type StepName = Step['step']
 
-/** What staff can do with an application where it stands; the main thing first. */
+/** The steps staff can take in each state, the main one first. */
 const steps: Partial<Record<ApplicationState, readonly StepName[]>> = {
   underReview: ['approve', 'refuse'],
   approved: ['prepare'],
@@ -16,11 +16,11 @@ type Standing = Pick<Application, 'state' | 'consent'>
 
 export const stepsOf = ({ state }: Standing): readonly StepName[] => steps[state] ?? []
 
-/** A guardian was asked and has not answered: nothing is approved before. */
+/** Whether a guardian was asked and has not answered; nothing can be approved before that. */
 export const waitsForGuardian = ({ state, consent }: Standing): boolean =>
   state === 'underReview' && (consent?.state === 'asked' || consent?.state === 'expired')
 
-/** What can be done with many at once, because nothing has to be said for it. */
+/** Returns the step that can be taken for many at once, as it needs no input; null if there is none. */
 export function stepForSeveral(application: Standing): 'approve' | 'prepare' | null {
   if (application.state === 'approved') return 'prepare'
   return application.state === 'underReview' && !waitsForGuardian(application) ? 'approve' : null

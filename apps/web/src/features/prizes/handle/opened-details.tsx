@@ -7,7 +7,7 @@ import css from './handle.module.css'
 
 type Opened<Value> = { is: 'open'; value: Value } | { is: 'unreadable' } | undefined
 
-/** What was opened, part by part; what no key reads says so. */
+/** The opened details, part by part; a part that no key can decrypt says so. */
 export function OpenedDetails({ details }: { details: ApplicationDetails }) {
   const { t } = useTranslation(['prizes/handle', 'prizes'])
   const part = <Value,>(name: string, opened: Opened<Value>, show: (value: Value) => ReactNode) =>

@@ -15,7 +15,7 @@ import { handledApplicationsQuery } from '../api/handling.ts'
 import { ApplicationQueue } from './application-queue.tsx'
 import { usePrizeOptions } from './use-prize-options.ts'
 
-/** Applications that wait for staff, the oldest first. */
+/** Applications waiting for staff, oldest first. */
 export function QueueScreen() {
   const { t } = useTranslation('prizes/handle')
   return (
@@ -30,7 +30,7 @@ const everything = 'all'
 function Queue() {
   const { t } = useTranslation(['prizes/handle', 'prizes'])
   const [{ state: asked, prize, find }, change, clear] = useAddressFilters(['state', 'prize', 'find'])
-  // Whoever looks for one application does not know how it stands.
+  // A search for one application covers all states, as its state is unknown.
   const chosen = asked ?? (find === undefined ? 'underReview' : everything)
   const query = useInfiniteQuery(
     handledApplicationsQuery({ state: among(applicationStates, chosen), prizeId: prize, words: find }),

@@ -18,11 +18,11 @@ interface SeveralBarProps {
 
 interface Result {
   number: string
-  /** Null: it is done. */
+  /** Null if the step succeeded. */
   trouble: string | null
 }
 
-/** Takes several applications one step on, one after the other, and says of each what came of it. */
+/** Advances several applications one after the other, and shows each outcome. */
 export function SeveralBar({ selectable, selected, onSelect }: SeveralBarProps) {
   const { t } = useTranslation('prizes/handle')
   const takeStep = useTakeStep()
@@ -33,7 +33,7 @@ export function SeveralBar({ selectable, selected, onSelect }: SeveralBarProps) 
     const all: Result[] = []
     for (const { id, number } of applications) {
       setRunning({ done: all.length, of: applications.length })
-      // What one is refused does not stop the others.
+      // A refusal of one does not stop the rest.
       const trouble = await takeStep.mutateAsync({ id, body: { step } }).then(() => null, sentenceOf)
       all.push({ number, trouble })
     }

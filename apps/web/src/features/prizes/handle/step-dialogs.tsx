@@ -15,13 +15,13 @@ import css from './handle.module.css'
 interface StepDialogProps {
   application: HandledApplication
   isBusy: boolean
-  /** Why it was refused or failed. */
+  /** Why the step was refused or failed. */
   trouble: string | null
   onStep: (step: Step) => void
   onClose: () => void
 }
 
-/** Why it is refused, in words that the applicant reads. */
+/** Asks for the reason of a refusal, which the applicant reads. */
 export function RefuseDialog({ application: { number }, isBusy, trouble, onStep, onClose }: StepDialogProps) {
   const { t } = useTranslation('prizes/handle')
   const [reason, setReason] = useState('')
@@ -61,7 +61,7 @@ export function RefuseDialog({ application: { number }, isBusy, trouble, onStep,
   )
 }
 
-/** How it was sent; a code is given without a word. */
+/** Asks for a tracking number, if the prize is sent; a code needs none. */
 export function SendDialog({ application: { number, prize }, isBusy, trouble, onStep, onClose }: StepDialogProps) {
   const { t } = useTranslation('prizes/handle')
   const [tracking, setTracking] = useState('')

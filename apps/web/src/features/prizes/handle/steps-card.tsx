@@ -18,7 +18,7 @@ interface StepsCardProps {
   application: HandledApplication
 }
 
-/** What staff do next. What somebody else has done meanwhile is said, and the screen shows how it stands now. */
+/** The next steps for staff. If another staff member acted meanwhile, this says so and shows the current state. */
 export function StepsCard({ application }: StepsCardProps) {
   const { t } = useTranslation('prizes/handle')
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null)
@@ -42,7 +42,7 @@ export function StepsCard({ application }: StepsCardProps) {
       },
     )
   const nameOf = (step: StepName) => (step === 'send' ? t(`steps.send.${prize.way}`) : t(`steps.${step}`))
-  // A dialog stays open with what was typed in it, unless its step has been taken meanwhile.
+  // A dialog stays open with its input, unless its step has been taken meanwhile.
   const OpenDialog = open !== null && steps.includes(open) ? dialogs[open] : null
   const trouble = takeStep.error ? sentenceOf(takeStep.error) : null
   return (

@@ -2,10 +2,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { keptPrizeQuery, keptPrizesQuery } from '../api/keeping.ts'
 
-/** Pages of prizes that the choice lists; a prize beyond them is reached from its own screen. */
+/** Pages of prizes that are listed; a prize beyond them is reached from its own screen. */
 const mostPages = 10
 
-/** Prizes to choose from, with the one of the address among them. */
+/** Returns the prizes as options, including the one in the address. */
 export function usePrizeOptions(chosenId: string | undefined): { value: string; label: string }[] {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(keptPrizesQuery)
   const pages = data?.pages.length ?? 0

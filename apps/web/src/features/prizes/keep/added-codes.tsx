@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { listed } from '../../../ui/listed.ts'
 
-/** Lines that are named before the rest is counted. */
+/** Line numbers listed before the rest is only counted. */
 const named = 20
 
-/** What came of a pasted list. */
+/** The outcome of adding a pasted list of codes. */
 export function AddedCodes({ added: { added, known, repeated, unfit } }: { added: CodesAdded }) {
   const { t } = useTranslation('prizes/keep')
   const lines = (numbers: readonly number[]) => {

@@ -10,7 +10,7 @@ import css from './keep.module.css'
 
 interface AskedChoiceProps {
   id: string
-  /** What is collected at school asks for nothing. */
+  /** True for prizes collected at school, which ask for nothing. */
   isOff: boolean
   asks: AskedPart[]
   onChange: (asks: AskedPart[]) => void
@@ -34,7 +34,7 @@ export function AskedChoice({ id, isOff, asks, onChange }: AskedChoiceProps) {
             label={t(`prizes:parts.${part}`)}
             description={isBarred(part) && !isOff ? t('form.idImagesOff') : undefined}
             checked={!isOff && asks.includes(part)}
-            // What was chosen before it was switched off can be taken back.
+            // A part chosen before it was barred can still be removed.
             disabled={isOff || (isBarred(part) && !asks.includes(part))}
             onChange={() => onChange(askedParts.filter((one) => toggled(asks, part).includes(one)))}
           />

@@ -18,7 +18,7 @@ import css from './keep.module.css'
 
 const field = 'prize-codes'
 
-/** The codes of a prize that is a code: a pasted list, or a file of them. */
+/** Adds codes to a prize that is a code, by pasting or from a file. */
 export function CodesCard({ prize }: { prize: KeptPrize }) {
   const { t } = useTranslation('prizes/keep')
   const [pasted, setPasted] = useState('')

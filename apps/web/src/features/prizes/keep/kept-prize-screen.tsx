@@ -15,7 +15,7 @@ import css from './keep.module.css'
 import { PrizeForm } from './prize-form.tsx'
 import { StandingCard } from './standing-card.tsx'
 
-/** One prize as staff keep it. */
+/** One prize, for staff. */
 export function KeptPrizeScreen() {
   const { t } = useTranslation('prizes/keep')
   return (
@@ -40,7 +40,7 @@ function Found() {
 }
 
 function Whole({ prize }: { prize: KeptPrize }) {
-  // Begun anew with what is there by then.
+  // A new key restarts the form with the current prize.
   const [turn, setTurn] = useState(0)
   const again = () => setTurn((before) => before + 1)
   return (

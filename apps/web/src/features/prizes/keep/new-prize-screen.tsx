@@ -4,7 +4,7 @@ import { StaffScreen } from '../../console/index.ts'
 import { prizeAddresses } from '../addresses.ts'
 import { PrizeForm } from './prize-form.tsx'
 
-/** A prize is offered. */
+/** Creates a prize. */
 export function NewPrizeScreen() {
   const { t } = useTranslation('prizes/keep')
   const navigate = useNavigate()

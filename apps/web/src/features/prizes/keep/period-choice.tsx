@@ -5,7 +5,7 @@ import type { TaipeiTime } from '../../../ui/taipei-time.ts'
 import type { PrizeValues } from './prize-values.rules.ts'
 
 interface PeriodChoiceProps {
-  /** Of the day of the end. */
+  /** Id of the field of the end day. */
   id: string
   start: TaipeiTime
   end: TaipeiTime
@@ -13,7 +13,7 @@ interface PeriodChoiceProps {
   onChange: (part: Partial<PrizeValues>) => void
 }
 
-/** From when to when, in Taiwan; either may be left out. */
+/** The start and end of the offer, in Taiwan time; both optional. */
 export function PeriodChoice({ id, start, end, error, onChange }: PeriodChoiceProps) {
   const { t } = useTranslation('prizes/keep')
   const names = { day: t('form.day'), time: t('form.time') }

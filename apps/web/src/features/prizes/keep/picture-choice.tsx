@@ -7,7 +7,7 @@ import { PrizePicture } from '../shown/prize-picture.tsx'
 import css from './keep.module.css'
 
 interface PictureChoiceProps {
-  /** The picture that it has. */
+  /** Address of the current picture. */
   current: string | null
   pictures: ReturnType<typeof useKeptPictures>
   uploaded: FileSummary | null

@@ -26,10 +26,10 @@ import { PictureChoice } from './picture-choice.tsx'
 import { isPeriodWrong, numberWithin, type PrizeValues, valuesOf, writtenOf } from './prize-values.rules.ts'
 
 interface PrizeFormProps {
-  /** Null: a new one. */
+  /** Null for a new prize. */
   prize: KeptPrize | null
   onSaved: (prize: KeptPrize) => void
-  /** Gives up what stands here for what is there by now. */
+  /** Discards the input and restarts from the current prize. */
   onStartAgain?: () => void
 }
 
@@ -38,7 +38,7 @@ type Place = (typeof places)[number]
 type Wrong = Partial<Record<Place, string>>
 const fieldId = (place: Place) => `prize-${place}`
 
-/** A prize is written or changed. */
+/** Creates or edits a prize. */
 export function PrizeForm({ prize, onSaved, onStartAgain }: PrizeFormProps) {
   const { t } = useTranslation(['prizes/keep', 'prizes'])
   const [clientId] = useState(newId)
@@ -199,7 +199,7 @@ export function PrizeForm({ prize, onSaved, onStartAgain }: PrizeFormProps) {
   )
 }
 
-/** What of a refusal belongs beside a field. */
+/** Returns the parts of a refusal that belong beside a field. */
 function wrongOf(error: unknown): Wrong {
   if (!isProblem(error)) return {}
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import css from './keep.module.css'
 import { PrizeTable } from './prize-table.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
-/** All prizes as staff keep them. */
+/** All prizes, for staff. */
 export function PrizeTableScreen() {
   const { t } = useTranslation('prizes/keep')
   return (

@@ -3,7 +3,7 @@ import type { KeptPrize } from '@learntrail/contract/prizes/handling'
 import { prizeLimits } from '@learntrail/contract/prizes/limits'
 import { endOf, momentOf, type TaipeiTime, taipeiTimeOf } from '../../../ui/taipei-time.ts'
 
-/** What stands in the form of a prize. */
+/** The values of the prize form. */
 export interface PrizeValues {
   name: string
   description: string
@@ -33,7 +33,7 @@ export const valuesOf = (prize: KeptPrize | null): PrizeValues => ({
   end: timeOf(prize?.endsAt ?? null),
 })
 
-/** A whole number within bounds, or null. */
+/** Returns the typed whole number if it is within bounds, otherwise null. */
 export function numberWithin(typed: string, { min, max }: { min: number; max: number }): number | null {
   const value = Number(typed)
   return typed.trim() !== '' && Number.isInteger(value) && value >= min && value <= max ? value : null
@@ -41,11 +41,11 @@ export function numberWithin(typed: string, { min, max }: { min: number; max: nu
 
 export const isEmptyTime = ({ day, time }: TaipeiTime) => day === '' && time === ''
 
-/** A day alone counts from its beginning, or to its end. */
+/** A day without a time starts at 00:00 and ends at 23:59. */
 export const startOf = ({ day, time }: TaipeiTime) => momentOf({ day, time: time || '00:00' })
 export const finishOf = ({ day, time }: TaipeiTime) => endOf({ day, time: time || '23:59' })
 
-/** Whether the end is no moment, or not after the beginning. */
+/** Whether a time is invalid, or the end is not after the start. */
 export function isPeriodWrong({ start, end }: Pick<PrizeValues, 'start' | 'end'>): boolean {
   const from = isEmptyTime(start) ? undefined : startOf(start)
   const to = isEmptyTime(end) ? undefined : finishOf(end)
@@ -53,7 +53,7 @@ export function isPeriodWrong({ start, end }: Pick<PrizeValues, 'start' | 'end'>
   return from !== undefined && to !== undefined && from >= to
 }
 
-/** What is sent of the form, once it is right. What the way of the prize does not have is left out. */
+/** Returns the body to send for valid values, without fields that do not apply to the delivery way. */
 export function writtenOf(values: PrizeValues) {
   const { name, description, way, points, stock, perPerson, pickUp, asks, start, end } = values
   return {

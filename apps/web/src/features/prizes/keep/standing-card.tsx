@@ -14,7 +14,7 @@ import { numberShown } from '../shown/use-points.ts'
 import css from './keep.module.css'
 import { stateTones } from './prize-table.tsx'
 
-/** How a prize stands, with the ways to withdraw it and to its applications. */
+/** A prize's state, with buttons to withdraw it and to see its applications. */
 export function StandingCard({ prize }: { prize: KeptPrize }) {
   const { t } = useTranslation('prizes/keep')
   const sentence = useSentence()

@@ -25,7 +25,7 @@ import css from './mine.module.css'
 import { NextStep } from './next-step.tsx'
 import { OwnActs } from './own-acts.tsx'
 
-/** One application of mine: where it stands, what comes next, and what I said with it. */
+/** One application of mine: its state, the next step, and the details I gave. */
 export function ApplicationScreen() {
   const { t } = useTranslation('prizes/applications')
   const { applicationId = '' } = useParams()
@@ -99,7 +99,7 @@ function WhatISaid({ application }: { application: OwnApplication }) {
   const { t } = useTranslation('prizes/applications')
   const { erasedAt } = application
   const isErased = erasedAt !== null && new Date(erasedAt) <= new Date()
-  // What is collected at school asked for nothing.
+  // Prizes collected at school ask for no details.
   if (!saysAnything(application) && (!isErased || application.prize.way === 'atSchool')) return null
   return (
     <Card as="section" className={css.part} aria-labelledby="prize-said">

@@ -19,7 +19,7 @@ import { RewardTabs } from '../shown/reward-tabs.tsx'
 import { usePoints } from '../shown/use-points.ts'
 import css from './mine.module.css'
 
-/** What I have applied for, newest first. */
+/** My applications, newest first. */
 export function ApplicationsScreen() {
   const { t } = useTranslation('prizes/applications')
   return (

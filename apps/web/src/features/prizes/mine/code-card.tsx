@@ -6,7 +6,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import css from './mine.module.css'
 
-/** The digital code, to be copied; or that it cannot be read. */
+/** The digital code with a copy button, or that it cannot be read. */
 export function CodeCard({ code }: { code: NonNullable<OwnApplication['code']> }) {
   const { t } = useTranslation('prizes/applications')
   const copy = (text: string) =>

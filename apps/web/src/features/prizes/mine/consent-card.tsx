@@ -22,7 +22,7 @@ interface ConsentCardProps {
   consent: NonNullable<OwnApplication['consent']>
 }
 
-/** What the guardian has answered, and the way to ask again. */
+/** The guardian's answer, and a way to ask again. */
 export function ConsentCard({ application, consent }: ConsentCardProps) {
   const { t } = useTranslation('prizes/applications')
   const [isAsking, setAsking] = useState(false)
@@ -117,7 +117,7 @@ function AskAgain({ application, onClose }: { application: OwnApplication; onClo
   )
 }
 
-/** What is wrong with the address, where that is what was refused. */
+/** Returns the sentence for a refused address, or null if the refusal has another cause. */
 function wrongAddress(error: unknown): string | null {
   if (isProblem(error, 'GUARDIAN_IS_APPLICANT')) return sentenceOf(error)
   const [field] = isProblem(error) ? error.fields : []

@@ -2,7 +2,7 @@ import type { OwnApplication } from '@learntrail/contract/prizes/applications'
 import { useTranslation } from 'react-i18next'
 import { formatFullDay } from '../../../ui/dates.ts'
 
-/** What comes next, in a sentence. */
+/** The next step, in a sentence. */
 export function NextStep({
   application: { state, consent, prize, receivedByItselfAt },
 }: {

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { useCancelApplication, useReceivePrize } from '../api/applications.ts'
 import css from './mine.module.css'
 
-/** What I can do with my application, as it stands. */
+/** The actions on my application in its current state. */
 export function OwnActs({ application: { id, prize, can } }: { application: OwnApplication }) {
   const { t } = useTranslation('prizes/applications')
   const sentence = useSentence()

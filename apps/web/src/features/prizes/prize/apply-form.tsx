@@ -22,20 +22,20 @@ import css from './prize.module.css'
 
 const fieldId = (place: Place) => `prize-${place}`
 
-/** What stays on the device while the form is not sent: nothing by which somebody is found. */
+/** The part of an unsent form that stays on the device; without contact details. */
 interface KeptDraft {
   clientId: string
   recipient: string
 }
 
-/** What the prize asks for, and the application itself. The form keeps what stands in it whatever is answered. */
+/** The application form, with the details that the prize asks for. Keeps its input after any answer. */
 export function ApplyForm({ prize }: { prize: PrizeForMe }) {
   const { t } = useTranslation('prizes/apply')
   const navigate = useNavigate()
   const user = useCurrentUser()
   const draft = `prize.${prize.id}.${user?.id}`
   const [kept] = useState(() => readDraft<KeptDraft>(draft))
-  // The same after the page was closed: what may have been sent already is not sent twice.
+  // Kept across a reload, so that an application already sent is not sent twice.
   const [clientId] = useState(() => kept.clientId ?? newId())
   const [given, setGiven] = useState<Given>(() => ({
     recipient: kept.recipient ?? '',
@@ -115,7 +115,7 @@ export function ApplyForm({ prize }: { prize: PrizeForMe }) {
   )
 }
 
-/** What of a refusal belongs beside a field. */
+/** Returns the parts of a refusal that belong beside a field. */
 function wrongOf(error: unknown): Wrong {
   if (isProblem(error, 'GUARDIAN_IS_APPLICANT', 'GUARDIAN_NOT_FOUND')) return { guardian: sentenceOf(error) }
   if (!isProblem(error)) return {}

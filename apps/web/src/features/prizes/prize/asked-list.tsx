@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import css from './prize.module.css'
 
-/** What the form will ask, why, and how long it is kept. */
+/** Which details the form asks for, why, and how long they are kept. */
 export function AskedList({ prize: { asks, way } }: { prize: PrizeForMe }) {
   const { t } = useTranslation(['prizes/apply', 'prizes'])
   return (

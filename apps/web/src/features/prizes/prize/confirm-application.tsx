@@ -14,7 +14,7 @@ interface ConfirmApplicationProps {
   onClose: () => void
 }
 
-/** My points before and after it. */
+/** Asks for confirmation, showing my points before and after. */
 export function ConfirmApplication({ prize, isOpen, isBusy, onConfirm, onClose }: ConfirmApplicationProps) {
   const { t } = useTranslation('prizes/apply')
   const points = usePoints()

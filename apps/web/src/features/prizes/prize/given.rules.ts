@@ -7,7 +7,7 @@ import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { checkSignature, type GivenSignature, signatureOf } from '../../../ui/signature/given-signature.ts'
 
-/** `other`: whose address is typed. */
+/** `other` as `id` means that the address is typed. */
 export interface ChosenGuardian {
   id: string | null
   email: string
@@ -16,7 +16,7 @@ export const otherGuardian = 'other'
 
 export type IdSide = 'front' | 'back'
 
-/** What stands in the form, whatever of it the prize asks for. */
+/** The values of the form, whether or not the prize asks for them. */
 export interface Given {
   recipient: string
   address: string
@@ -26,7 +26,7 @@ export interface Given {
   idImages: Record<IdSide, string | null>
 }
 
-/** A place of the form that can be wrong, and what is said of it. */
+/** The field of the form that an error belongs to. */
 export type Place = Exclude<AskedPart, 'idImages'> | IdSide
 export type Wrong = Partial<Record<Place, string>>
 
@@ -50,7 +50,7 @@ const checks: Record<AskedPart, Check> = {
   }),
 }
 
-/** What is wrong in the form, in its order; empty where all that is asked is there. */
+/** Returns the errors of the fields asked for, in their order; empty if there are none. */
 export const wrongIn = (given: Given, asks: readonly AskedPart[]): Wrong =>
   Object.assign({}, ...asks.map((part) => checks[part](given)))
 
@@ -65,7 +65,7 @@ function checkPhone(typed: string): string | null {
   return wrong ?? (isWhole ? null : ruleSentence('phone'))
 }
 
-/** What is sent of the form: what the prize asks for, and nothing else. */
+/** Returns the details to send: only those the prize asks for. */
 export function detailsOf(given: Given, asks: readonly AskedPart[]): DetailsGiven {
   const { recipient, address, phone, signature, guardian, idImages } = given
   const { front, back } = idImages
@@ -85,7 +85,7 @@ export function detailsOf(given: Given, asks: readonly AskedPart[]): DetailsGive
 
 const places: readonly Place[] = ['recipient', 'address', 'phone', 'signature', 'guardian', 'front', 'back']
 
-/** The place of the form for a path of the wire, as `details.idImages.back`. */
+/** Returns the field for a path of the wire, such as `details.idImages.back`. */
 export function placeOf(path: string): Place | null {
   const parts = path.split('.')
   if (parts[0] !== 'details') return null

@@ -14,7 +14,7 @@ interface GuardianFieldProps {
   onChange: (value: ChosenGuardian) => void
 }
 
-/** Which guardian is asked, and what they will read. */
+/** Chooses which guardian is asked, and tells what they will read. */
 export function GuardianField({ id, guardians, value, error, onChange }: GuardianFieldProps) {
   const { t } = useTranslation(['prizes/apply', 'prizes'])
   const isTyped = value.id === otherGuardian

@@ -7,7 +7,7 @@ import { prizeAddresses } from '../addresses.ts'
 import { numberShown } from '../shown/use-points.ts'
 import css from './prize.module.css'
 
-/** Why I cannot apply now, and what I can do instead. */
+/** Why I cannot apply now, and what to do instead. */
 export function Hindrance({ prize }: { prize: PrizeForMe & { hindrance: NonNullable<PrizeForMe['hindrance']> } }) {
   const { t } = useTranslation('prizes/apply')
   const { hindrance, startsAt, perPerson, points, balance } = prize

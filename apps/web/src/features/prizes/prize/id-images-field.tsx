@@ -8,14 +8,14 @@ import { idImage } from './id-image.ts'
 import css from './prize.module.css'
 
 interface IdImagesFieldProps {
-  /** Of the buttons. */
+  /** Ids of the buttons. */
   idOf: (side: IdSide) => string
   value: Record<IdSide, string | null>
   errors: Partial<Record<IdSide, string | undefined>>
   onChange: (side: IdSide, content: string) => void
 }
 
-/** Both sides of an identity card. They stay in this page until they are sent: nothing of them is kept on the device. */
+/** Both sides of an identity card. They stay in memory until they are sent; nothing is kept on the device. */
 export function IdImagesField({ idOf, value, errors, onChange }: IdImagesFieldProps) {
   const { t } = useTranslation(['prizes/apply', 'prizes'])
   return (
@@ -84,7 +84,7 @@ function OneSide({ id, side, content, error, onContent }: OneSideProps) {
         aria-label={choose}
         onChange={(event) => {
           void take(event.currentTarget.files?.[0])
-          // The same file may be chosen again after it was refused.
+          // Allows choosing the same file again after a failure.
           event.currentTarget.value = ''
         }}
       />

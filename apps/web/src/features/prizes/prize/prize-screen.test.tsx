@@ -100,7 +100,7 @@ describe('a prize', () => {
     const stroke = (from: number, to: number) => {
       fireEvent.pointerDown(pad, { pointerId: 1, button: 0, clientX: from, clientY: 50 })
       fireEvent.pointerMove(pad, { pointerId: 1, clientX: to, clientY: 100 })
-      // Another finger draws nothing.
+      // A second finger draws nothing.
       fireEvent.pointerMove(pad, { pointerId: 2, clientX: 400, clientY: 10 })
       fireEvent.pointerUp(pad, { pointerId: 1 })
     }

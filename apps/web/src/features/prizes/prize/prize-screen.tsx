@@ -20,7 +20,7 @@ import { AskedList } from './asked-list.tsx'
 import { Hindrance } from './hindrance.tsx'
 import css from './prize.module.css'
 
-/** One prize: what it is, what it takes, and the form to apply for it. */
+/** One prize: its description, its cost, and the application form. */
 export function PrizeScreen() {
   const { t } = useTranslation('prizes')
   const { prizeId = '' } = useParams()
@@ -41,7 +41,7 @@ export function PrizeScreen() {
 }
 
 function Whole({ prize }: { prize: PrizeForMe }) {
-  // A form that is open stays: what stands in it is not taken away by somebody else's application.
+  // An open form stays, even if others' applications use up the stock meanwhile.
   const [hadForm] = useState(prize.hindrance === null)
   const { hindrance } = prize
   return (

@@ -13,7 +13,7 @@ const tones: Record<ApplicationState, ChipTone> = {
   cancelled: 'plain',
 }
 
-/** What a state is called; what was sent is ready, on its way or given, by the way of the prize. */
+/** Returns a function that names a state; `sent` is named by the delivery way. */
 export function useStateName(): (state: ApplicationState, way: DeliveryWay) => string {
   const { t } = useTranslation('prizes')
   return (state, way) => (state === 'sent' ? t(`sent.${way}`) : t(`states.${state}`))

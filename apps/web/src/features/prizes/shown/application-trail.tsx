@@ -7,7 +7,7 @@ import { Unseen } from '../../../ui/unseen.tsx'
 import { useStateName } from './application-state.tsx'
 import css from './application-trail.module.css'
 
-/** The way of an application that comes to a good end. */
+/** The states of a successful application. */
 const way: readonly ApplicationState[] = ['underReview', 'approved', 'preparing', 'sent', 'received']
 
 interface ApplicationTrailProps {
@@ -15,7 +15,7 @@ interface ApplicationTrailProps {
   prizeWay: DeliveryWay
 }
 
-/** Where an application has been, and what is ahead of it. */
+/** The past and future states of an application. */
 export function ApplicationTrail({ trail, prizeWay }: ApplicationTrailProps) {
   const { t } = useTranslation('prizes')
   const name = useStateName()

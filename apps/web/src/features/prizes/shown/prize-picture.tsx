@@ -1,6 +1,6 @@
 import css from './prize-picture.module.css'
 
-/** The picture of a prize, or a drawn gift; its name stands beside it. */
+/** A prize's picture, or a drawn gift; without alt text, as the name stands beside it. */
 export function PrizePicture({ picture, isLarge = false }: { picture: string | null; isLarge?: boolean }) {
   return (
     <span className={css.frame} data-large={isLarge || undefined}>

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import { prizeAddresses } from '../addresses.ts'
 import css from './reward-tabs.module.css'
 
-/** The three screens of rewards, of which one is of the feature that keeps the points. Needs the texts `prizes`. */
+/** Tabs for the three screens of rewards, one of which belongs to the `rewards` feature. Needs the texts `prizes`. */
 export function RewardTabs() {
   const { t } = useTranslation('prizes')
   const ways = [

@@ -19,7 +19,7 @@ interface SaidFactsProps {
 export const saysAnything = ({ details, hasIdImages }: SaidFactsProps) =>
   hasIdImages || Object.values(details).some((value) => value !== null)
 
-/** What whoever applied said with it. */
+/** The details the applicant gave. */
 export function SaidFacts({ details, hasIdImages }: SaidFactsProps) {
   const { t } = useTranslation('prizes')
   const { recipient, address, phone, signature, guardianEmail = null } = details

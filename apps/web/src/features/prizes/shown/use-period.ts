@@ -2,7 +2,7 @@ import type { Prize } from '@learntrail/contract/prizes/prizes'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../ui/dates.ts'
 
-/** From when to when a prize is offered; null where it has neither beginning nor end. */
+/** Returns a function that gives a prize's period in words; null if it has neither start nor end. */
 export function usePeriod(): (prize: Pick<Prize, 'startsAt' | 'endsAt'>) => string | null {
   const { t } = useTranslation('prizes')
   return ({ startsAt, endsAt }) => {

@@ -3,7 +3,7 @@ import { languageTag } from '../../../i18n/i18n.ts'
 
 export const numberShown = (value: number) => value.toLocaleString(languageTag())
 
-/** 1,200 點 */
+/** Returns a function that formats points, such as 1,200 點. */
 export function usePoints(): (count: number) => string {
   const { t } = useTranslation('prizes')
   return (count) => t('points', { count, points: numberShown(count) })

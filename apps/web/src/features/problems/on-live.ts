@@ -1,6 +1,6 @@
 import { isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 
-/** An answer comes with a notice. */
+/** Answers are told by a notice. */
 const onLive: OnLive = (queryClient, heard) => {
   if (heard.channel === null && isOf(heard, 'updateHomeNavigation'))
     void queryClient.invalidateQueries({ queryKey: ['problems', 'mine'] })

@@ -43,7 +43,7 @@ test('a guest adds screenshots, takes one back, and they go with the words', asy
   const picture = (name: string) => new File([name], name, { type: 'image/png' })
   await user.upload(choose, [picture('a.png'), picture('b.png'), picture('c.png'), picture('d.png')])
   expect(await screen.findByRole('img', { name: 'c.png' })).toBeVisible()
-  // No more than so many.
+  // Only up to the limit.
   expect(screen.queryByRole('img', { name: 'd.png' })).not.toBeInTheDocument()
   expect(screen.getByRole('group', { name: '畫面截圖' })).toHaveAccessibleDescription(/3/)
   await user.click(screen.getByRole('button', { name: '移除「b.png」' }))

@@ -40,7 +40,7 @@ export function useReportProblem() {
   })
 }
 
-/** What changes a problem answers it as it is then; lists and the menu of the console are asked anew. */
+/** A mutation that answers the changed problem, caches it, and refetches the lists and the console's menu. */
 function useChange<Sent>(send: (sent: Sent) => Promise<Problem>) {
   const queryClient = useQueryClient()
   return useMutation({

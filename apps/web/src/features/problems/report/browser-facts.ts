@@ -1,7 +1,7 @@
 import { problemLimits } from '@learntrail/contract/problems/limits'
 import type { BrowserFacts } from '@learntrail/contract/problems/problems'
 
-/** What the browser tells of itself, and where somebody came from inside the product; nothing of who they are. */
+/** Returns what the browser reveals of itself, and the page of the product that led here; nothing about the person. */
 export function browserFacts(version: string, cameFrom: string): BrowserFacts {
   const cut = (fact: string) => fact.slice(0, problemLimits.fact)
   return {

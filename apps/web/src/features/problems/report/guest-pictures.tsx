@@ -19,7 +19,7 @@ interface GuestPicturesProps {
   onChange: (pictures: GuestPicture[]) => void
 }
 
-/** Screenshots of somebody who has no account: they wait here and go with the words. */
+/** A guest's screenshots, held in memory and sent with the report. */
 export function GuestPictures({ pictures, error, onChange }: GuestPicturesProps) {
   const { t } = useTranslation('problems')
   const picker = useRef<HTMLInputElement>(null)
@@ -81,7 +81,7 @@ export function GuestPictures({ pictures, error, onChange }: GuestPicturesProps)
         aria-label={t('picturesChoose')}
         onChange={({ currentTarget: field }) => {
           const files = [...(field.files ?? [])]
-          // The same file may be chosen again after it was removed.
+          // Allows choosing the same file again after it was removed.
           field.value = ''
           void take(files)
         }}

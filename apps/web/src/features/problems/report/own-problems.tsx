@@ -11,7 +11,7 @@ import css from './report.module.css'
 
 const tones = { open: 'honey', answered: 'leaf', closed: 'plain' } as const
 
-/** What I reported, and the answers; nothing where there is none. */
+/** My reported problems and their answers; nothing if there are none. */
 export function OwnProblems() {
   const { t } = useTranslation('problems')
   const query = useInfiniteQuery(ownProblemsQuery)

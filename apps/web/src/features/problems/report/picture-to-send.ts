@@ -4,15 +4,15 @@ import { pictureAsJpeg } from '../../../ui/picture-as-jpeg.ts'
 
 export interface SentPicture {
   name: string
-  /** In base64. */
+  /** Base64. */
   content: string
 }
 
-/** Pixels of the longer side: what stands on a screen is still read. */
+/** Longer side in pixels: enough to read what is on a screenshot. */
 const longest = 2_560
 const jpegQuality = 0.85
 
-/** A picture as it goes with a report, made smaller where it is too large; null where that is beyond this device. */
+/** Returns a picture for a report, reduced if it is too large; null if this device cannot do that. */
 export async function pictureToSend(file: File): Promise<SentPicture | null> {
   const content = await fitting(file)
   if (content !== null) return { name: file.name, content }
@@ -22,7 +22,7 @@ export async function pictureToSend(file: File): Promise<SentPicture | null> {
 }
 
 async function fitting(blob: Blob): Promise<string | null> {
-  // Four letters for three bytes.
+  // Base64 takes four characters for three bytes.
   if (Math.ceil(blob.size / 3) * 4 > problemLimits.guestPictureBase64) return null
   return base64Of(await blob.arrayBuffer())
 }

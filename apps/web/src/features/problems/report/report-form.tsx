@@ -39,7 +39,7 @@ type Wrong = Partial<Record<'words' | 'email' | 'pictures', string>>
 const name = 'problem'
 const facts = ['program', 'screen', 'language', 'address', 'version'] as const
 
-/** What is typed stays on the device until it is sent. What the browser is stands there to be read first. */
+/** The report form. Its input stays on the device until it is sent; the browser's facts are shown before sending. */
 export function ReportForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('problems')
   const user = useCurrentUser()
@@ -59,7 +59,7 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
   }
   useKeptDraft(name, values, values !== start)
   const pictures = useKeptPictures(name, [])
-  // Files are a member's.
+  // Only members with a complete profile and their own password can upload files.
   const mayUpload = user?.isProfileFilled && !user.credential?.isDefaultPassword
   const [guestPictures, setGuestPictures] = useState<GuestPicture[]>([])
   const send = useReportProblem()
@@ -190,13 +190,13 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
   )
 }
 
-/** The field that shows what is wrong at a place of the call. */
+/** Returns the field that shows an error at a path of the call. */
 function fieldOf(path: string): keyof Wrong {
   if (path.startsWith('words')) return 'words'
   return path.startsWith('email') ? 'email' : 'pictures'
 }
 
-/** The page of ours that led here. */
+/** Path of the product's page that led here, or empty. */
 function cameFrom(): string {
   const { referrer } = document
   return referrer.startsWith(window.location.origin) ? new URL(referrer).pathname : ''

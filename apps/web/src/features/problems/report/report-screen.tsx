@@ -9,7 +9,7 @@ import { OwnProblems } from './own-problems.tsx'
 import css from './report.module.css'
 import { ReportForm } from './report-form.tsx'
 
-/** Anybody says what does not work; who is signed in finds the answers here, too. */
+/** Anybody can report a problem; signed-in people also find the answers here. */
 export function ReportScreen() {
   const { t } = useTranslation('problems')
   const user = useCurrentUser()

@@ -15,7 +15,7 @@ import { Textarea } from '../../../ui/form/textarea.ts'
 import { useAnswer, useClose } from '../api/problems.ts'
 import css from './room.module.css'
 
-/** An answer, which may also be the end; or the end without one. */
+/** Answers a problem and optionally closes it, or closes it without an answer. */
 export function AnswerForm({ id, isAnswered }: { id: string; isAnswered: boolean }) {
   const { t } = useTranslation('problems/room')
   const answer = useAnswer(id)

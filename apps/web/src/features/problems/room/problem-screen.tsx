@@ -15,7 +15,7 @@ import { problemQuery } from '../api/problems.ts'
 import { AnswerForm } from './answer-form.tsx'
 import css from './room.module.css'
 
-/** One problem: what was said, by what browser, and what is answered. */
+/** One problem: the report, the browser's facts, and the answers. */
 export function ProblemScreen() {
   const { t } = useTranslation('problems/room')
   return (

@@ -11,7 +11,7 @@ import { among, type Column, DataTable, Paged, StaffScreen, useAddressFilters } 
 import { problemsQuery } from '../api/problems.ts'
 import css from './room.module.css'
 
-/** What people could not do, the oldest that waits first. */
+/** Reported problems, the longest-waiting first. */
 export function ProblemsScreen() {
   const { t } = useTranslation('problems/room')
   return (

@@ -7,7 +7,10 @@ import { useChangePreferences } from './api/change-preferences.ts'
 import { useCurrentUser } from './api/read-current-user.ts'
 import { preferencesQuery } from './api/read-preferences.ts'
 
-/** Language and theme change at once and stay: on this device, and with the account when there is one. */
+/**
+ * Returns functions that change language and theme at once and keep them: on this device, and with the account if
+ * signed in.
+ */
 export function useAppearance() {
   const user = useCurrentUser()
   const { mutate } = useChangePreferences()
@@ -23,18 +26,18 @@ export function useAppearance() {
   }
 }
 
-/** Of whoever has just come in, before the first screen of theirs is drawn; it goes on without, too. */
+/** Applies the account's appearance right after sign-in, before its first screen is rendered; a failure is ignored. */
 export async function wearAccountAppearance(queryClient: QueryClient): Promise<void> {
   try {
     const { locale, theme } = await queryClient.ensureQueryData(preferencesQuery)
     if (theme !== currentTheme()) switchTheme(theme)
     await switchLocale(locale)
   } catch {
-    // Asked again with the page (`useAccountAppearance`).
+    // `useAccountAppearance` asks again with the page.
   }
 }
 
-/** On a device that does not know the person's choice yet, the account's choice is put on the page. */
+/** Applies the account's language and theme on a device that does not know them yet. */
 export function useAccountAppearance() {
   const user = useCurrentUser()
   const { data } = useQuery({ ...preferencesQuery, enabled: user !== null })

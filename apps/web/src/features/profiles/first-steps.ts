@@ -3,7 +3,10 @@ import type { SignedInUser } from './api/read-current-user.ts'
 
 type Stage = 'terms' | 'profile' | 'password'
 
-/** The stations until somebody can begin, as they came: by a mail, by a provider, or with an account from their school. */
+/**
+ * Returns the steps of signing up and the current one, depending on how the person came: by mail, by a provider, or
+ * with an account from their school.
+ */
 export function useFirstSteps(user: SignedInUser | null, stage: Stage) {
   const { t } = useTranslation('accounts')
   const { method, isDefaultPassword } = user?.credential ?? {}

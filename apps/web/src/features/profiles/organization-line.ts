@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { currentLocale } from '../../i18n/i18n.ts'
 import { dotted } from '../../ui/dotted.ts'
 
-/** 內湖高中 · 二年級, or 科教館 · 展覽組 · 研究員: what stands below a name. */
+/** Returns the line below a name: 內湖高中 · 二年級, or 科教館 · 展覽組 · 研究員. */
 export function useOrganizationLine(organization: OrganizationView | null): string {
-  // Follows a change of language.
+  // Renders again on a change of language.
   useTranslation()
   if (!organization) return ''
   const locale = currentLocale()

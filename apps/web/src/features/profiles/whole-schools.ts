@@ -1,5 +1,5 @@
 import type { SignedInUser } from './api/read-current-user.ts'
 
-/** The schools that somebody acts for as a whole, and not for some classes alone. */
+/** Returns the schools for which a person acts as a whole, not just for some classes. */
 export const wholeSchools = ({ schoolPermissions }: Pick<SignedInUser, 'schoolPermissions'>) =>
   schoolPermissions.filter(({ reach }) => reach === null)

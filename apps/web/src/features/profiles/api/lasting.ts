@@ -1,2 +1,2 @@
-// They change when the product is updated, or once a year: not while a form is open.
+// These lists change with an update of the product or once a year, never while a form is open.
 export const lasting = { staleTime: Number.POSITIVE_INFINITY } as const

@@ -17,10 +17,10 @@ export const schoolsQuery = (type: SchoolType | null, county: CountyCode | null)
     ...lasting,
   })
 
-/** So many are offered for what was typed. */
+/** Number of schools offered for what is typed. */
 const offered = 20
 
-/** Schools of every kind and county that are called so. */
+/** Schools of any type and county whose name matches. */
 export const schoolsCalledQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['organization', 'schools', 'called', keyword],

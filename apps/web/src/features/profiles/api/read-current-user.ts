@@ -8,13 +8,13 @@ export const currentUserQuery = queryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** A person who is signed in; guests have no id. */
+/** A signed-in person; guests have no id. */
 export type SignedInUser = CurrentUser & { id: string }
 
 export const isSignedIn = (user: CurrentUser | undefined): user is SignedInUser =>
   user !== undefined && user.role !== 'guest' && user.id !== null
 
-/** The signed-in person, or null for guests and while it is not known yet. */
+/** Returns the signed-in person, or null for guests and until it is known. */
 export function useCurrentUser(): SignedInUser | null {
   const { data } = useQuery(currentUserQuery)
   return isSignedIn(data) ? data : null

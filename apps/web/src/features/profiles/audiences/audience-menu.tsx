@@ -17,7 +17,7 @@ interface AudienceMenuProps {
 
 const actionList = onDemand(() => import('../../../ui/action-list.tsx').then((module) => module.ActionList))
 
-/** Who sees a field, and the choice of others; chosen is saved at once, whatever else is being written. */
+/** Shows who sees a field, and changes it; saved at once, independently of the rest of the form. */
 export function AudienceMenu({ part, name, audience }: AudienceMenuProps) {
   const { t } = useTranslation('profiles/audiences')
   const id = useId()

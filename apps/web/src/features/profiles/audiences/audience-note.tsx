@@ -6,7 +6,7 @@ interface AudienceNoteProps {
   countsAsGrownUp?: boolean
 }
 
-/** What the buttons beside the fields are for, and why some of them start narrower. */
+/** Explains the audience buttons, and why some fields start with a narrower audience. */
 export function AudienceNote({ isCareful, countsAsGrownUp = false }: AudienceNoteProps) {
   const { t } = useTranslation('profiles/audiences')
   return (

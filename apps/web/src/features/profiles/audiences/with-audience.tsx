@@ -6,12 +6,12 @@ import css from './with-audience.module.css'
 
 interface WithAudienceProps {
   part: ProfilePart
-  /** What is asked for in the field. */
+  /** Name of the field. */
   name: string
   children: ReactNode
 }
 
-/** A field of the profile with who sees it; while one signs up, the field alone. */
+/** A profile field with its audience; during sign-up, the field alone. */
 export function WithAudience({ part, name, children }: WithAudienceProps) {
   const user = useCurrentUser()
   if (!user?.isProfileFilled || user.audiences === null) return children

@@ -10,7 +10,7 @@ export interface OwnField {
   isActive: boolean
 }
 
-/** What a person tells about themselves, as the form holds it. */
+/** A person's self-description, as the form holds it. */
 export interface AboutValues {
   gender: Profile['gender']
   birthYear: string | null

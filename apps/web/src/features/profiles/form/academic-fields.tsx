@@ -16,7 +16,7 @@ import type { OrganizationForm } from './organization-form.ts'
 import { needsOf } from './organization-values.ts'
 import { SchoolField } from './school-field.tsx'
 
-/** School, place in it, and what the kind of school asks for besides. */
+/** School, role in it, and the further fields its type requires. */
 export function AcademicFields({ form }: { form: OrganizationForm }) {
   const { t } = useTranslation('profiles')
   const { schoolType, school, isSchoolMissing, county, township } = form.values
@@ -57,7 +57,7 @@ export function AcademicFields({ form }: { form: OrganizationForm }) {
   )
 }
 
-/** What a school of the list says of itself. */
+/** Type and place, which a listed school already implies. */
 function KindAndPlace({ form }: { form: OrganizationForm }) {
   const { t } = useTranslation('profiles')
   return (

@@ -8,7 +8,7 @@ interface CodeSelectProps extends Omit<ComponentProps<typeof Select>, 'data'> {
   options: readonly { code: string; label: Label }[] | undefined
 }
 
-/** Chooses from one of the server's lists of codes; can be searched when the list is long. */
+/** Selects from one of the server's lists of codes; searchable if the list is long. */
 export function CodeSelect({ options, ...props }: CodeSelectProps) {
   const { t } = useTranslation('profiles')
   const locale = currentLocale()

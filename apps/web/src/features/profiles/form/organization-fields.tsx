@@ -7,7 +7,7 @@ import { OtherUnitFields } from './other-unit-fields.tsx'
 
 interface OrganizationFieldsProps {
   form: OrganizationForm
-  /** Education staff serve at schools and elsewhere: they say which. */
+  /** True for education staff, who may work at a school or elsewhere. */
   mayChooseUnit: boolean
 }
 

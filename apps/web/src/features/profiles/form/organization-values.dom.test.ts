@@ -76,7 +76,7 @@ test.each([
   expect([sentence(''), sentence('𠮷'.repeat(limit))]).toEqual([null, null])
   expect(sentence('位'.repeat(limit + 1))).toBe(`最多 ${limit} 個字`)
   expect(sentence('甲/乙')).toContain('不能使用')
-  // Whoever says that they are at a school after all is not asked about it.
+  // Not checked for a person who is at a school after all.
   expect(sentence('甲/乙', 'academic_unit')).toBeNull()
 })
 

@@ -18,7 +18,7 @@ import { checkName } from '../../../ui/form/name-rules.ts'
 import { checkText, type TextRules } from '../../../ui/form/text-rules.ts'
 import type { CurrentUserChange } from '../api/change-current-user.ts'
 
-/** Names and organization as a form holds them: flat, nothing chosen is null, nothing typed is empty. */
+/** Names and organization as a flat form: null if nothing is chosen, empty if nothing is typed. */
 export interface OrganizationValues {
   displayName: string
   fullName: string
@@ -28,7 +28,7 @@ export interface OrganizationValues {
   county: CountyCode | null
   township: string | null
   school: string | null
-  /** The school is not in the list; its name is typed. */
+  /** True if the school is not in the list, and its name is typed. */
   isSchoolMissing: boolean
   schoolName: string
   grade: GradeCode | null
@@ -83,10 +83,10 @@ function roleOf({ registrationRole, title }: CurrentUser): AcademicRole {
 
 export const needsOf = (values: OrganizationValues): OrganizationNeeds => organizationNeeds(values)
 
-/** What people outside schools may say of where they work. */
+/** Optional fields on the workplace of people outside schools. */
 const ofUnit = ['organizationTitle', 'unitName', 'unitTitle'] as const
 
-/** The sentence for each field that breaks a rule. */
+/** Returns the error sentence of each invalid field. */
 export function checkOrganization(
   values: OrganizationValues,
 ): Partial<Record<keyof OrganizationValues, string | null>> {
@@ -145,7 +145,7 @@ export function checkOrganization(
   }
 }
 
-/** What the call takes; only to be used on values without a broken rule. */
+/** Returns the body of the call; only for values without errors. */
 export function changeOf(values: OrganizationValues): CurrentUserChange {
   const needs = needsOf(values)
   return {
@@ -192,7 +192,7 @@ function organizationOf(values: OrganizationValues, needs: OrganizationNeeds): C
 
 const renamed: Record<string, string> = { 'contact.phone': 'phone', 'profile.guardianName': 'guardianName' }
 
-/** Field of the form for a path of the wire: `organization.location.county` is `county`. */
+/** Returns the form field for a path of the wire: `organization.location.county` is `county`. */
 export function fieldOfPath(path: string): string {
   return renamed[path] ?? path.replace(/^organization\.(?:location\.)?/, '')
 }

@@ -11,7 +11,7 @@ import { WithAudience } from '../audiences/with-audience.tsx'
 import type { AboutValues } from './about-values.ts'
 import css from './own-fields.module.css'
 
-/** Fields that a person invents: a title, a text, and whether others see it. */
+/** Custom profile fields: a title, a text, and whether others see it. */
 export function OwnFields({ form }: { form: UseFormReturnType<AboutValues> }) {
   const { t } = useTranslation('profiles')
   const fields = form.values.customFieldList

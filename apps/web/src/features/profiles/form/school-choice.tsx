@@ -8,7 +8,7 @@ export interface ChosenSchool {
   name: string
 }
 
-/** Any school of the list; also inside a dialog. */
+/** Chooses any listed school; works inside a dialog, too. */
 export function SchoolChoice({ onChoose }: { onChoose: (school: ChosenSchool | null) => void }) {
   const [chosen, setChosen] = useState<School>()
   return (

@@ -9,7 +9,7 @@ import type { OrganizationForm } from './organization-form.ts'
 import css from './school-field.module.css'
 import { SchoolSearch } from './school-search.tsx'
 
-/** One of all schools, or a typed name where the list does not have it. */
+/** A listed school, or a typed name if it is not in the list. */
 export function SchoolField({ form }: { form: OrganizationForm }) {
   const { t } = useTranslation('profiles')
   const { isSchoolMissing } = form.values
@@ -36,7 +36,7 @@ export function SchoolField({ form }: { form: OrganizationForm }) {
   )
 }
 
-/** It says itself of which kind it is and where. */
+/** The chosen school also fills in its type and place. */
 function SchoolSelect({ form }: { form: OrganizationForm }) {
   const { school, schoolType, county } = form.values
   const [picked, setPicked] = useState<School>()

@@ -16,7 +16,7 @@ interface SchoolSearchProps extends Pick<ComponentProps<typeof Select>, Kept> {
   onChoose: (school: School | null) => void
 }
 
-/** Any school, by its name or what people call it. */
+/** Searches all schools by name or common abbreviation. */
 export function SchoolSearch({ chosen, onChoose, ...field }: SchoolSearchProps) {
   const { t } = useTranslation('profiles')
   const [typed, setTyped] = useState('')
@@ -35,7 +35,7 @@ export function SchoolSearch({ chosen, onChoose, ...field }: SchoolSearchProps) 
         description={t('form.schoolNote')}
         data={schools.map(({ id, name }) => ({ value: id, label: name }))}
         renderOption={({ option }) => <SchoolOption name={option.label} type={typeIn(schools, option.value)} />}
-        // What is found is called otherwise than what was typed: 建中.
+        // No client-side filter: names found may not contain the typed words, such as 建中.
         filter={({ options }) => options}
         placeholder={t('form.schoolPlaceholder')}
         searchable
@@ -54,7 +54,7 @@ export function SchoolSearch({ chosen, onChoose, ...field }: SchoolSearchProps) 
 
 const typeIn = (schools: readonly School[], id: string) => schools.find((one) => one.id === id)?.type
 
-/** A university and its five-year program have one name. */
+/** Shows the type, as a university and its five-year program share a name. */
 function SchoolOption({ name, type }: { name: string; type: SchoolType | undefined }) {
   const { t } = useTranslation('profiles')
   return (

@@ -10,7 +10,7 @@ type SubjectsFieldProps = Omit<ComponentProps<typeof WordList>, 'value' | 'onCha
   onChange?: (taught: string[]) => void
 }
 
-/** What a teacher teaches: names are shown and typed, what is kept of one of the list is its key. */
+/** The subjects a teacher teaches: shown and typed by name, stored by key if they are in the list. */
 export function SubjectsField({ value = [], onChange, ...input }: SubjectsFieldProps) {
   const { t } = useTranslation('profiles')
   const nameOf = useSubjectName()

@@ -16,7 +16,7 @@ export function ProfileScreen() {
   const { t } = useTranslation('profiles')
   const user = useCurrentUser()
   const [search, setSearch] = useSearchParams()
-  // Whoever brings it up to date stays where they did.
+  // Fixed at opening, so that updating the profile does not switch the tab.
   const [first] = useState(user?.isProfileOutdated ? 'organization' : 'about')
   const part = parts.find((one) => one === search.get('part')) ?? first
 

@@ -9,7 +9,7 @@ const ofStudents = ['年級', '學號', '學群或群別', '科系']
 const ofAll = ['真實姓名', '暱稱']
 const ofSchools = [...ofAll, '學校']
 
-/** The form of somebody of whom the school has said where they learn. */
+/** The form of a newcomer whose school has suggested its type. */
 function openForm(role: SignedInUser['registrationRole'], schoolType: SchoolType | null) {
   const known = { fullName: '', academicRole: null, school: null, county: null, grade: null, studentId: null }
   const server = guestServer()

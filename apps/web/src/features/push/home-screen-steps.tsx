@@ -26,7 +26,7 @@ const pictures: Record<'share' | 'add' | 'open', ReactNode> = {
   ),
 }
 
-/** On an iPhone or iPad push comes only to what lies on the home screen: how it gets there. */
+/** How to add the product to the home screen, which iPhones and iPads require for push. */
 export function HomeScreenSteps() {
   const { t } = useTranslation('push')
   return (

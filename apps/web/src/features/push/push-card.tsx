@@ -8,7 +8,7 @@ import css from './push.module.css'
 import { useFailureSentence } from './use-failure-sentence.ts'
 import { usePush } from './use-push.ts'
 
-/** How push stands on this browser, and the one thing to do about it. */
+/** The state of push in this browser, and the one action that applies. */
 export function PushCard() {
   const { t } = useTranslation('push')
   const failureSentence = useFailureSentence()

@@ -11,7 +11,7 @@ import { pushDevicesQuery, useTestDevice } from './api/push-calls.ts'
 import css from './push.module.css'
 import { usePush } from './use-push.ts'
 
-/** All browsers of mine that are told while they are closed. */
+/** All my browsers that receive push. */
 export function PushDevices() {
   const { t } = useTranslation('push')
   const query = useQuery(pushDevicesQuery)

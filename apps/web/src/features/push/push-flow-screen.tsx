@@ -6,7 +6,7 @@ import { Screen } from '../../ui/screen/screen.tsx'
 import { HomeScreenSteps } from './home-screen-steps.tsx'
 import css from './push.module.css'
 
-/** How push is switched on, wherever one is; the switch itself is on the settings. */
+/** Explains how to switch on push on each device; the switch itself is in the settings. */
 export function PushFlowScreen() {
   const { t } = useTranslation('push')
   return (

@@ -10,7 +10,7 @@ import { HomeScreenSteps } from './home-screen-steps.tsx'
 import { useFailureSentence } from './use-failure-sentence.ts'
 import { usePush } from './use-push.ts'
 
-/** Asks once whether to tell this browser, where that is possible and nobody has said that they do not want to be asked. */
+/** Offers push once, if this browser supports it and the person has not declined to be asked. */
 export function PushPrompt({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('push')
   const failureSentence = useFailureSentence()

@@ -1,5 +1,6 @@
 /**
- * What stands between this browser and push. `homeScreen`: an iPhone or iPad, on which only what lies on the home screen may.
+ * Whether this browser can receive push, and if not, why. `homeScreen`: an iPhone or iPad, which allows it only for
+ * apps on the home screen.
  */
 export type PushState = 'granted' | 'default' | 'denied' | 'homeScreen' | 'unsupported'
 
@@ -11,7 +12,7 @@ export function readPushState(): PushState {
 
 const isOnHomeScreen = () => window.matchMedia('(display-mode: standalone)').matches
 
-/** An iPad says that it is a Mac; no Mac has fingers on it. */
+/** An iPad identifies as a Mac, but no Mac has a touchscreen. */
 const isApplePhone = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)

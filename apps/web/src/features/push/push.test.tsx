@@ -19,7 +19,7 @@ const device = {
   lastSuccessAt: null,
 }
 
-/** A browser that can be told, with what its person has said and says when asked. */
+/** A browser that supports push, with its current permission and the person's answer when asked. */
 function browserWith(permission: NotificationPermission, answer: NotificationPermission = permission) {
   let subscription: object | null = null
   const pushManager = {

@@ -3,19 +3,19 @@ import { registerDevice } from './api/push-calls.ts'
 
 const worker = '/sw.js'
 
-/** Of this browser, where it has one. */
+/** This browser's subscription, or null. */
 async function current(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration(worker)
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Asks the person, if they were not asked; false where they, or their browser, said no. */
+/** Asks for permission if needed and subscribes; returns false if the person or the browser refused. */
 export async function turnOn(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   await navigator.serviceWorker.register(worker)
   const { pushManager } = await navigator.serviceWorker.ready
   const known = await pushManager.getSubscription()
-  // One that was made with other keys than ours is of no use.
+  // A subscription made with another key is useless.
   if (known && !isMadeWith(known, publicKey)) await known.unsubscribe()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) })
   await register(subscription)
@@ -29,13 +29,13 @@ async function register(subscription: PushSubscription): Promise<void> {
   await registerDevice(tokenOf(endpoint), { endpoint, keys: { p256dh, auth } })
 }
 
-/** What was allowed before holds for whoever is signed in now, and for a session that is new. */
+/** Registers an existing subscription for the person now signed in and for a new session. */
 export async function keepRegistered(): Promise<void> {
   const subscription = await current()
   if (subscription) await register(subscription)
 }
 
-/** The name of this browser's subscription among mine; null where it has none. */
+/** The token of this browser's subscription, or null if it has none. */
 export async function ownToken(): Promise<string | null> {
   if (!('serviceWorker' in navigator)) return null
   const subscription = await current()

@@ -6,7 +6,7 @@ import { ownToken, turnOff, turnOn } from './subscription.ts'
 
 const ownTokenKey = ['push', 'own']
 
-/** Push on this browser: how it stands, and both ways. */
+/** Push in this browser: its state, and how to switch it on and off. */
 export function usePush() {
   const queryClient = useQueryClient()
   const [state, setState] = useState(readPushState)

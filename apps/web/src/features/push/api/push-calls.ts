@@ -20,7 +20,7 @@ export function useRemoveDevice() {
   })
 }
 
-/** One that its service does not know any more is gone from the list, so that is asked for anew either way. */
+/** Refetches even on failure: a device that its push service no longer knows has left the list. */
 export function useTestDevice() {
   const queryClient = useQueryClient()
   return useMutation({

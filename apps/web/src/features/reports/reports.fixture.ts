@@ -87,7 +87,7 @@ export const wholeCase = (change: Partial<WholeCase> = {}): WholeCase => ({
   ...change,
 })
 
-/** Knows a student who reports something, or somebody of the staff. */
+/** A server for a student who reports something, or for staff. */
 export function reportServer(who: 'user' | 'staff' = 'user') {
   return guestServer()
     .on('GET /api/v2/users/current', who === 'staff' ? { ...student, role: who, staffLevel: 'moderator' } : student)

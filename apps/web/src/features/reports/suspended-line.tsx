@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import css from './suspended-line.module.css'
 
-/** Above every screen of somebody whose account changes nothing: that it is so, and where it says why. */
+/** Shown above every screen of a suspended account: that it is suspended, and where to read why. */
 export function SuspendedLine() {
   const { t } = useTranslation('reports')
   return (

@@ -29,7 +29,7 @@ export const caseQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** What changes a case answers it as it is then; the lists are asked anew. */
+/** A mutation that answers the changed case, caches it, and refetches the lists. */
 export function useCaseChange<Sent>(send: (sent: Sent) => Promise<WholeCase>) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -38,7 +38,7 @@ export function useCaseChange<Sent>(send: (sent: Sent) => Promise<WholeCase>) {
       queryClient.setQueryData(caseKey(changed.id), changed)
       return queryClient.invalidateQueries({ queryKey: key, predicate: ({ queryKey }) => queryKey[1] !== 'one' })
     },
-    // Somebody else was first: what stands there now is shown.
+    // Another staff member may have been first, so the current state is fetched.
     onError: () => queryClient.invalidateQueries({ queryKey: key }),
   })
 }

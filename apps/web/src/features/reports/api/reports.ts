@@ -11,7 +11,7 @@ export const permissionQuery = (target: ReportTarget) =>
     staleTime: 0,
   })
 
-/** My own of one thing. */
+/** My reports on one thing. */
 export const reportsOfQuery = (target: ReportTarget) =>
   queryOptions({
     queryKey: [...key, 'of', target],

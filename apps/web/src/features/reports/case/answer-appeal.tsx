@@ -14,7 +14,7 @@ import { answerAppeal, useCaseChange } from '../api/cases.ts'
 import css from './case.module.css'
 import { WordsField, wrongWords } from './words-field.tsx'
 
-/** Somebody else than whoever decided says whether that stays. */
+/** Answers an appeal; a different staff member than the one who decided. */
 export function AnswerAppeal({ one }: { one: WholeCase }) {
   const { t } = useTranslation('reports/cases')
   const [outcome, setOutcome] = useState<AppealOutcome>('upheld')

@@ -27,7 +27,7 @@ import { Lift } from './lift.tsx'
 import { Notes } from './notes.tsx'
 import { Reports } from './reports.tsx'
 
-/** One case: what was reported, by whom and why, and what is decided of it. */
+/** One case: what was reported, by whom and why, and the decisions. */
 export function CaseScreen() {
   const { t } = useTranslation('reports/cases')
   return (
@@ -114,7 +114,7 @@ function Head({ one }: { one: WholeCase }) {
   )
 }
 
-/** What its owner made of it, which nobody else may see while it is hidden. */
+/** The owner's corrected version, which others cannot see while it is hidden. */
 function Mended({ one: { mended, mendedAt } }: { one: WholeCase }) {
   const { t } = useTranslation('reports/cases')
   if (mended === null || mendedAt === null) return null

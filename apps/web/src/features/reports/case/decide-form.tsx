@@ -20,7 +20,7 @@ import { decideCase, useCaseChange } from '../api/cases.ts'
 import css from './case.module.css'
 import { WordsField, wrongWords } from './words-field.tsx'
 
-/** How long somebody is usually suspended; `0` is for good. */
+/** Usual lengths of a suspension in days; `0` is permanent. */
 const usualDays = [1, 3, 7, 14, 30, 90, 180, reportLimits.suspension.max, 0] as const
 
 interface Values extends Record<string, unknown> {
@@ -31,7 +31,7 @@ interface Values extends Record<string, unknown> {
   falseReportIds: string[]
 }
 
-/** What is decided; its words stay on the device until it is sent. */
+/** Makes a decision; its input stays on the device until it is sent. */
 export function DecideForm({ one }: { one: WholeCase }) {
   const { t } = useTranslation(['reports/cases', 'reports', 'common'])
   const name = `case.${one.id}`

@@ -6,7 +6,7 @@ import { dotted } from '../../../ui/dotted.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import css from './case.module.css'
 
-/** What was decided, newest first, and what came of it. */
+/** The decisions and their outcome, newest first. */
 export function Decisions({ decisions }: { decisions: readonly CaseDecision[] }) {
   const { t } = useTranslation('reports/cases')
   return (

@@ -11,7 +11,7 @@ import { liftDecision, useCaseChange } from '../api/cases.ts'
 import css from './case.module.css'
 import { WordsField, wrongWords } from './words-field.tsx'
 
-/** Takes back what was decided, with a reason. */
+/** Lifts the decision, with a reason. */
 export function Lift({ one }: { one: WholeCase }) {
   const { t } = useTranslation('reports/cases')
   const [reason, setReason] = useState('')

@@ -13,7 +13,7 @@ import { noteCase, useCaseChange } from '../api/cases.ts'
 import css from './case.module.css'
 import { WordsField, wrongWords } from './words-field.tsx'
 
-/** What staff say to each other of a case; nobody else reads it. */
+/** Staff's internal notes on a case. */
 export function Notes({ one }: { one: WholeCase }) {
   const { t } = useTranslation(['reports/cases', 'common'])
   const [note, setNote] = useState(() => ({ clientId: newId(), words: '' }))

@@ -9,7 +9,7 @@ import { FileList } from '../../files/index.ts'
 import css from './case.module.css'
 import { fileAddress } from './file-address.ts'
 
-/** Who reported it, why, and what they say. */
+/** The reports: by whom, for which reason, and their descriptions. */
 export function Reports({ reports }: { reports: readonly CaseReport[] }) {
   const { t } = useTranslation(['reports/cases', 'reports'])
   return (

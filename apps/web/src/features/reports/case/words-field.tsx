@@ -11,7 +11,7 @@ interface WordsFieldProps {
   onChange: (value: string) => void
 }
 
-/** What somebody is told, or staff say to each other. */
+/** A required text for the person concerned, or for staff. */
 export function WordsField({ id, label, note, value, error, onChange }: WordsFieldProps) {
   return (
     <Textarea
@@ -29,7 +29,7 @@ export function WordsField({ id, label, note, value, error, onChange }: WordsFie
   )
 }
 
-/** What is wrong with the words of a field, which then has the focus; undefined where nothing is. */
+/** Returns the error of a field and focuses it; undefined if it is valid. */
 export function wrongWords(
   id: string,
   words: string,

@@ -19,7 +19,7 @@ import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { useAppeal, useSayMended } from '../api/reports.ts'
 import css from './mine.module.css'
 
-/** Where things of mine are edited, of the kinds that have an address for it. */
+/** Editors of my things, for the types that have one. */
 const editedAt: Partial<Record<Judgement['targetType'], (id: string) => string>> = {
   post: (id) => `${paths.writePost}?id=${id}`,
   person: () => paths.profile,
@@ -27,7 +27,7 @@ const editedAt: Partial<Record<Judgement['targetType'], (id: string) => string>>
   group: paths.editGroup,
 }
 
-/** What was decided about something of mine, why, and what I can say to it. */
+/** A decision about something of mine: its reason, and my possible responses. */
 export function JudgementCard({ judgement }: { judgement: Judgement }) {
   const { t } = useTranslation('reports')
   const [isAppealing, setAppealing] = useState(false)

@@ -15,7 +15,7 @@ import { ReportRows } from './report-rows.tsx'
 const tabs = ['mine', 'judgements'] as const
 type Tab = (typeof tabs)[number]
 
-/** What I reported, and what was decided about things of mine. */
+/** My reports, and decisions about things of mine. */
 export function MyReports() {
   const { t } = useTranslation('reports')
   const [search, setSearch] = useSearchParams()

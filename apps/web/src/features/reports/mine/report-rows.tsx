@@ -12,7 +12,7 @@ const toneOf = { open: 'honey', in_progress: 'accent', resolved: 'leaf', rejecte
   string
 >
 
-/** Reports of mine, and how they stand. */
+/** My reports and their state. */
 export function ReportRows({ reports }: { reports: readonly OwnReport[] }) {
   const { t } = useTranslation('reports')
   return (

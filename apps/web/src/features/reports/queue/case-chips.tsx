@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/chip.tsx'
 import css from './queue.module.css'
 
-/** What one should know of a case before opening it. */
+/** What to know of a case before opening it. */
 export function CaseChips({ one }: { one: CaseSummary }) {
   const { t } = useTranslation(['reports/cases', 'reports'])
   return (

@@ -8,7 +8,7 @@ import { When } from '../../../ui/when.tsx'
 import { CaseChips } from './case-chips.tsx'
 import css from './queue.module.css'
 
-/** A case in the queue: what is reported, why, since when, and who looks at it. */
+/** A case in the queue: what was reported, why, since when, and who handles it. */
 export function CaseRow({ one }: { one: CaseSummary }) {
   const { t } = useTranslation(['reports/cases', 'reports', 'common'])
   const { assignee } = one

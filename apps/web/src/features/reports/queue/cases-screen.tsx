@@ -8,7 +8,7 @@ import { caseCountsQuery, casesQuery } from '../api/cases.ts'
 import { CaseRow } from './case-row.tsx'
 import css from './queue.module.css'
 
-/** Reports, as staff work through them; which of them stands in the address. */
+/** The queue of reports, for staff; the filter is in the address. */
 export function CasesScreen() {
   const { t } = useTranslation('reports/cases')
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import css from './report.module.css'
 
-/** Where help is to be had at once: the line for those in despair, the one for protection, the police. */
+/** Immediate help: the suicide prevention line, the protection line, and the police. */
 const numbers = ['1925', '113', '110'] as const
 
-/** For whoever is in danger, or knows of somebody who is. */
+/** For people in danger, or who know of anybody who is. */
 export function Danger() {
   const { t } = useTranslation('reports')
   return (

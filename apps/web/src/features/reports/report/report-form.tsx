@@ -21,7 +21,7 @@ import css from './report.module.css'
 
 interface ReportFormProps {
   target: ReportTarget
-  /** What the thing is called; `''` where it has no name. */
+  /** Name of the reported thing; empty if it has none. */
   title: string
   onSent: (isUrgent: boolean) => void
 }
@@ -32,10 +32,10 @@ interface Values extends Record<string, unknown> {
   description: string
 }
 
-/** What is wrong with which field. */
+/** The error of each field. */
 type Wrong = Partial<Record<'reasons' | 'description' | 'pictures', string>>
 
-/** What is being written stays on the device until it is sent. */
+/** The report form. Its input stays on the device until it is sent. */
 export function ReportForm({ target, title, onSent }: ReportFormProps) {
   const { t } = useTranslation('reports')
   const name = `report.${target.targetId}`

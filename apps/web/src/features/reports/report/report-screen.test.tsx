@@ -8,7 +8,7 @@ import { judgement, ownReport, postId, reportServer } from '../reports.fixture.t
 const address = `/user/report?type=post&id=${postId}`
 const sending = 'POST /api/v2/reports/uploadreport'
 
-// What is being written stays on the device.
+// Unsent input stays on the device.
 afterEach(() => localStorage.clear())
 
 describe('reporting something', () => {

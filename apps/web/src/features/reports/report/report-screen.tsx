@@ -24,7 +24,7 @@ import { ReportSent } from './report-sent.tsx'
 const isTargetType = (type: string | null): type is ReportTargetType =>
   (reportTargetTypes as readonly (string | null)[]).includes(type)
 
-/** Reports what the address names; without that, what I have reported and what was decided about my things. */
+/** Reports the thing in the address; without one, shows my reports and decisions about things of mine. */
 export function ReportScreen() {
   const { t } = useTranslation('reports')
   const [search] = useSearchParams()
@@ -70,7 +70,7 @@ function Reporting({ target }: { target: ReportTarget }) {
   )
 }
 
-/** What I have said of it before. */
+/** My earlier reports on it. */
 function Former({ target }: { target: ReportTarget }) {
   const { t } = useTranslation('reports')
   const { data } = useQuery(reportsOfQuery(target))

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { StatePanel } from '../../../ui/states/state-panel.tsx'
 import { Danger } from './danger.tsx'
 
-/** That it has arrived, and what comes next. */
+/** Confirms a report, and tells what happens next. */
 export function ReportSent({ isUrgent }: { isUrgent: boolean }) {
   const { t } = useTranslation('reports')
   return (

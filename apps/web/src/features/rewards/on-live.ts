@@ -3,7 +3,7 @@ import { rewardsKey } from './api/rewards.ts'
 
 export const rewardsLive: LivePart = {
   onLive(queryClient, heard) {
-    // An application holds points, and gives them back or spends them.
+    // An application holds points, then spends or returns them.
     if (isOf(heard, 'updateRewards') || isOf(heard, 'updateApplication'))
       void queryClient.invalidateQueries({ queryKey: rewardsKey })
   },

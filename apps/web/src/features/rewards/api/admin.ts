@@ -5,7 +5,7 @@ import { rewardsKey } from './rewards.ts'
 
 const page = { initialPageParam: null as string | null, staleTime: 0 }
 
-/** Schools that have a budget, or all that are found. */
+/** Schools with a budget, or all schools matching `find`. */
 export const budgetsQuery = (find: string | undefined) =>
   infiniteQueryOptions({
     ...page,

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../api/call.ts'
 
-/** All that is kept of reward points begins with this. */
+/** Prefix of all query keys of reward points. */
 export const rewardsKey = ['rewards'] as const
 
 const page = { initialPageParam: null as string | null, staleTime: 0 }
 
-/** My reward points. */
+/** My balance of reward points. */
 export const purseQuery = queryOptions({
   queryKey: [...rewardsKey, 'purse'],
   queryFn: ({ signal }) => call('GET /api/v2/rewards/purse', { signal }),
@@ -23,7 +23,7 @@ export const movementsQuery = infiniteQueryOptions({
 
 export const markRewardsSeen = (movementId: string) => call('PUT /api/v2/rewards/seen', { body: { movementId } })
 
-/** Whom in a group I can give reward points, and what its school has left. */
+/** The members of a group I can give reward points to, and what the school has left. */
 export const groupRewardsQuery = (groupId: string) =>
   queryOptions({
     queryKey: [...rewardsKey, 'group', groupId],
@@ -31,7 +31,7 @@ export const groupRewardsQuery = (groupId: string) =>
     staleTime: 0,
   })
 
-/** What was given in a group. */
+/** Reward points given in a group. */
 export const givenQuery = (groupId: string) =>
   infiniteQueryOptions({
     ...page,

@@ -18,7 +18,7 @@ interface BudgetDialogProps {
   onClose: () => void
 }
 
-/** Puts points into the budget of a school, or takes out what it has not given. */
+/** Adds points to a school's budget, or withdraws points it has not given. */
 export function BudgetDialog({ budget: { schoolId, name, remaining }, way, onClose }: BudgetDialogProps) {
   const { t } = useTranslation('rewards/budgets')
   const isFunding = way === 'fund'

@@ -19,7 +19,7 @@ import { BudgetDialog, type Way } from './budget-dialog.tsx'
 import css from './budgets.module.css'
 import { GiftDialog } from './gift-dialog.tsx'
 
-/** What schools have to give, and points for a person. */
+/** The budgets of schools, and gifts to single people. */
 export function BudgetsScreen() {
   const { t } = useTranslation('rewards/budgets')
   const [isGiving, setGiving] = useState(false)

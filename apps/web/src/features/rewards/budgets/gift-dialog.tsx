@@ -11,7 +11,7 @@ import { wholeNumber } from '../../points/index.ts'
 import { giveReward } from '../api/admin.ts'
 import { useRewardChange } from '../api/use-reward-change.ts'
 
-/** Points for a person, which come out of no budget. */
+/** Gives points to one person, outside any budget. */
 export function GiftDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('rewards/budgets')
   const [account, setAccount] = useState('')

@@ -17,7 +17,7 @@ import { givenQuery, takeRewardBack } from '../api/rewards.ts'
 import { useRewardChange } from '../api/use-reward-change.ts'
 import css from './issue-reward.module.css'
 
-/** What was given in a group lately; whoever gave it takes it back. */
+/** Points recently given in a group; the giver can take them back. */
 export function GivenRewards({ groupId }: { groupId: string }) {
   const { t } = useTranslation(['rewards/issue', 'rewards', 'common'])
   const nameOf = useNameOf()

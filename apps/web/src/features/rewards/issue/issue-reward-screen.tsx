@@ -19,7 +19,7 @@ import css from './issue-reward.module.css'
 
 const quick = [5, 10, 20, 50]
 
-/** Gives members of a group reward points: of the one of the address, or of one that is chosen. */
+/** Gives reward points to members of the group in the address, or of one chosen here. */
 export function IssueRewardScreen() {
   const { t } = useTranslation('rewards/issue')
   const [search, setSearch] = useSearchParams()

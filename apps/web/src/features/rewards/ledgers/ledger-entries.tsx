@@ -14,7 +14,7 @@ import { ledgerQuery, takeAnyRewardBack } from '../api/admin.ts'
 import { useRewardChange } from '../api/use-reward-change.ts'
 import css from './ledgers.module.css'
 
-/** Who moved what, when, why and to whom. */
+/** The entries of a ledger: who moved how many points, when, why and to whom. */
 export function LedgerEntries({ kind, id }: { kind: LedgerKind; id: string }) {
   const { t } = useTranslation(['rewards/ledgers', 'common'])
   const query = useInfiniteQuery(ledgerQuery(kind, id))

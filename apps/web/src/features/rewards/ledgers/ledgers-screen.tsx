@@ -13,7 +13,7 @@ import { foundLedgersQuery, proofsQuery } from '../api/admin.ts'
 import { LedgerEntries } from './ledger-entries.tsx'
 import css from './ledgers.module.css'
 
-/** Where each point came from and went: of a person, of a school, or of a group. */
+/** Where each point came from and went: for a person, a school or a group. */
 export function LedgersScreen() {
   const { t } = useTranslation('rewards/ledgers')
   return (

@@ -14,7 +14,7 @@ interface RewardListProps {
   movements: readonly RewardMovement[]
 }
 
-/** How reward points came and went, the newest first. */
+/** Movements of reward points, newest first. */
 export function RewardList({ label, movements }: RewardListProps) {
   const { t } = useTranslation('rewards')
   return (

@@ -5,7 +5,7 @@ import css from './purse.module.css'
 import { PurseCard } from './purse-card.tsx'
 import { PurseMovements } from './purse-movements.tsx'
 
-/** My reward points and how they came and went. */
+/** My reward points and their movements. */
 export function MovementsScreen() {
   const { t } = useTranslation('rewards')
   return (

@@ -6,7 +6,7 @@ import { shownNumber } from '../../points/index.ts'
 import { purseQuery } from '../api/rewards.ts'
 import css from './purse.module.css'
 
-/** What I have, and what is on hold for prizes. Needs the texts `rewards`. */
+/** My balance, and the points held for prizes. Needs the texts `rewards`. */
 export function PurseCard() {
   const { t } = useTranslation('rewards')
   const query = useQuery(purseQuery)

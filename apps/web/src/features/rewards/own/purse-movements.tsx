@@ -9,7 +9,7 @@ import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { markRewardsSeen, movementsQuery, purseQuery } from '../api/rewards.ts'
 import { RewardList } from '../movements/reward-list.tsx'
 
-/** How my reward points came and went: who, why and when. Needs the texts `rewards`. */
+/** The movements of my reward points. Needs the texts `rewards`. */
 export function PurseMovements() {
   const { t } = useTranslation('rewards')
   const query = useInfiniteQuery(movementsQuery)
@@ -37,7 +37,7 @@ export function PurseMovements() {
   )
 }
 
-/** What is before my eyes is not new any more, and stays marked for as long as I look at it. */
+/** Marks the newest movement as seen once the page is visible; new ones keep their mark during the visit. */
 function useSeen(newest: string | undefined) {
   const queryClient = useQueryClient()
   const { data: purse } = useQuery(purseQuery)
@@ -47,7 +47,7 @@ function useSeen(newest: string | undefined) {
     const seen = () => {
       if (document.hidden) return
       document.removeEventListener('visibilitychange', seen)
-      // Where it fails, they are new once more on the next visit.
+      // After a failure, they count as new again on the next visit.
       markRewardsSeen(unseen).then(
         ({ unread }) => queryClient.setQueryData(purseQuery.queryKey, (known) => known && { ...known, unread }),
         () => undefined,

@@ -13,7 +13,7 @@ import { WaitingLines } from '../../ui/states/waiting-lines.tsx'
 import { schoolDomainsQuery, useChangeDomains } from './api/domains.ts'
 import css from './schools.module.css'
 
-/** Whose addresses verify the school's teachers. */
+/** The mail domains that verify the school's teachers. */
 export function DomainsCard({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation('schools')
   const query = useQuery(schoolDomainsQuery(schoolId))

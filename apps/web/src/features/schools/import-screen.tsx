@@ -7,7 +7,7 @@ import { AccountImports } from '../console/index.ts'
 import { ownImportsQuery, useCheckOwnFile, useStartOwnImport, useTakeOwnPasswords } from './api/imports.ts'
 import { OwnSchool } from './own-school.tsx'
 
-/** The people of a school that I act for become accounts. */
+/** Makes accounts for the people of a school that I act for. */
 export function ImportSchoolScreen() {
   const { t } = useTranslation('schools')
   const { schoolId = '' } = useParams()

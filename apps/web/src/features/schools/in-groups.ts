@@ -4,7 +4,7 @@ import { i18n } from '../../i18n/i18n.ts'
 import { paths } from '../../paths.ts'
 
 export const passwordsInGroups: InGroups = {
-  // Whether it may be is said there: it depends on the pupil's school and account.
+  // The screen itself says whether a reset is allowed, which depends on the student's school and account.
   wayOfMember: (group, { role, person }) =>
     isClass(group) && levelOf(role) === 2
       ? { name: i18n.t('schools/in-groups:password'), icon: 'lock', to: paths.memberPassword(group.id, person.id) }

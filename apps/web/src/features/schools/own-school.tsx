@@ -10,7 +10,7 @@ interface OwnSchoolProps {
   children: (school: SchoolPermission) => ReactNode
 }
 
-/** For whoever acts for the school of the address. */
+/** Renders its children for staff of the school in the address, and refuses everybody else. */
 export function OwnSchool({ schoolId, children }: OwnSchoolProps) {
   const { t } = useTranslation('schools')
   const user = useCurrentUser()

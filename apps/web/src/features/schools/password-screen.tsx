@@ -10,7 +10,7 @@ import { DangerDialog, GivenPasswords } from '../console/index.ts'
 import { giveMemberPassword } from './api/member-password.ts'
 import css from './schools.module.css'
 
-/** A pupil of a class gets a new first password from whoever leads it. */
+/** Gives a student of a class a new first password, for the class's administrators. */
 export function MemberPasswordScreen() {
   const { t } = useTranslation(['schools', 'common'])
   const { groupId = '', personId = '' } = useParams()

@@ -8,7 +8,7 @@ import { CardsSkeleton } from '../../ui/states/skeleton.tsx'
 import { useCurrentUser, wholeSchools } from '../profiles/index.ts'
 import css from './schools.module.css'
 
-/** The schools that I act for; where it is one, that one. */
+/** The schools I act for; redirects if there is only one. */
 export function SchoolsScreen() {
   const { t } = useTranslation('schools')
   const user = useCurrentUser()

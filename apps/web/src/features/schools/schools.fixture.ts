@@ -24,7 +24,7 @@ export const pupil = (last: number, change: Partial<SchoolPerson> = {}): SchoolP
 
 export const pageOf = (...items: SchoolPerson[]) => ({ items, nextCursor: null })
 
-/** Knows somebody who acts for a school, which nobody is of, or for what is said. */
+/** A server for school staff with these permissions; the school has no people yet. */
 export function schoolServer(schoolPermissions: (typeof student)['schoolPermissions'] = [ownSchool]) {
   return guestServer()
     .on('GET /api/v2/users/current', { ...student, schoolPermissions })

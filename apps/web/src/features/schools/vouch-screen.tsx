@@ -11,7 +11,7 @@ import { Screen } from '../../ui/screen/screen.tsx'
 import { useVouch } from './api/vouch.ts'
 import css from './schools.module.css'
 
-/** A verified teacher answers for a colleague. */
+/** Lets a verified teacher vouch for a colleague. */
 export function VouchScreen() {
   const { t } = useTranslation(['schools', 'common'])
   const { personId = '' } = useParams()

@@ -25,14 +25,14 @@ export const schoolClassesQuery = (schoolId: string) =>
     queryFn: ({ signal }) => call('GET /api/v2/schools/:schoolId/classes', { params: { schoolId }, signal }),
   })
 
-/** Where the browser gets the same people as a table. */
+/** Address of the same people as a downloadable table. */
 export const schoolTableAddress = (schoolId: string, filter: Filter) =>
   addressOf('/api/v2/schools/:schoolId/people/table', { schoolId }, filter)
 
 type ManyAct = 'close' | 'reopen' | 'let-go'
 type Reasoned = { personIds: string[]; reason: string }
 
-/** What a school does to its people; the lists are asked for anew. */
+/** A school's changes of its people; each refetches the lists. */
 export function useSchoolChange(schoolId: string) {
   const queryClient = useQueryClient()
   const params = { schoolId }

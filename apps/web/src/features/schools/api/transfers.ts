@@ -10,7 +10,7 @@ export const transfersQuery = (schoolId: string) =>
 type Begin = InputOf<'POST /api/v2/schools/:schoolId/people/transfer'>['body']
 type Accept = InputOf<'POST /api/v2/schools/:schoolId/transfers/:personId/accept'>['body']
 
-/** What is done about pupils who go over; whatever is shown of the school is asked for anew. */
+/** Steps of students' transfers; each refetches everything about the school. */
 export function useTransfers(schoolId: string) {
   const queryClient = useQueryClient()
   const after = async <Result>(sent: Promise<Result>) => {

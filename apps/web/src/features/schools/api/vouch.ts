@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** Says that somebody teaches at my school. */
+/** Vouches that a person teaches at my school. */
 export function useVouch(id: string) {
   const queryClient = useQueryClient()
   return useMutation({

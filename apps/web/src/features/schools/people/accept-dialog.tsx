@@ -18,7 +18,7 @@ interface AcceptDialogProps {
   onClose: () => void
 }
 
-/** Takes a pupil in, with what the school calls them by. */
+/** Accepts a transferred student, with their student number, grade, class and seat. */
 export function AcceptDialog({ schoolId, pupil, onClose }: AcceptDialogProps) {
   const { t } = useTranslation(['schools/transfers', 'schools'])
   const { data } = useQuery(gradesQuery())

@@ -16,7 +16,10 @@ import { TextInput } from '../../../ui/form/text-input.ts'
 import { gradesQuery } from '../../profiles/index.ts'
 import type { useSchoolChange } from '../api/people.ts'
 
-/** Which field a path of the wire belongs to, as `people.3.seatNumber`: seat numbers have one each, the rest is of all. */
+/**
+ * Returns the field for a path of the wire, such as `people.3.seatNumber`: seat numbers have one field each, the rest
+ * share one.
+ */
 const fieldOf = (path: string) => {
   const [, place, name = ''] = path.split('.')
   return name === 'seatNumber' ? `${name}-${place}` : name
@@ -29,7 +32,7 @@ interface ChangeDialogProps {
   onClose: () => void
 }
 
-/** Puts right what the school says: of one all of it, of several the class, and each their seat number. */
+/** Corrects the school's data: all of it for one person; for several, the class and each seat number. */
 export function ChangeDialog({ people, save, onDone, onClose }: ChangeDialogProps) {
   const { t } = useTranslation(['schools', 'common'])
   const { data } = useQuery(gradesQuery())

@@ -23,7 +23,7 @@ type Act = 'change' | 'passwords' | 'close' | 'reopen' | 'let-go' | 'transfer'
 const mayGoOver = ({ academicRole, state, movingTo }: SchoolPerson) =>
   academicRole === 'student' && state !== 'closed' && movingTo === null
 
-/** What can be done about those who are chosen. */
+/** The actions on the chosen people. */
 export function ChosenActs({ schoolId, people, onAll, onNone }: ChosenActsProps) {
   const { t } = useTranslation(['schools', 'schools/transfers'])
   const school = useSchoolChange(schoolId)

@@ -32,10 +32,10 @@ import { TransfersCard } from './transfers-card.tsx'
 
 const names = ['find', 'class', 'role'] as const
 
-/** Below a list that may be long. */
+/** Target of a link, as the list above may be long. */
 const settingsId = 'school-settings'
 
-/** Whose accounts a school of mine made, by class, and what can be done about them. */
+/** The people whose accounts my school manages, by class, with the actions on them. */
 export function SchoolPeopleScreen() {
   const { t } = useTranslation('schools')
   const { schoolId = '' } = useParams()
@@ -65,7 +65,7 @@ export function SchoolPeopleScreen() {
   )
 }
 
-/** What of other features a school decides for itself. */
+/** Settings that other features leave to the school. */
 function SettingsOf({ schoolId }: { schoolId: string }) {
   return useParts('inSchools').map(({ name, Settings }) => (
     <Suspense key={name} fallback={<CardsSkeleton cards={1} />}>

@@ -12,7 +12,7 @@ interface TransferDialogProps {
   onClose: () => void
 }
 
-/** Pupils go over to a school that one chooses. */
+/** Transfers students to a chosen school. */
 export function TransferDialog({ schoolId, personIds, onDone, onClose }: TransferDialogProps) {
   const { t } = useTranslation('schools/transfers')
   const { begin } = useTransfers(schoolId)

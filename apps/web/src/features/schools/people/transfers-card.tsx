@@ -15,7 +15,7 @@ import { AcceptDialog } from './accept-dialog.tsx'
 type End = 'refuse' | 'takeBack'
 type Open = { pupil: Transfer; act: 'accept' | End } | null
 
-/** Pupils under way between this school and others; nothing where there are none. */
+/** Pending transfers between this school and others; nothing if there are none. */
 export function TransfersCard({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation('schools/transfers')
   const { data } = useQuery(transfersQuery(schoolId))

@@ -83,7 +83,7 @@ it('is begun once the other school is chosen, by what people call it', async () 
   await user.click(dialog.getByRole('button', { name: '轉學' }))
   expect(await dialog.findByText('請選擇要轉去哪一所學校')).toBeInTheDocument()
   expect(server.received('POST /api/v2/schools/:schoolId/people/transfer')).toHaveLength(0)
-  // Neither its kind nor where it is has to be said first.
+  // Neither the type nor the place of the school has to be chosen first.
   await user.type(dialog.getByRole('combobox', { name: /學校/ }), '建中')
   await user.click(await screen.findByRole('option', { name: /臺北市立建國高級中學/ }))
   await user.click(dialog.getByRole('button', { name: '轉學' }))

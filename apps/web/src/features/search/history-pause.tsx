@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/form/checkbox.ts'
 import { preferencesQuery, useChangePreferences } from '../profiles/index.ts'
 import css from './search-history.module.css'
 
-/** Whether what I search for is remembered. */
+/** Switches the search history on or off. */
 export function HistoryPause() {
   const { t } = useTranslation('search')
   const sentence = useSentence()

@@ -11,7 +11,7 @@ import { WaitingLines } from '../../ui/states/waiting-lines.tsx'
 import { historyQuery, useForgetSearch, useForgetSearches } from './api/search-history.ts'
 import css from './search-history.module.css'
 
-/** What I searched for: again by a press, forgotten one by one or all at once. */
+/** My former searches: press to repeat one, forget one or all. */
 export function SearchHistory({ onSearch }: { onSearch: (keyword: string) => void }) {
   const { t } = useTranslation('search')
   const sentence = useSentence()

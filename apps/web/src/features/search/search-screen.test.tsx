@@ -220,7 +220,7 @@ describe('the search', () => {
     expect(people.compareDocumentPosition(screen.getByRole('region', { name: '紀錄' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
-    // All there is of it stands here.
+    // All of its matches are shown, so there is no button for more.
     expect(within(screen.getByRole('region', { name: '紀錄' })).queryByRole('button')).not.toBeInTheDocument()
     expect(calls.received('GET /api/v2/search/:category')).toHaveLength(0)
     await user.click(within(people).getByRole('button', { name: '看全部人，999+' }))

@@ -14,7 +14,7 @@ import { Found } from './found/found.tsx'
 import { HistoryPause } from './history-pause.tsx'
 import { SearchHistory } from './search-history.tsx'
 
-/** Finds whatever I may see; the address keeps what was searched for, where, and in which order. */
+/** Searches everything I may see; keyword, category and order are in the address. */
 export function SearchScreen() {
   const { t } = useTranslation('search')
   const [address, setAddress] = useSearchParams()
@@ -29,7 +29,7 @@ export function SearchScreen() {
     setAddress(wanted.keyword === '' ? {} : kept, { replace: next.keyword === undefined })
   }
   const search = (words: string) => {
-    // That it is not remembered is no reason to say anything to somebody who searches.
+    // A failure to remember the search is not worth telling.
     if (words !== '') remember.mutate({ key: words, category })
     change({ keyword: words })
   }

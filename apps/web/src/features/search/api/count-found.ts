@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** How many are found in each category that there is. */
+/** The number of matches in each category. */
 export const countsQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['search', 'counts', keyword],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** The first of each category that has something, in the order in which they are looked at. */
+/** The first matches of each non-empty category, in the order of display. */
 export const allQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['search', 'all', keyword],

@@ -9,7 +9,7 @@ export const historyQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Each change answers the history as it then is. */
+/** A mutation that answers the history as it then is. */
 function useHistoryChange<Input>(change: (input: Input) => Promise<SearchHistory>) {
   const client = useQueryClient()
   return useMutation({
@@ -20,7 +20,7 @@ function useHistoryChange<Input>(change: (input: Input) => Promise<SearchHistory
 
 interface Remembered {
   key: string
-  /** The server's choice where nobody made one. */
+  /** Undefined leaves the choice to the server. */
   category: SearchCategory | undefined
 }
 

@@ -2,7 +2,7 @@ import type { SearchCategory, SearchSort } from '@learntrail/contract/search/cat
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** What is found in a category. */
+/** Matches in one category. */
 export const foundQuery = (category: SearchCategory, keyword: string, sortBy: SearchSort) =>
   infiniteQueryOptions({
     queryKey: ['search', category, keyword, sortBy],

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** While a word is typed. */
+/** Suggestions while typing. */
 export const suggestionsQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['search', 'suggestions', keyword],

@@ -18,7 +18,7 @@ interface SearchBoxProps {
   onSearch: (keyword: string) => void
 }
 
-/** A field that suggests people, own tags and former words while one types; Enter searches for what is typed. */
+/** A search field that suggests people, own tags and former searches; Enter searches for the typed words. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
 
   const search = (words: string) => {
     box.closeDropdown()
-    // Nothing else would: to search for what was searched for before changes no value.
+    // Repeating the previous search changes no value, so the effect would not reset the field.
     setTyped(words)
     onSearch([...words.trim()].slice(0, limits.searchWord).join(''))
   }
@@ -40,7 +40,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
     field.current?.focus()
   }
   const enter = useEnterKey(() => {
-    // One of the suggestions is chosen with the same key.
+    // Enter also chooses a suggestion.
     if (!box.dropdownOpened || box.getSelectedOptionIndex() < 0) search(typed)
   })
   const choose = (option: string) => {

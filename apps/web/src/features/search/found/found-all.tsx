@@ -16,7 +16,7 @@ interface FoundAllProps {
   onOpen: (category: SearchCategory) => void
 }
 
-/** The first of each category below each other, each with the way to all of it. */
+/** The first matches of each category, each with a link to all of them. */
 export function FoundAll({ keyword, counts, onOpen }: FoundAllProps) {
   const { t } = useTranslation('search')
   const { categories } = useInSearch()

@@ -7,13 +7,13 @@ import { useInSearch } from './use-in-search.ts'
 
 const isThing = (found: Found): found is FoundThing => !(ownKinds as readonly string[]).includes(found.kind)
 
-/** The row of something in a shape of its own; nothing where no feature has it. */
+/** Returns the row of a match with a shape of its own; null if no feature provides one. */
 function ownRowOf(found: Exclude<Found, FoundThing>, rows: Required<InSearch>['rows']) {
   const own = rows[found.kind] as OwnRow<OwnKind> | undefined
   return own === undefined ? null : <own.Row key={own.idOf(found)} found={found} />
 }
 
-/** What is found, each as its feature shows it. */
+/** The matches, each rendered by its feature. */
 export function FoundItems({ label, found }: { label: string | undefined; found: readonly Found[] }) {
   const { rows } = useInSearch()
   return (

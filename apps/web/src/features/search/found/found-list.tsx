@@ -12,11 +12,11 @@ interface FoundListProps {
   category: SearchCategory
   keyword: string
   sortBy: SearchSort
-  /** Another category has something. */
+  /** True if another category has matches. */
   isElsewhere: boolean
 }
 
-/** What is found in one category, or what else to try. */
+/** The matches in one category, or suggestions what else to try. */
 export function FoundList({ category, keyword, sortBy, isElsewhere }: FoundListProps) {
   const { t } = useTranslation('search')
   const { categories } = useInSearch()

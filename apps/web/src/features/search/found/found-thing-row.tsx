@@ -4,7 +4,7 @@ import { FoundRow } from '../../../ui/found/found-row.tsx'
 import { PersonName } from '../../../ui/person-link.tsx'
 import { useInSearch } from './use-in-search.ts'
 
-/** Something in the common shape, with the place in it that has what was searched for. */
+/** A match in the common shape, with the matching excerpt. */
 export function FoundThingRow({ found }: { found: FoundThing }) {
   const look = useInSearch().things[found.kind]
   if (look === undefined) return null

@@ -17,13 +17,13 @@ import { withoutZhuyin, zhuyinIn } from './zhuyin.rules.ts'
 
 interface FoundProps {
   keyword: string
-  /** Undefined where nobody chose: all of them. */
+  /** Undefined for all categories. */
   category: SearchCategory | undefined
   sortBy: SearchSort
   onChange: (change: { category?: SearchCategory | undefined; sort?: SearchSort }) => void
 }
 
-/** The categories that there are, each with how many it has; what is found in all of them, or in one. */
+/** The categories with their numbers of matches, and the matches in all of them or in one. */
 export function Found({ keyword, category: chosen, sortBy, onChange }: FoundProps) {
   const { t } = useTranslation('search')
   const counts = useQuery(countsQuery(keyword))
@@ -88,7 +88,7 @@ export function Found({ keyword, category: chosen, sortBy, onChange }: FoundProp
   )
 }
 
-/** How many were found, for screen readers; there before the answer, so that the answer is read. */
+/** Announces the numbers to screen readers; rendered before the answer, so that the answer is announced. */
 function useSaid(categories: readonly { category: SearchCategory; count: number }[] | undefined) {
   const { t } = useTranslation('search')
   const { categories: looks } = useInSearch()
@@ -101,7 +101,7 @@ function useSaid(categories: readonly { category: SearchCategory; count: number 
   )
 }
 
-/** That it is Zhuyin, which somebody who looks elsewhere while they type does not see. */
+/** Says that the input is Zhuyin, which is easily missed while typing. */
 function WhatWasTyped({ keyword }: { keyword: string }) {
   const { t } = useTranslation('search')
   const zhuyin = zhuyinIn(keyword)

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import css from './found.module.css'
 import { zhuyinIn } from './zhuyin.rules.ts'
 
-/** What else to try. */
+/** Says that nothing was found, and suggests what else to try. */
 export function NothingFound({ keyword, children }: { keyword: string; children?: ReactNode }) {
   const { t } = useTranslation('search')
   const isZhuyin = zhuyinIn(keyword) !== null

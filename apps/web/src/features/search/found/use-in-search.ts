@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { InSearch } from '../../../feature/in-search.ts'
 import { useParts } from '../../../feature/use-parts.ts'
 
-/** How what is found looks, of all features. */
+/** Returns how matches are shown, merged from all features. */
 export function useInSearch(): Required<InSearch> {
   const parts = useParts('inSearch')
   return useMemo(

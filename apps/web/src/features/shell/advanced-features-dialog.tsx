@@ -8,7 +8,7 @@ interface AdvancedFeaturesDialogProps {
   onClose: () => void
 }
 
-/** What a locked entry says: which plans have it, and the way there. */
+/** Explains a locked entry: which plans include it, and how to get one. */
 export function AdvancedFeaturesDialog({ isOpen, onClose }: AdvancedFeaturesDialogProps) {
   const { t } = useTranslation('shell')
   return (
@@ -21,7 +21,7 @@ export function AdvancedFeaturesDialog({ isOpen, onClose }: AdvancedFeaturesDial
           <Button look="line" onClick={onClose}>
             {t('advanced.return')}
           </Button>
-          {/* Asks for its ways once the dialog is open: that waits unseen below many screens. */}
+          {/* Loads its buttons only once the dialog is open, as the closed dialog is part of many screens. */}
           <WayButtons from="lockedFeature" onClick={onClose} />
         </>
       }

@@ -6,7 +6,7 @@ import { AdvancedFeaturesDialog } from './advanced-features-dialog.tsx'
 
 type LockedButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'children'> & { 'data-spare'?: boolean }
 
-/** What somebody's plan does not have: it is shown, with a lock, and says how one gets it. */
+/** A feature outside the person's plan: shown with a lock, it explains how to get it. */
 export function LockedButton({ children, ...look }: LockedButtonProps) {
   const { t } = useTranslation('shell')
   const [isExplaining, setExplaining] = useState(false)

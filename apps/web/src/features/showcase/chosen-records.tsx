@@ -9,7 +9,7 @@ interface ChosenRecordsProps {
   onChange: (posts: readonly Post[]) => void
 }
 
-/** The chosen records in their order; buttons move them, which works with every hand and every device. */
+/** The chosen records in order; moved by buttons, which work on every device. */
 export function ChosenRecords({ posts, onChange }: ChosenRecordsProps) {
   const { t } = useTranslation(['showcase', 'posts'])
   const move = (from: number, to: number) => {

@@ -12,7 +12,7 @@ export const showcase: WebFeature = {
         icon: 'spark',
         to: paths.show(),
         place: { section: 'own', order: 3 },
-        // Showcases of all people have one path; only mine is an entry of my menu.
+        // All showcases share one path; only mine is an entry of my menu.
         isAt: (search, user) => !search.has('user') || search.get('user') === user?.id,
       },
     ],

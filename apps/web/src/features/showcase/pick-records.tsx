@@ -19,7 +19,7 @@ interface PickRecordsProps {
   onClose: () => void
 }
 
-/** My records to choose from, found by their words. */
+/** Picks from my records, searchable by words. */
 export function PickRecords({ chosen, onToggle, onClose }: PickRecordsProps) {
   const { t } = useTranslation(['showcase', 'posts'])
   const [words, setWords] = useState('')

@@ -19,7 +19,7 @@ import { showcaseQuery } from './api/read-showcase.ts'
 import { ShowcaseView } from './showcase-view.tsx'
 
 const ShowcaseEditor = orNote(() => import('./showcase-editor.tsx').then((module) => module.ShowcaseEditor))
-/** A person's chosen records as a page of their own; `?user=` names whose, without it mine. */
+/** A person's showcase; `?user=` gives the person, otherwise it is mine. */
 export function ShowScreen() {
   const [search] = useSearchParams()
   const user = useCurrentUser()
@@ -47,7 +47,7 @@ function Show({ personId, isMine }: { personId: string; isMine: boolean }) {
         data && !isEditing && !isEmpty ? (
           <>
             <IconButton label={t('share')} icon="share" onClick={() => setSharing(true)} />
-            {/* Behind one button, so that the title has room on phones. */}
+            {/* A single button, which leaves room for the title on phones. */}
             <ActionMenu label={t('more')} actions={isMine ? [edit, print] : [print]} />
           </>
         ) : null

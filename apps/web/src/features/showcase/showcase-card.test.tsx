@@ -8,7 +8,7 @@ import { aPost, me, teacher, writersServer } from '../posts/posts.fixture.ts'
 
 const call = 'GET /api/v2/users/:id/showcase'
 
-/** A server that knows a person's page and what they show. */
+/** A server with a person's page and showcase. */
 function personServer(person: typeof me, show: Partial<Showcase>) {
   return writersServer()
     .on('GET /api/v2/users/:id', personCard({ ...person, isMe: person.id === me.id }))
@@ -27,7 +27,7 @@ describe("a person's page", () => {
     expect(card.getByText('2 則紀錄')).toBeInTheDocument()
     expect(card.getByRole('link', { name: '看展示頁' })).toHaveAttribute('href', `/user/show?user=${teacher.id}`)
     expect(card.queryByRole('button', { name: '分享' })).toBeNull()
-    // It counts the records and reads none.
+    // It only counts the records, so it does not fetch their texts.
     expect(server.received(call).map(({ query }) => query.get('texts'))).toEqual(['cut'])
   })
 
@@ -54,7 +54,7 @@ describe("a person's page", () => {
     expect(card.getByRole('link', { name: '看展示頁' })).toHaveAttribute('href', '/user/show')
     await user.click(card.getByRole('button', { name: '分享' }))
     const dialog = within(await screen.findByRole('dialog', { name: '分享' }))
-    // The link of one's own page has to name whose it is.
+    // The link to one's own page has to name the person.
     expect(dialog.getByRole('textbox', { name: '連結' })).toHaveValue(`http://localhost/user/show?user=${me.id}`)
   })
 

@@ -11,13 +11,16 @@ import css from './showcase-card.module.css'
 
 interface ShowcaseCardProps {
   personId: string
-  /** The person looks at their own page. */
+  /** True on one's own page. */
   isMine: boolean
-  /** Mine, as somebody sees it who stands so to me. */
+  /** My showcase, as a viewer in this relation sees it. */
   as?: Viewer | undefined
 }
 
-/** On a person's page: the way to their showcase, where there is something in it for me; its owner also shares it here. */
+/**
+ * On a person's page: the link to their showcase, unless nothing in it is visible to the viewer; its owner can also
+ * share it here.
+ */
 export function ShowcaseCard({ personId, isMine, as }: ShowcaseCardProps) {
   const { t } = useTranslation('showcase')
   const id = useId()

@@ -19,7 +19,7 @@ interface ShowcaseEditorProps {
   onDone: () => void
 }
 
-/** What stands above, and which records come in which order. */
+/** Edits the headline, the introduction, and the choice and order of records. */
 export function ShowcaseEditor({ showcase, onDone }: ShowcaseEditorProps) {
   const { t } = useTranslation(['showcase', 'common'])
   const sentenceOf = useSentence()

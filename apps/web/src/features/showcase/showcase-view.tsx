@@ -14,7 +14,7 @@ import { PrivacyLine } from '../posts/index.ts'
 import { TagList, tagAddress } from '../tags/index.ts'
 import css from './showcase-view.module.css'
 
-/** Made to be shown and to be printed. */
+/** A showcase, laid out for screen and print. */
 export function ShowcaseView({ showcase, isMine }: { showcase: Showcase; isMine: boolean }) {
   const { t } = useTranslation(['showcase', 'posts', 'tags'])
   const view = isMine ? 'mine' : 'public'

@@ -3,7 +3,7 @@ import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** A showcase with the whole texts of its records, or with their beginnings where they are not read; mine also as others see it. */
+/** A showcase with the whole texts of its records or only their beginnings; mine also as others see it. */
 export const showcaseQuery = (personId: string, texts: ShowcaseTexts, as?: Viewer) =>
   queryOptions({
     queryKey: ['posts', 'showcase', personId, texts, ...(as ? [as] : [])],

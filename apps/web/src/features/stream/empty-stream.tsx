@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import css from './stream.module.css'
 
-/** Says kindly what to do: to whoever knows nobody yet, where people are; to others, that they may begin. */
+/** Suggests a first step: finding people if there is nobody to follow yet, otherwise writing. */
 export function EmptyStream({ hasSources }: { hasSources: boolean }) {
   const { t } = useTranslation('stream')
   if (hasSources)

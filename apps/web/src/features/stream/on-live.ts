@@ -2,7 +2,7 @@ import { isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 import { newInStreamKey } from './api/count-new-in-stream.ts'
 import { streamKey } from './api/read-stream.ts'
 
-/** That there is something new is counted; it comes when it is asked for. Who knows whom no more sees it at once. */
+/** New entries are only counted until asked for. A changed relation refetches the stream at once. */
 const onLive: OnLive = (queryClient, heard) => {
   if (isOf(heard, 'updateStream') || isOf(heard, 'updateRelation'))
     void queryClient.invalidateQueries({ queryKey: newInStreamKey })

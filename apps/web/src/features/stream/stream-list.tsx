@@ -7,7 +7,7 @@ import { PostCard, useListWindow } from '../posts/index.ts'
 import css from './stream.module.css'
 import type { StreamRow } from './stream-rows.ts'
 
-/** Few of what people publish is an e-portfolio: its card comes with the first. */
+/** Loaded with the first e-portfolio, as few streams contain one. */
 const ExhibitionCard = lazy(async () => {
   const [module] = await Promise.all([import('../eportfolio/index.ts'), loadTexts(['eportfolio'])])
   return { default: module.ExhibitionCard }
@@ -15,7 +15,7 @@ const ExhibitionCard = lazy(async () => {
 
 const guess = 420
 
-/** Only the rows near the screen are there. */
+/** Renders only the rows near the screen. */
 export function StreamList({ rows }: { rows: readonly StreamRow[] }) {
   const { t } = useTranslation('stream')
   const shown = useListWindow({ count: rows.length, guess, keyOf: (index) => rows[index]?.key ?? '' })

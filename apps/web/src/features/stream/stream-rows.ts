@@ -2,13 +2,13 @@ import type { EPortfolioCard } from '@learntrail/contract/eportfolio/eportfolios
 import type { Post } from '@learntrail/contract/posts/posts'
 import type { StreamPages } from './api/read-stream.ts'
 
-/** What the list is made of, one below the other. */
+/** A row of the list. */
 export type StreamRow =
   | { kind: 'post'; key: string; post: Post }
   | { kind: 'ePortfolio'; key: string; ePortfolio: EPortfolioCard }
   | { kind: 'seen'; key: string }
 
-/** The rows of all pages; between what is new and what was seen before, where there is both, stands that it was. */
+/** Returns the rows of all pages, with a divider between new and seen entries if there are both. */
 export function rowsOf({ pages }: StreamPages, seenUpTo: string | null): StreamRow[] {
   const posts = new Map(pages.flatMap(({ items }) => items.map((post) => [post.id, post])))
   const rows: StreamRow[] = []

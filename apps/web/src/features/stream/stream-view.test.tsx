@@ -17,7 +17,7 @@ const aPage = (items: StreamPage['items'], seenUpTo: string | null = null): Stre
   seenUpTo,
 })
 
-/** Of somebody with friends; how many are new depends on what they see. */
+/** A server for a person with friends; the number of new entries depends on the place asked for. */
 function streamServer(count: (above: string | null) => number = () => 0) {
   return writersServer()
     .on('GET /api/v2/stream/new', ({ query }) => ({ count: count(query.get('above')), hasSources: true }))

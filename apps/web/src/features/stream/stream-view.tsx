@@ -16,10 +16,10 @@ import css from './stream.module.css'
 import { StreamList } from './stream-list.tsx'
 import { rowsOf } from './stream-rows.ts'
 
-/** Most people's stream has something in it. */
+/** Loaded on demand, as most streams are not empty. */
 const EmptyStream = orNote(async () => (await import('./empty-stream.tsx')).EmptyStream)
 
-/** What friends, people I follow and my groups publish, newest first. */
+/** What friends, followed people and my groups publish, newest first. */
 export function StreamView({ hasSources }: { hasSources: boolean }) {
   const query = useInfiniteQuery(streamQuery)
   const { data } = query
@@ -47,7 +47,7 @@ export function StreamView({ hasSources }: { hasSources: boolean }) {
 
 const topOf = (data: StreamPages | undefined) => data?.pages[0]?.entries[0]?.place
 
-/** Where it was seen up to before; it stays while one looks, and moves on when there is something above what was seen. */
+/** Returns the place seen up to before this visit; it stays until newer entries appear above what has been seen. */
 function useDivider(data: StreamPages | undefined): string | null {
   const [divider, setDivider] = useState<string | null>(null)
   const seenUpTo = data?.pages[0]?.seenUpTo ?? null
@@ -57,7 +57,7 @@ function useDivider(data: StreamPages | undefined): string | null {
   return isNew ? seenUpTo : divider
 }
 
-/** Whoever sees the top of it has seen what is there. */
+/** Marks the stream as seen while its top is on the screen. */
 function useSeen(data: StreamPages | undefined): void {
   const { mutate: mark } = useMarkStreamSeen()
   const marked = useRef('')
@@ -81,7 +81,7 @@ function useSeen(data: StreamPages | undefined): void {
   }, [top, seenUpTo, mark])
 }
 
-/** Says that there is more, and brings it on top when it is pressed; until then nothing moves. */
+/** Tells that there are new entries and shows them when pressed; until then nothing moves. */
 function NewOnes({ above }: { above: string | undefined }) {
   const { t } = useTranslation('stream')
   const queryClient = useQueryClient()

@@ -5,8 +5,8 @@ import type { StreamTab } from '../posts/index.ts'
 import { newInStreamQuery } from './api/count-new-in-stream.ts'
 
 /**
- * Whether the stream comes first, which it does for whoever has friends, follows somebody or is in a group. The device
- * remembers it, so that nobody waits for it but the first time.
+ * Returns whether the stream is the first tab, which it is for people with friends, follows or groups. Remembered on
+ * the device, so that only the first visit waits for it.
  */
 export function useStreamTab(): StreamTab {
   const { data, isError } = useQuery(newInStreamQuery())

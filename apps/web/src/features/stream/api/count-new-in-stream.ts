@@ -4,7 +4,7 @@ import { askEvery } from '../../../live/live-state.ts'
 
 export const newInStreamKey = ['stream', 'new'] as const
 
-/** How many are new above a place that is on the screen, or above what I have seen on any device. */
+/** The number of new entries above a place on the screen, or above what I have seen on any device. */
 export const newInStreamQuery = (above?: string) =>
   queryOptions({
     queryKey: [...newInStreamKey, above ?? null],

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { newInStreamQuery } from './count-new-in-stream.ts'
 
-/** Nothing new is told of what is before one's eyes. Where it cannot be kept, it is told once more elsewhere. */
+/** Marks the stream as seen up to a place. If that fails, the entries count as new again elsewhere. */
 export function useMarkStreamSeen() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -5,10 +5,10 @@ import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { postListsKey } from '../../posts/index.ts'
 
-/** What stands at a place: a record of the page, by its id, or an e-portfolio. */
+/** An entry of the stream: a record of the page, by id, or an e-portfolio. */
 export type StreamEntry = { place: string; postId: string } | { place: string; ePortfolio: EPortfolioCard }
 
-/** A page of records, so that it changes with the other lists of them, and in which order they and all else stand. */
+/** A page of records, which updates with the other lists of records, and the order of all entries. */
 export interface StreamRecords extends PostPage {
   entries: StreamEntry[]
   seenUpTo: string | null

@@ -1,7 +1,7 @@
 import { isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 import { ownOrdersQuery } from './api/orders.ts'
 
-/** What staff decide about an order comes with a notice. */
+/** Staff's decisions on an order are told by a notice. */
 const onLive: OnLive = (queryClient, heard) => {
   if (heard.channel === null && isOf(heard, 'updateHomeNavigation'))
     void queryClient.invalidateQueries({ queryKey: ownOrdersQuery.queryKey })

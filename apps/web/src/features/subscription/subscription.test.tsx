@@ -90,7 +90,7 @@ test('plans are compared without prices that nobody has set, and mine is marked'
   expect(roomsIn(first)).toContain('沒有：')
   expect(roomsIn(second)).toContain('有：')
   expect(roomsIn(second)).not.toContain('沒有：')
-  // What no plan has is not spoken of.
+  // Features that no plan has are not mentioned.
   expect(screen.queryByText('課程')).not.toBeInTheDocument()
   expect(screen.queryByText(/元/)).not.toBeInTheDocument()
   expect(screen.queryByText(/請寫信到/)).not.toBeInTheDocument()
@@ -111,7 +111,7 @@ test('a trial says before it begins and while it lasts what is locked after it, 
   const meanwhile = within(await screen.findByRole('region', { name: /之後會回到免費方案$/ }))
   expect(meanwhile.getByText(/^討論室會鎖住：以前的訊息看得到/)).toBeVisible()
   expect(meanwhile.getByText('摘要建議變成每天 1 次。')).toBeVisible()
-  // The free plan has as much of these, or they are no student's.
+  // The free plan has just as much of these, or they do not concern students.
   expect(meanwhile.queryByText(/檔案空間|教學群組/)).not.toBeInTheDocument()
 })
 

@@ -30,7 +30,7 @@ export const ordersQuery = (narrowed: Narrowed) =>
       call('GET /api/v2/admin/plan-orders', { query: { ...narrowed, cursor: pageParam ?? undefined }, signal }),
   })
 
-/** Lists are asked anew, also after a refusal: the order may be another one by now. */
+/** A mutation that refetches orders and plan even after a refusal, as the order may have changed. */
 function useChange<Sent, Answered>(mutationFn: (sent: Sent) => Promise<Answered>) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -16,7 +16,7 @@ export const ownPlanQuery = queryOptions({
   staleTime: 0,
 })
 
-/** What was locked opens at once. */
+/** Redeems a code; locked features open at once. */
 export function useRedeem() {
   const queryClient = useQueryClient()
   return useMutation({

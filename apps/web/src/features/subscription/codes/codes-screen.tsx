@@ -8,7 +8,7 @@ import { PlanEnds } from './plan-ends.tsx'
 const views = ['codes', 'make', 'ends'] as const
 type View = (typeof views)[number]
 
-/** Codes that give a plan, and whose plan ends soon. */
+/** Codes that grant a plan, and people whose plan ends soon. */
 export function CodesScreen() {
   const { t } = useTranslation('subscription/codes')
   return (

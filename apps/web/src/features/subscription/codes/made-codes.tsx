@@ -15,7 +15,7 @@ interface MadeCodesProps {
 
 const goTo = (heading: HTMLElement | null) => heading?.focus()
 
-/** The only time that codes are told. */
+/** Shows new codes, the only time they can be seen. */
 export function MadeCodes({ made: { codes, expiresAt }, note, onAgain }: MadeCodesProps) {
   const { t } = useTranslation('subscription/codes')
   const text = codes.join('\n')

@@ -22,7 +22,7 @@ const limitsOf: Record<NumberName, { min: number; max: number }> = {
   count: planCodeLimits.codes,
 }
 
-/** What codes are made of; then the codes themselves, which are told once. */
+/** The form for new codes, then the codes themselves, shown once. */
 export function NewCodesCard() {
   const { t } = useTranslation(['subscription/codes', 'subscription'])
   const make = useMakeCodes()

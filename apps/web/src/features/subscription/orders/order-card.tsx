@@ -15,7 +15,7 @@ import { PayToFacts } from './pay-to-facts.tsx'
 import { TellForm } from './tell-form.tsx'
 import { tones } from './tones.ts'
 
-/** One order: how it stands, what to do next, and the place to do it. */
+/** One order: its state, and the next step with its form. */
 export function OrderCard({ order }: { order: Order }) {
   const { t } = useTranslation(['subscription/orders', 'subscription'])
   const [isTelling, setTelling] = useState(false)

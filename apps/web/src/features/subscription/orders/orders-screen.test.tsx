@@ -33,7 +33,7 @@ const path = '/account/orders'
 const paymentCall = 'POST /api/v2/subscription/orders/:id/payment'
 const field = (name: RegExp) => screen.findByLabelText(name)
 
-/** Answers otherwise from the second time on. */
+/** Gives the second answer from the second call on. */
 function inTurn<First, Second>(first: First, second: Second): () => First | Second {
   let asked = 0
   return () => {

@@ -10,7 +10,7 @@ import { ownOrdersQuery } from '../api/orders.ts'
 import { OrderCard } from './order-card.tsx'
 import css from './orders.module.css'
 
-/** What I have ordered, the newest first, and what is to be done about it. */
+/** My orders, newest first, with what is to be done about them. */
 export function OrdersScreen() {
   const { t } = useTranslation('subscription/orders')
   const query = useInfiniteQuery(ownOrdersQuery)

@@ -5,10 +5,10 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import css from './orders.module.css'
 
-/** The account to pay to, as a bank's app asks for it. */
+/** The bank account to pay to, in the fields of a banking app. */
 export function PayToFacts({ payTo: { bankCode, bankName, account, accountName } }: { payTo: PayTo }) {
   const { t } = useTranslation('subscription/orders')
-  // Hyphens are for the eye: fields of banks take digits alone.
+  // Banking apps accept digits only; the hyphens are for reading.
   const copy = () =>
     navigator.clipboard.writeText(account.replaceAll('-', '')).then(
       () => toast(t('payTo.copied')),

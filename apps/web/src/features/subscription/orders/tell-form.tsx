@@ -13,7 +13,7 @@ import { TextInput } from '../../../ui/form/text-input.ts'
 import { useTellPayment } from '../api/orders.ts'
 import css from './orders.module.css'
 
-/** What is typed by an input method for Chinese, as digits. */
+/** Converts full-width digits of a Chinese input method, and drops separators. */
 const digitsOf = (typed: string) => typed.normalize('NFKC').replaceAll(/[\s,-]/g, '')
 const lastDigits = new RegExp(`^[0-9]{${orderLimits.digits}}$`)
 
@@ -30,7 +30,7 @@ function wrongDay(typed: string, ordered: string): string | null {
   return typed < ordered ? ruleSentence('before_order') : null
 }
 
-/** The last digits of the payer's account, the day and the amount: by which staff find the money. */
+/** Tells the last digits of the payer's account, the day and the amount, by which staff find the payment. */
 export function TellForm({ order, onTold }: { order: Order; onTold: () => void }) {
   const { t } = useTranslation('subscription/orders')
   const tell = useTellPayment(order.id)

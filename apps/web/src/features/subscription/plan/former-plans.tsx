@@ -5,7 +5,7 @@ import { formatFullDay } from '../../../ui/dates.ts'
 import css from './plan.module.css'
 import { useGrantReason } from './use-grant-reason.ts'
 
-/** Nothing where there were none. */
+/** The person's former plans; nothing if there were none. */
 export function FormerPlans({ grants }: { grants: readonly PlanGrant[] }) {
   const { t } = useTranslation('subscription')
   const reason = useGrantReason()
@@ -28,7 +28,7 @@ export function FormerPlans({ grants }: { grants: readonly PlanGrant[] }) {
   )
 }
 
-/** When it came to its end; one without an end was taken back. */
+/** Returns the day a plan ended; one without an end was revoked. */
 function endOf({ endsAt, replacedAt, startsAt }: PlanGrant): string {
   const ends = [endsAt, replacedAt].filter((moment) => moment !== null).sort()
   return formatFullDay(ends[0] ?? startsAt)

@@ -1,14 +1,14 @@
 import type { FeatureName, PlanName } from '@learntrail/contract/shell/features'
 import type { PlanView } from '@learntrail/contract/subscription/subscription'
 
-/** What somebody has no more once a plan has ended and the free one holds. */
+/** What is lost when a plan ends and the free one applies. */
 export interface Lost {
-  /** What they had stays readable; nothing new is made. */
+  /** Features that stay readable, but allow nothing new. */
   locked: FeatureName[]
   losesTeachingGroups: boolean
-  /** Bytes that files may take from then on; null: as many as before. */
+  /** Bytes for files from then on; null if unchanged. */
   room: number | null
-  /** Suggested summaries a day from then on; null: as many as before. */
+  /** Suggested summaries per day from then on; null if unchanged. */
   suggestions: number | null
 }
 

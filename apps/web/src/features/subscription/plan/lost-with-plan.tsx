@@ -8,7 +8,7 @@ import { plansQuery } from '../api/plans.ts'
 import { lostWith } from './lost-with-plan.rules.ts'
 import css from './plan.module.css'
 
-/** Before a plan ends: what is locked then, rooms above all, and that what there is stays. */
+/** Says beforehand what is locked when a plan ends, rooms first, and that existing content stays. */
 export function LostWithPlan({ plan, title }: { plan: PlanName; title: string }) {
   const { t } = useTranslation('subscription')
   const user = useCurrentUser()

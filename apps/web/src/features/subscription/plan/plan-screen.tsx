@@ -9,7 +9,7 @@ import css from './plan.module.css'
 import { PresentPlan } from './present-plan.tsx'
 import { RedeemCard } from './redeem-card.tsx'
 
-/** What I have, until when and why; a code; what I had. */
+/** My plan, its end and its source; a field for codes; my former plans. */
 export function PlanScreen() {
   const { t } = useTranslation('subscription')
   const query = useQuery(ownPlanQuery)

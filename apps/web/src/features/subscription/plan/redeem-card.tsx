@@ -14,7 +14,7 @@ import { checkText } from '../../../ui/form/text-rules.ts'
 import { useRedeem } from '../api/plans.ts'
 import css from './plan.module.css'
 
-/** As it stands on paper: capital letters, four by four; only what a code can have. */
+/** Formats a code as printed: capital letters in groups of four; drops characters that codes never contain. */
 function asCode(typed: string): string {
   const letters = [...foldCode(typed)].filter((letter) => plainLetters.includes(letter)).join('')
   return (letters.match(/.{1,4}/g) ?? []).join('-')

@@ -1,7 +1,7 @@
 import type { PlanGrant } from '@learntrail/contract/subscription/subscription'
 import { useTranslation } from 'react-i18next'
 
-/** Why somebody has a plan: by a code or from the service, with the words that were said of it. */
+/** Returns a function that says why a person has a plan: its source, and the reason given. */
 export function useGrantReason(): (grant: Pick<PlanGrant, 'source' | 'reason'>) => string {
   const { t } = useTranslation('subscription')
   return ({ source, reason }) =>

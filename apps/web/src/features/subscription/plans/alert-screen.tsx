@@ -13,7 +13,7 @@ import css from './alert.module.css'
 const isFeature = (value: string | null): value is FeatureName =>
   (featureNames as readonly (string | null)[]).includes(value)
 
-/** What was opened needs another plan: which, and what can be done. */
+/** Says that the opened feature needs another plan, which one, and what to do. */
 export function AlertScreen() {
   const { t } = useTranslation('subscription')
   const user = useCurrentUser()

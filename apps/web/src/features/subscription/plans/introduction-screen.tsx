@@ -10,7 +10,7 @@ import { LostWithPlan } from '../plan/lost-with-plan.tsx'
 import { PlanCard } from './plan-card.tsx'
 import css from './plans.module.css'
 
-/** What each plan has, as this server has it. */
+/** Compares the plans as this server offers them. */
 export function IntroductionScreen() {
   const { t } = useTranslation('subscription')
   const user = useCurrentUser()

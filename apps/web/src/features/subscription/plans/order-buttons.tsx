@@ -14,11 +14,11 @@ import css from './plans.module.css'
 
 interface OrderButtonsProps {
   prices: PlanView['prices']
-  /** In which an order is paid. */
+  /** Days within which an order has to be paid. */
   days: number
 }
 
-/** One for each price. What comes next is said before anything is ordered. */
+/** One button for each price. Explains what follows before anything is ordered. */
 export function OrderButtons({ prices, days }: OrderButtonsProps) {
   const { t } = useTranslation('subscription')
   const sentence = useSentence()

@@ -10,14 +10,14 @@ import css from './plans.module.css'
 
 interface PlanCardProps {
   plan: PlanView
-  /** What any plan here has: what none has is not spoken of. */
+  /** Features of any plan here; others are not mentioned. */
   offered: ReadonlySet<string>
   isMine: boolean
-  /** Days in which an order of it is paid; null where it cannot be ordered here. */
+  /** Days within which an order has to be paid; null if the plan cannot be ordered here. */
   orderDays: number | null
 }
 
-/** What everybody has on every plan is said once, in the first line. */
+/** One plan and what it includes; the first line sums up what every plan has. */
 export function PlanCard({ plan, offered, isMine, orderDays }: PlanCardProps) {
   const { t } = useTranslation('subscription')
   const { features, room, hasTeachingGroups, suggestions, prices } = plan

@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
 import css from './queue.module.css'
 
-/** What was told; an amount that is not the order's stands out. */
+/** The payment as told; highlights an amount other than the order's. */
 export function Payment({ order: { payment, amount, reason } }: { order: ListedOrder }) {
   const { t } = useTranslation('subscription/queue')
   if (payment === null) return <>{t('untold')}</>

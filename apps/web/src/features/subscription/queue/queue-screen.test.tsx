@@ -27,7 +27,7 @@ const grant = 'POST /api/v2/admin/plan-orders/:id/grant'
 const turnDown = 'POST /api/v2/admin/plan-orders/:id/refuse'
 const open = (...items: ListedOrder[]) => consoleServer().on(queue, { items, nextCursor: null })
 
-/** Answers otherwise from the second time on. */
+/** Gives the second answer from the second call on. */
 function inTurn<First, Second>(first: First, second: Second): () => First | Second {
   let asked = 0
   return () => {

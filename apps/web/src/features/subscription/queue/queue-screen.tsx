@@ -14,7 +14,7 @@ import {
 import { ordersQuery } from '../api/orders.ts'
 import { OrderTable } from './order-table.tsx'
 
-/** Orders whose money staff look for, the oldest first. */
+/** Orders whose payment staff look for, oldest first. */
 export function QueueScreen() {
   const { t } = useTranslation('subscription/queue')
   return (
@@ -29,7 +29,7 @@ const everything = 'all'
 function Queue() {
   const { t } = useTranslation(['subscription/queue', 'subscription/orders'])
   const [{ state: asked, find }, change, clear] = useAddressFilters(['state', 'find'])
-  // Whoever looks for one order does not know how it stands.
+  // A search for one order covers all states, as its state is unknown.
   const chosen = asked ?? (find === undefined ? 'told' : everything)
   const query = useInfiniteQuery(ordersQuery({ state: among(orderStates, chosen), words: find }))
   return (

@@ -14,7 +14,7 @@ import { checkText } from '../../../ui/form/text-rules.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
 import { useRefuseOrder } from '../api/orders.ts'
 
-/** Why the money was not found, in words that its payer reads. */
+/** Asks why the payment was not found, in words for the payer. */
 export function RefuseDialog({ order, onClose }: { order: ListedOrder; onClose: () => void }) {
   const { t } = useTranslation(['subscription/queue', 'common'])
   const refuse = useRefuseOrder(order.id)

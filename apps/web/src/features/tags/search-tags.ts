@@ -3,7 +3,7 @@ import { type TagCode, tagCodes } from '@learntrail/contract/posts/tags'
 
 export const isTagCode = (value: string): value is TagCode => (tagCodes as readonly string[]).includes(value)
 
-/** Every word in the name, whatever the case and the width of the letters. */
+/** Returns the tags whose name contains every word, ignoring case and width of letters. */
 export function searchTags(codes: readonly TagCode[], keyword: string, nameOf: (code: TagCode) => string): TagCode[] {
   const words = flat(keyword).split(/\s+/).filter(Boolean)
   return codes.filter((code) => {

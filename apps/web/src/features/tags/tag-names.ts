@@ -7,7 +7,7 @@ export function sdgOf(code: string): number | null {
   return match ? Number(match[1]) : null
 }
 
-/** 自然觀察, SDG 6 淨水與衛生. */
+/** Returns a function that names a tag: 自然觀察, SDG 6 淨水與衛生. */
 export function useTagName() {
   const { t } = useTranslation('tags')
   return (code: string) => {

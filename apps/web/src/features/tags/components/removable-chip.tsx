@@ -5,12 +5,12 @@ import css from './removable-chip.module.css'
 
 interface RemovableChipProps {
   name: string
-  /** Before the name. */
+  /** Shown before the name. */
   children?: ReactNode
   onRemove: () => void
 }
 
-/** The whole chip is the button, so that it is easy to hit. */
+/** A chip that is removed by pressing it; the whole chip is the button, which makes it easy to hit. */
 export function RemovableChip({ name, children, onRemove }: RemovableChipProps) {
   const { t } = useTranslation('tags')
   return (

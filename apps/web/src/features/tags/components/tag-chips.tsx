@@ -13,7 +13,7 @@ interface TagChipsProps {
   onToggle: (tag: TagCode) => void
 }
 
-/** Tags to choose from, a page at a time; what is chosen is there on every page. */
+/** Tags to choose from, one page at a time; chosen tags are always shown. */
 export function TagChips({ tags, value, onToggle }: TagChipsProps) {
   const { t } = useTranslation('tags')
   const nameOf = useTagName()

@@ -9,9 +9,9 @@ import css from './tag-list.module.css'
 
 interface TagListProps {
   of: Pick<Post, 'tags' | 'customTags'>
-  /** Where each tag leads: what else has it. */
+  /** The view that each tag links to, filtered by the tag. */
   view: PostView
-  /** More than these wait behind a button. */
+  /** Tags beyond this number are hidden behind a button. */
   most?: number
 }
 
@@ -20,7 +20,7 @@ export function TagList({ of, view, most = Number.POSITIVE_INFINITY }: TagListPr
   const nameOf = useTagName()
   const [isOpen, setOpen] = useState(false)
   const all = [...of.tags.map((tag) => ({ tag, isOwn: false })), ...of.customTags.map((tag) => ({ tag, isOwn: true }))]
-  // One hidden tag would take as much room as its button.
+  // A single hidden tag would take no more room than the button.
   const shown = isOpen || all.length <= most + 1 ? all : all.slice(0, most)
   const hidden = all.length - shown.length
   if (all.length === 0) return null

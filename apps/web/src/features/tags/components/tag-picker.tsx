@@ -9,7 +9,7 @@ interface TagPickerProps {
   onToggle: (tag: TagCode) => void
 }
 
-/** Tags of the four families, a family at a time. */
+/** Picks tags of the four families, one family at a time. */
 export function TagPicker({ value, onToggle }: TagPickerProps) {
   const { t } = useTranslation('tags')
   const [family, setFamily] = useState<TagFamily>('intelligences')

@@ -4,14 +4,14 @@ import { errorId, Field, labelId } from '../../../ui/form/field.tsx'
 import css from './classification-field.module.css'
 
 interface ClassificationFieldProps {
-  /** Of the first choice. */
+  /** Id of the first option. */
   id: string
   value: Classification | ''
   error: string | undefined
   onChange: (classification: Classification) => void
 }
 
-/** One of ten, as radio buttons that look like chips. */
+/** One of ten kinds of learning, as radio buttons styled as chips. */
 export function ClassificationField({ id, value, error, onChange }: ClassificationFieldProps) {
   const { t } = useTranslation('tags')
   return (

@@ -37,7 +37,7 @@ describe('own tags', () => {
     fireEvent.change(field, { target: { value: '專題' } })
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true, keyCode: 229 })
     expect(tags()).toEqual([])
-    // Some Zhuyin input methods end the composition first and send the Enter afterwards.
+    // Some Zhuyin input methods end the composition first and send Enter afterwards.
     fireEvent.compositionEnd(field)
     fireEvent.keyDown(field, { key: 'Enter' })
     expect(tags()).toEqual([])

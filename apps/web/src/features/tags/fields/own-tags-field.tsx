@@ -12,16 +12,16 @@ import { splitOwnTags, suggestOwnTags, withOwnTag } from '../own-tags/own-tags.t
 import css from './own-tags-field.module.css'
 
 interface OwnTagsFieldProps {
-  /** Of its input. */
+  /** Id of the input. */
   id: string
   value: readonly string[]
   error: string | undefined
-  /** Where tags are looked for, not given. */
+  /** Note for filters, which search by tags instead of adding them. */
   note?: string | undefined
   onChange: (tags: string[]) => void
 }
 
-/** Tags in one's own words: Enter or a comma adds, Backspace in the empty field takes the last one back. */
+/** A field for own tags: Enter or a comma adds one, Backspace in the empty field removes the last one. */
 export function OwnTagsField({ id, value, error, note, onChange }: OwnTagsFieldProps) {
   const { t } = useTranslation('tags')
   const { data } = useQuery(myTagsQuery)
@@ -52,7 +52,7 @@ export function OwnTagsField({ id, value, error, note, onChange }: OwnTagsFieldP
   const addTyped = () => {
     if (add([typed])) setTyped('')
   }
-  /** Everything before a comma is finished; what comes after is still being typed. */
+  /** Everything before a comma is finished; what follows is still being typed. */
   const take = (text: string) => {
     const { finished, rest } = splitOwnTags(text)
     if (finished.length === 0) return setTyped(text)
@@ -117,7 +117,7 @@ export function OwnTagsField({ id, value, error, note, onChange }: OwnTagsFieldP
               key={tag}
               type="button"
               className={css.suggestion}
-              // The field would otherwise add what is typed half before the press arrives.
+              // Otherwise the field loses the focus and adds the half-typed tag before the click arrives.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 add([tag])

@@ -22,18 +22,18 @@ import css from './tag-field.module.css'
 type Section = 'recent' | TagFamily
 
 interface TagFieldProps {
-  /** Of its input. */
+  /** Id of the input. */
   id: string
   value: readonly TagCode[]
   error: string | undefined
   onChange: (tags: TagCode[]) => void
-  /** What is written, from which tags are suggested. */
+  /** The text from which tags are suggested. */
   text: string
   customTags: readonly string[]
   onCustomTags: (tags: string[]) => void
 }
 
-/** Tags of the four families: by family, by search, and those used last first. */
+/** Chooses tags of the four families: by family or search, with recently used ones first. */
 export function TagField({ id, value, error, onChange, text, customTags, onCustomTags }: TagFieldProps) {
   const { t } = useTranslation('tags')
   const nameOf = useTagName()

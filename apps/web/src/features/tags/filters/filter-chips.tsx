@@ -12,7 +12,7 @@ interface FilterChipsProps {
   onClear: () => void
 }
 
-/** What the list is narrowed to, each to take away. */
+/** The active filters, each removable. */
 export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
   const { t } = useTranslation(['tags/filters', 'tags'])
   const nameOf = useTagName()

@@ -17,11 +17,11 @@ import type { Filters } from './filters.ts'
 interface FilterDialogProps {
   title: string
   filters: Filters
-  /** The days that stand there while nobody has chosen any. */
+  /** The days preset while none are chosen. */
   usualDays?: Pick<Filters, 'from' | 'to'>
-  /** The last day that the first one may be. */
+  /** The latest day allowed as the start. */
   lastDay?: string
-  /** Tags that were filtered by here lately; they come before all others. */
+  /** Tags recently used as filters; they come before all others. */
   recent?: { title: string; tags: readonly string[] }
   onApply: (chosen: Filters) => void
   onClose: () => void
@@ -30,7 +30,7 @@ interface FilterDialogProps {
 const mostOwnTags = 30
 const noDays = { from: '', to: '' }
 
-/** Days, kind and tags to choose; nothing happens to the list before "show". */
+/** Chooses days, kind and tags; the list does not change before "show" is pressed. */
 export function FilterDialog({ title, filters, usualDays = noDays, lastDay, recent, ...rest }: FilterDialogProps) {
   const { onApply, onClose } = rest
   const { t } = useTranslation(['tags/filters', 'tags'])

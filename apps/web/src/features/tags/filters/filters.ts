@@ -1,6 +1,6 @@
 import type { PostFilters } from '@learntrail/contract/posts/filters'
 
-/** What the list is narrowed to. Every part is a word of the address, so that other screens can lead here. */
+/** The filters of a list. Each is a parameter of the address, so that other screens can link to a filtered list. */
 export interface Filters {
   from: string
   to: string
@@ -8,7 +8,7 @@ export interface Filters {
   tags: string[]
   customTags: string[]
   words: string
-  /** The list begins with this month (`2026-11`). */
+  /** The month that the list starts with (`2026-11`). */
   month: string
 }
 
@@ -30,7 +30,7 @@ export const noFilters: Filters = {
   month: '',
 }
 
-/** What of an address is a filter; what cannot be one is left out. */
+/** Returns the filters in an address; invalid values are ignored. */
 export function filtersOf(search: URLSearchParams): Filters {
   const filters = { ...noFilters }
   for (const name of texts) {
@@ -41,7 +41,7 @@ export function filtersOf(search: URLSearchParams): Filters {
   return filters
 }
 
-/** The address with changed filters; all else of it stays. */
+/** Returns the parameters with changed filters; all others stay. */
 export function withFilters(search: URLSearchParams, change: Partial<Filters>): URLSearchParams {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries({ ...filtersOf(search), ...change })) {
@@ -52,12 +52,12 @@ export function withFilters(search: URLSearchParams, change: Partial<Filters>): 
   return next
 }
 
-/** Without the month, which is a place in the list rather than a choice of records. */
+/** Returns the number of active filters, without the month, which is a place in the list. */
 export function countOf({ from, to, classification, tags, customTags, words }: Filters): number {
   return [from || to, classification, words].filter(Boolean).length + tags.length + customTags.length
 }
 
-/** The filters as the calls take them. */
+/** Returns the filters as the calls expect them. */
 export function queryOf({ from, to, classification, tags, customTags, words, month }: Filters): PostFilters {
   const last = month && lastDayOf(month)
   const until = [to, last].filter(Boolean).sort()[0]

@@ -5,7 +5,7 @@ import { countOf } from './filters.ts'
 
 const FilterChips = orNote(async () => (await import('./filter-chips.tsx')).FilterChips)
 
-/** Most lists show everything: the chips come with the first filter. */
+/** Loads the chips with the first filter, as most lists have none. */
 export function LazyFilterChips(props: ComponentProps<typeof Chips>) {
   if (countOf(props.filters) === 0 && props.filters.month === '') return null
   return (

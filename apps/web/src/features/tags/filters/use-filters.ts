@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { type Filters, filtersOf, noFilters, withFilters } from './filters.ts'
 
-/** The filters in the address, and the way to change them. */
+/** Returns the filters in the address, and functions to change and clear them. */
 export function useFilters() {
   const [search, setSearch] = useSearchParams()
   return {

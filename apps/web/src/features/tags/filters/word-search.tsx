@@ -6,7 +6,7 @@ import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
 import css from './word-search.module.css'
 
 interface WordSearchProps {
-  /** What is searched, where it is not records. */
+  /** What is searched, if not records. */
   label?: string
   value: string
   onSearch: (words: string) => void
@@ -14,7 +14,7 @@ interface WordSearchProps {
 
 const most = 100
 
-/** Searches on Enter, on the keyboard's search key, and when the field is left. */
+/** A search field that searches on Enter, on the keyboard's search key, and on blur. */
 export function WordSearch({ label, value, onSearch }: WordSearchProps) {
   const { t } = useTranslation('tags/filters')
   const name = label ?? t('search')

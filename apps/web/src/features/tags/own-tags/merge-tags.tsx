@@ -13,7 +13,7 @@ interface MergeTagsProps {
   onClose: () => void
 }
 
-/** Which of the chosen tags the others become. */
+/** Chooses which of the selected tags the others are merged into. */
 export function MergeTags({ tags, isBusy, error, onMerge, onClose }: MergeTagsProps) {
   const { t } = useTranslation(['tags/own-tags', 'common'])
   const [into, setInto] = useState(tags[0]?.name ?? '')

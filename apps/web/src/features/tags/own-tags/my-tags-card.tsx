@@ -10,7 +10,7 @@ import css from './my-tags-card.module.css'
 
 const most = 6
 
-/** The tags a person made, by how often they were used: all of their records, as the server counts them. */
+/** My most used own tags, counted by the server over all my records. */
 export function MyTagsCard() {
   const { t } = useTranslation('tags')
   const { data } = useQuery(myTagsQuery)

@@ -8,7 +8,7 @@ import css from './own-tags-dialog.module.css'
 
 interface NewTagProps {
   isBusy: boolean
-  /** `done` empties the field; what failed stays in it. */
+  /** `done` clears the field; after a failure the input stays. */
   onAdd: (name: string, done: () => void) => void
 }
 

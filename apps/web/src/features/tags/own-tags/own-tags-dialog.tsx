@@ -22,7 +22,7 @@ interface OwnTagsDialogProps extends ChangeHearers {
   onClose: () => void
 }
 
-/** My own tags: add, rename, merge, remove. */
+/** Manages my own tags: add, rename, merge, remove. */
 export function OwnTagsDialog({ onClose, ...hearers }: OwnTagsDialogProps) {
   const { t } = useTranslation(['tags/own-tags', 'common'])
   const sentenceOf = useSentence()

@@ -2,7 +2,7 @@ import { cleanName } from '@learntrail/contract/characters'
 import { isTagCode } from '../search-tags.ts'
 
 interface Known {
-  /** What was chosen last, or as an interest on the first visit; also of the families, which have names of their own. */
+  /** Tags chosen last, or as interests on the first visit; may include codes of the families. */
   recent: readonly string[]
   custom: readonly { name: string; count: number }[]
   suggestions: readonly string[]
@@ -12,21 +12,24 @@ const most = 8
 
 const keyOf = (tag: string) => cleanName(tag).normalize('NFKC').toLowerCase()
 
-/** Each once, whatever the case and the width of its letters. */
+/** Returns the tags with one added, unless it is already there in any case or width of letters. */
 export function withOwnTag(tags: readonly string[], text: string): string[] {
   const tag = cleanName(text).replace(/^[#＃]\s*/, '')
   if (tag === '' || tags.some((known) => keyOf(known) === keyOf(tag))) return [...tags]
   return [...tags, tag]
 }
 
-/** 生物，小論文，基隆 → two finished tags and one that is still being typed. */
+/** Splits typed text at commas: 生物，小論文，基隆 gives two finished tags and one still being typed. */
 export function splitOwnTags(text: string): { finished: string[]; rest: string } {
   const parts = text.split(/[,，、\n]/)
   const rest = parts.pop() ?? ''
   return { finished: parts.map(cleanName).filter(Boolean), rest: rest.trimStart() }
 }
 
-/** What I chose last first, then my own tags by how often I used them; then what comes with the product, once something is typed. */
+/**
+ * Returns suggestions: recent tags, then own tags by use, then the product's suggestions, if something is typed or
+ * there are no own tags yet.
+ */
 export function suggestOwnTags(known: Known | undefined, chosen: readonly string[], typed: string): string[] {
   if (!known) return []
   const wanted = keyOf(typed.trim())

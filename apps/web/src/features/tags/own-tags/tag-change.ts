@@ -8,7 +8,7 @@ export type TagChange =
 
 const keyOf = (tag: string) => tag.normalize('NFKC').toLowerCase()
 
-/** Own tags after a change of them, as the server changes them: each once, whatever the case and width of its letters. */
+/** Returns own tags after a change, as the server applies it: without duplicates in any case or width of letters. */
 export function retagged(tags: readonly string[], change: TagChange): string[] {
   if (change.action === 'add') return [...tags]
   const names = change.action === 'merge' ? [...change.names, change.into] : [change.name]

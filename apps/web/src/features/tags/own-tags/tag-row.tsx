@@ -10,7 +10,7 @@ import css from './own-tags-dialog.module.css'
 interface TagRowProps {
   tag: { name: string; count: number }
   isEditing: boolean
-  /** Undefined while nothing is being merged. */
+  /** Undefined unless tags are being merged. */
   isChosen: boolean | undefined
   isBusy: boolean
   onChoose: () => void

@@ -8,11 +8,11 @@ import type { TagChange } from './tag-change.ts'
 
 export interface ChangeHearers {
   onChanged: (change: TagChange) => void
-  /** What shows own tags may be different now, even when the answer did not arrive. */
+  /** Called even if no answer arrived, as own tags may have changed. */
   onSettled: () => void
 }
 
-/** Changes my own tags, in all of my records at once. */
+/** Changes my own tags in all my records at once. */
 export function useChangeOwnTags({ onChanged, onSettled }: ChangeHearers) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -1,15 +1,15 @@
 import type { TagCode } from '@learntrail/contract/posts/tags'
 
 /*
- * Tags that a text seems to be about, by words that stand in it. It runs in the browser: what somebody is writing goes
- * nowhere. A person confirms each.
+ * Suggests tags for a text by the keywords it contains. It runs in the browser, so that unfinished text never leaves the
+ * device. The person confirms each suggestion.
  */
 
 export interface SuggestedTag {
   kind: 'family' | 'own'
-  /** Code of a family's tag, or the own tag as it is written. */
+  /** Code of a family's tag, or an own tag as it is written. */
   tag: string
-  /** The words that made it one, in the order of the text. */
+  /** The matching words, in the order of the text. */
   words: string[]
 }
 
@@ -17,7 +17,7 @@ interface Known {
   keywords: Readonly<Record<TagCode, readonly string[]>>
   /** The person's own tags. */
   own: readonly string[]
-  /** What is chosen already, of either kind. */
+  /** Tags of either kind that are already chosen. */
   chosen: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export function suggestTags(text: string, { keywords, own, chosen }: Known): Sug
   }
   for (const tag of own) consider('own', tag, [tag])
   for (const [tag, given] of Object.entries(keywords)) consider('family', tag, given)
-  // What several words speak for comes first; an own tag is in the text as its owner wrote it, which counts for two.
+  // Tags with more matching words come first; an own tag, which the text contains literally, counts for two.
   const weightOf = ({ kind, weight }: (typeof found)[number]) => weight + (kind === 'own' ? 1 : 0)
   return found
     .toSorted((a, b) => weightOf(b) - weightOf(a) || a.first - b.first)
@@ -47,7 +47,7 @@ export function suggestTags(text: string, { keywords, own, chosen }: Known): Sug
     .map(({ kind, tag, words }) => ({ kind, tag, words }))
 }
 
-/** The words that are in the text, each once, by where they stand; not those that are a part of a longer one found. */
+/** Returns the words found in the text, each once, in order; without those contained in a longer word found. */
 function hitsOf(flat: string, given: readonly string[]): { word: string; at: number }[] {
   const hits = given
     .map((word) => ({ word, at: placeOf(flat, folded(word)) }))
@@ -61,14 +61,17 @@ function hitsOf(flat: string, given: readonly string[]): { word: string; at: num
 const latin = /^[\p{Script=Latin}\p{N}]/u
 const partOfWord = /[\p{Script=Latin}\p{N}]/u
 
-/** Where a word stands; a word of Latin letters only at the beginning of one, so that "art" is not in "party". */
+/**
+ * Returns the index of a word, or -1; a Latin word has to begin a word of the text, so that "art" is not found in
+ * "party".
+ */
 function placeOf(flat: string, word: string): number {
   if (word === '') return -1
   if (!latin.test(word)) return flat.indexOf(word)
   for (let at = flat.indexOf(word); at >= 0; at = flat.indexOf(word, at + 1)) {
     const before = at === 0 ? '' : flat.charAt(at - 1)
     const after = flat.charAt(at + word.length)
-    // Short words stand alone; longer ones may have an ending: experiment, experiments.
+    // Short words must stand alone; longer ones may have an ending: experiment, experiments.
     if (!partOfWord.test(before) && (word.length > 4 || !partOfWord.test(after))) return at
   }
   return -1

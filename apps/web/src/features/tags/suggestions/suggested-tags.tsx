@@ -16,11 +16,11 @@ interface SuggestedTagsProps {
   tags: readonly TagCode[]
   customTags: readonly string[]
   onTag: (tag: TagCode) => void
-  /** Not there when a record has as many own tags as it can. */
+  /** Undefined once the record has the maximum number of own tags. */
   onCustomTag: ((tag: string) => void) | undefined
 }
 
-/** What the text seems to be about; each is added only when it is pressed. */
+/** Tags suggested by the text; each is added only when pressed. */
 export function SuggestedTags({ text, tags, customTags, onTag, onCustomTag }: SuggestedTagsProps) {
   const { t } = useTranslation('tags')
   const id = useId()

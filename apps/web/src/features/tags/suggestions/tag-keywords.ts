@@ -1,6 +1,6 @@
 import type { TagCode } from '@learntrail/contract/posts/tags'
 
-/** Words that speak for a tag, as students in Taiwan write them, in Chinese and English. */
+/** Keywords for each tag, as students in Taiwan write them, in Chinese and English. */
 export const tagKeywords: Readonly<Record<TagCode, readonly string[]>> = {
   // eight intelligences
   visual_spatial: [

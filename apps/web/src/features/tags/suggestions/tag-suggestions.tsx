@@ -7,7 +7,7 @@ import { withOwnTag } from '../own-tags/own-tags.ts'
 
 const SuggestedTags = orNothing(() => import('./suggested-tags.tsx').then((module) => module.SuggestedTags))
 
-/** What tags are suggested from: all that is written, lists and headings too. */
+/** Returns the whole text to suggest from, including lists and headings. */
 export function wordsOf({ title, content }: { title: string; content: ContentDocument }): string {
   return `${title}\n${plainText(content)}`.trim()
 }
@@ -20,7 +20,7 @@ interface TagSuggestionsProps {
   onCustomTags: (tags: string[]) => void
 }
 
-/** Suggestions once there is a text; the words that speak for a tag are loaded only then. */
+/** Suggested tags for a text; the keywords are loaded only once there is one. */
 export function TagSuggestions({ text, tags, customTags, onTag, onCustomTags }: TagSuggestionsProps) {
   if (text === '') return null
   const isFull = customTags.length >= postLimits.customTags

@@ -11,7 +11,7 @@ import css from './teaching.module.css'
 
 type Beginning = NonNullable<WaitsForMe['beginInClass']>
 
-/** What is begun every day, on top: in the one class that there is at once, otherwise in the one that is chosen right there. */
+/** Daily actions, on top: with one class, straight in it; with several, the class is chosen here. */
 export function BeginInClass() {
   const { t } = useTranslation('teaching')
   const [chosen, choose] = useState<Beginning | null>(null)

@@ -4,13 +4,13 @@ import { LinkButton } from '../../ui/button.tsx'
 import css from './teaching.module.css'
 
 interface ClassChoiceProps {
-  /** What is begun in it. */
+  /** Name of the action. */
   what: string
   classes: readonly TeachingClass[]
   to: (groupId: string) => string
 }
 
-/** In which of several classes something is begun. */
+/** Chooses the class for an action. */
 export function ClassChoice({ what, classes, to }: ClassChoiceProps) {
   const { t } = useTranslation('teaching')
   return (

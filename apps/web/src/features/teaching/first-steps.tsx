@@ -16,7 +16,7 @@ import css from './teaching.module.css'
 
 const useIsVerified = () => useCurrentUser()?.isVerifiedTeacher
 
-/** How somebody begins to teach here, until they have, or have put it away. */
+/** The first steps of a teacher, shown until they are done or dismissed. */
 export function FirstSteps() {
   const { t } = useTranslation('teaching')
   const [isAway, setAway] = useState(() => readStored(storedKeys.teachingSteps) === 'away')
@@ -75,7 +75,7 @@ function Step({ step, onKnown }: { step: FirstStep; onKnown: (order: number, isD
   )
 }
 
-/** Leads to the step: into the one class that there is, or the one that is chosen right there. */
+/** Link to a step: straight into the only class, or with a choice of class. */
 function ToDo({ step: { name, about, to, inClass } }: { step: FirstStep }) {
   const { data } = useQuery(teachingClassesQuery)
   const [isChoosing, setChoosing] = useState(false)

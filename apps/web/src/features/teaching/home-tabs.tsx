@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import css from './teaching.module.css'
 
-/** The two homes of whoever teaches: their classes, and their own trail. */
+/** Switches between a teacher's two homes: their classes and their own trail. */
 export function HomeTabs({ at }: { at: 'teaching' | 'trail' }) {
   const { t } = useTranslation('teaching/menu')
   const homes = [

@@ -7,7 +7,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { HomeTabs } from './home-tabs.tsx'
 import css from './teaching.module.css'
 
-/** The home of whoever teaches: what waits for them in all their classes. */
+/** A teacher's home: what waits for them in all their classes. */
 export function TeachingScreen() {
   const { t } = useTranslation('teaching')
   const parts = useParts('waitsForMe')

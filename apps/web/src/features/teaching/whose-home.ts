@@ -1,7 +1,10 @@
 import type { CurrentUser } from '@learntrail/contract/profiles/users'
 import type { Navigation } from '@learntrail/contract/shell/navigation'
 
-/** Whether somebody has the home of whoever teaches: a teacher, and whoever leads a class without being one. */
+/**
+ * Whether a person has the teaching home: verified teachers, and with learning groups in their plan also unverified
+ * teachers and people who lead a class.
+ */
 export function hasTeachingHome(
   user: CurrentUser | null,
   navigation: Pick<Navigation, 'leadsClass'> | undefined,

@@ -8,16 +8,16 @@ import { todosQuery } from './api/todos.ts'
 
 interface AnswerTodoProps {
   todo: Todo
-  /** What saying yes is called, where that is not accepting. */
+  /** Label of the positive answer, if it is not "accept". */
   yes?: string
   answer: (accepts: boolean) => Promise<unknown>
-  /** What is said once it is answered; without it, the row says so by going. */
+  /** Confirmation after answering; a general one by default. */
   told?: (accepts: boolean) => string
-  /** Whatever else of the screen shows it. */
+  /** Further query keys to refetch. */
   keys: readonly (readonly unknown[])[]
 }
 
-/** Yes or no to somebody who asks, where that is told. */
+/** Accepts or declines a request, right where it is shown. */
 export function AnswerTodo({ todo, yes, answer, told, keys }: AnswerTodoProps) {
   const { t } = useTranslation('todos')
   const queryClient = useQueryClient()
@@ -25,7 +25,7 @@ export function AnswerTodo({ todo, yes, answer, told, keys }: AnswerTodoProps) {
     mutationFn: answer,
     onSuccess: (_done, accepts) => {
       toast(told?.(accepts) ?? t(accepts ? 'accepted' : 'declined'))
-      // At once: what was answered waits no more, also while the list is asked anew.
+      // Removes the to-do at once, before the list is refetched.
       queryClient.setQueryData(todosQuery.queryKey, (before) => {
         if (before === undefined) return before
         const items = before.items.filter(({ kind, id }) => kind !== todo.kind || id !== todo.id)
@@ -33,7 +33,7 @@ export function AnswerTodo({ todo, yes, answer, told, keys }: AnswerTodoProps) {
       })
     },
     onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
-    // What was refused may be another by now.
+    // After a refusal, the cache may be outdated.
     onSettled: () => {
       for (const queryKey of [todosQuery.queryKey, ...keys]) void queryClient.invalidateQueries({ queryKey })
     },

@@ -1,4 +1,4 @@
 import { readStored, storedKeys } from '../../i18n/stored-choice.ts'
 
-/** How high, in pixels, what waits was on this device last; undefined where it never was there. */
+/** Returns the height in pixels that the to-dos last had on this device; undefined if there were none. */
 export const keptRoom = () => Number(readStored(storedKeys.todos)) || undefined

@@ -10,23 +10,25 @@ import { TodoRow } from './todo-row.tsx'
 import css from './todos.module.css'
 import { useTodos } from './use-todos.ts'
 
-/** So many stand there before one asks for the others. */
+/** To-dos shown before the rest is asked for. */
 const few = 3
 
 interface ThisWeekProps {
-  /** What stands on the same home in a part of its own. */
+  /** Kinds that have a part of their own on the same home. */
   without?: readonly TodoKind[]
 }
 
 const none: readonly TodoKind[] = []
 
-/** What waits this week, on top of a home. Its room is kept as high as it was last, so that nothing below moves when it comes. */
+/**
+ * This week's to-dos, on top of a home. Reserves the height they last had, so that nothing below moves when they load.
+ */
 export function ThisWeek({ without = none }: ThisWeekProps) {
   const place = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<number | undefined>(keptRoom)
   const noteHeight = useCallback(() => {
     setRoom(undefined)
-    // Once it is as high as what it shows.
+    // After the height has adjusted to the content.
     requestAnimationFrame(() => writeStored(storedKeys.todos, String(place.current?.offsetHeight ?? 0)))
   }, [])
   return (
@@ -58,7 +60,7 @@ function Week({ without, onReady }: Required<ThisWeekProps> & { onReady: () => v
     <WaitingCard
       title={t('title')}
       icon="calendar"
-      // Until it is known how they look, there is nothing to show.
+      // Nothing can be shown before the looks of the to-dos are loaded.
       query={{ data: isReady ? data : undefined, error, isPending: !isReady && !error, isFetching, refetch }}
       count={() => total}
       isEmpty={() => false}

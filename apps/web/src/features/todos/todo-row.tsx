@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { WaitingRow } from '../../ui/waiting/waiting-card.tsx'
 import css from './todos.module.css'
 
-/** One thing that waits, one press from being done. */
+/** A single to-do, one press from being done. */
 export function TodoRow({ todo, look }: { todo: Todo; look: TodoLook }) {
   const { t } = useTranslation('todos')
   const { person, title, where } = todo

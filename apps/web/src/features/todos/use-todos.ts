@@ -12,12 +12,12 @@ export interface ShownTodo {
 }
 
 interface Narrowed {
-  /** Where somebody waits for an answer. */
+  /** True for only those to-dos that are requests to answer. */
   isAskedOnly?: boolean
   without?: readonly TodoKind[]
 }
 
-/** What waits and can be shown, with how it looks, and how much there is of it. */
+/** Returns the to-dos that can be shown, each with its look, and their total number. */
 export function useTodos({ isAskedOnly = false, without = [] }: Narrowed = {}) {
   const query = useQuery(todosQuery)
   const looks: TodoLooks = Object.assign({}, ...useParts('todos'))

@@ -2,7 +2,7 @@ import type { HelpPictures } from '../../feature/help-pictures.ts'
 import { Pill, Sheet, Words } from '../../ui/help-pictures/parts.tsx'
 import css from '../../ui/help-pictures/pictures.module.css'
 
-/** Something that comes back out of the bin. */
+/** A thing being restored from the bin. */
 export const trashHelpPictures: HelpPictures = {
   trash: (
     <>

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../i18n/problem-sentence.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { type Binned, restoreFromTrash } from './api/trash.ts'
 
-/** Takes something out of the bin and says so. It may stand anywhere again: what is on the screen is asked for anew. */
+/** Restores a thing from the bin and confirms it. Refetches everything, as the thing may appear anywhere. */
 export async function restore(queryClient: QueryClient, thing: Binned): Promise<void> {
   try {
     const { isNowPrivate } = await restoreFromTrash(thing)

@@ -4,10 +4,10 @@ import { toast } from '../../ui/feedback/toast.ts'
 import type { Binned } from './api/trash.ts'
 import { restore } from './restore.ts'
 
-/** Long enough to read it and to press what takes it back. */
+/** Long enough to read the toast and press "undo". */
 const milliseconds = 8_000
 
-/** Says that something went to the bin, from where it is taken back at once. */
+/** Tells that a thing was binned, with a button to restore it. */
 export async function tellBinned(queryClient: QueryClient, thing: Binned): Promise<void> {
   await loadTexts('trash/toast')
   const run = () => void restore(queryClient, thing)

@@ -16,7 +16,7 @@ import { emptyTrash, removeFromTrash, trashQuery } from './api/trash.ts'
 import css from './trash.module.css'
 import { TrashRow } from './trash-row.tsx'
 
-/** What I deleted, until it is gone for good or I take it out again. */
+/** What I deleted, until it is erased or restored. */
 export function TrashScreen() {
   const { t } = useTranslation('trash')
   return (

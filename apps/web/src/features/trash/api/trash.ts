@@ -2,13 +2,13 @@ import type { TrashKind } from '@learntrail/contract/trash/facts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** One thing of mine in the bin. */
+/** One binned thing of mine. */
 export interface Binned {
   kind: TrashKind
   id: string
 }
 
-/** What lies in the bin, what went there last first. */
+/** The contents of the bin, last binned first. */
 export const trashQuery = infiniteQueryOptions({
   queryKey: ['trash'],
   queryFn: ({ pageParam, signal }) => call('GET /api/v2/trash', { query: { cursor: pageParam ?? undefined }, signal }),

@@ -8,7 +8,7 @@ import { WaitingLines } from '../../ui/states/waiting-lines.tsx'
 import { PersonRow, pickPeople } from '../people/index.ts'
 import css from './welcome.module.css'
 
-/** People by a part of their names; one gets to know them on their page. */
+/** Finds people by part of their name; each links to their page. */
 export function FindByName() {
   const { t } = useTranslation('welcome')
   const [typed, setTyped] = useState('')

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useChangePreferences } from '../profiles/index.ts'
 
-/** The first visit is over, all of it or as far as somebody liked; it can be opened again from the address. */
+/** Ends the first visit, completely or partly; it can be opened again by its address. */
 export function useFinish() {
   const { mutate } = useChangePreferences()
   const navigate = useNavigate()

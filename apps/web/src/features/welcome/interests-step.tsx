@@ -14,10 +14,10 @@ import { myTagsQuery } from '../tags/index.ts'
 import { withInterests } from './interests.ts'
 import css from './welcome.module.css'
 
-/** So many are shown before one asks for all. */
+/** Tags shown before all are asked for. */
 const fewTags = 30
 
-/** What somebody likes to learn: these tags are at hand when they write. */
+/** Chooses interests, which are then at hand as tags when writing. */
 export function InterestsStep({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('welcome')
   const sentence = useSentence()

@@ -14,7 +14,7 @@ import css from './welcome.module.css'
 const ways = ['0', '1'] as const
 
 interface PeopleStepProps {
-  /** 0: people I may know; 1: by name. */
+  /** 0: people I may know; 1: search by name. */
   way: number
   onBack: () => void
   onDone: () => void

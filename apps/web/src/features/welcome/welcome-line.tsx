@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { preferencesQuery, useChangePreferences } from '../profiles/index.ts'
 
-/** The way to the first visit, on the home of whoever is new, until it was taken or sent away. */
+/** Link to the first visit, on a new person's home until it is finished or dismissed. */
 export function WelcomeLine() {
   const { t } = useTranslation('welcome')
   const { data } = useQuery(preferencesQuery)
@@ -17,7 +17,7 @@ export function WelcomeLine() {
     if (isFinished !== undefined) writeStored(storedKeys.welcome, isFinished ? 'done' : 'open')
   }, [isFinished])
   if (isFinished === undefined) return null
-  // The place that is kept for it closes over it.
+  // Collapses the room reserved for it.
   if (isFinished) return <span hidden />
   return (
     <Notice

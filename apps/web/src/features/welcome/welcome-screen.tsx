@@ -10,7 +10,7 @@ import { InterestsStep } from './interests-step.tsx'
 import { PeopleStep } from './people-step.tsx'
 import css from './welcome.module.css'
 
-/** The first visit in three steps, each of which can be skipped and come back to. */
+/** The first visit in three steps, each of which can be skipped and revisited. */
 export function WelcomeScreen() {
   const { t } = useTranslation('welcome')
   const { activeIndex = '0', socialIdx = '0' } = useParams()

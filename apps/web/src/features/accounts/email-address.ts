@@ -2,7 +2,7 @@ import { emailAddress } from '@learntrail/contract/accounts/email-address'
 import { accountLimits } from '@learntrail/contract/accounts/limits'
 import { foldIdentifier } from '@learntrail/contract/characters'
 
-/** Of a field for an e-mail, as the server has them. */
+/** Rules of an e-mail field, same as the server's. */
 export const addressRules = {
   required: true,
   max: accountLimits.email,

@@ -1,7 +1,7 @@
 import type { ScreenRoute } from '../../feature/screen-route.ts'
 import { screen } from '../../routing/screen.ts'
 
-/** Those that people open first. */
+/** Routes that people open first. */
 export const firstAccountRoutes: ScreenRoute[] = [
   {
     path: '/login',

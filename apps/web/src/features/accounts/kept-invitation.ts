@@ -7,12 +7,12 @@ interface KeptInvitation {
   expiresAt: string
 }
 
-/** Remembers by whose link somebody came, until they sign up: the mail may be opened an hour later. */
+/** Remembers whose link a person came by until they sign up, as the mail may be opened an hour later. */
 export function keepInvitation({ invitationLinkId, expiresAt }: KeptInvitation): void {
   writeStored(key, JSON.stringify({ invitationLinkId, expiresAt }))
 }
 
-/** What a sign-up says of it: nothing once the link has ended. */
+/** Returns the invitation for the sign-up call; empty once the link has expired. */
 export function keptInvitation(now = new Date()): { invitation?: string } {
   try {
     const kept = JSON.parse(readStored(key) ?? 'null') as Partial<KeptInvitation> | null

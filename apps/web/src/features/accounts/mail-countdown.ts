@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 
 const key = (email: string) => `learntrail.mail-sent.${email}`
 
-/** Remembers when a mail to an address may be asked for again; survives a reload of the page. */
+/** Remembers when a mail to an address may be asked for again; survives a reload. */
 export function rememberMailSent(email: string, secondsToWait = accountDurations.mailAgain / 1_000) {
   try {
     sessionStorage.setItem(key(email), String(Date.now() + secondsToWait * 1_000))
   } catch {
-    // the server keeps the time as well and says so
+    // The server keeps the time as well and says so.
   }
 }
 
@@ -21,7 +21,7 @@ function secondsLeft(email: string): number {
   }
 }
 
-/** Seconds until another mail may be asked for; counts down while it is shown. */
+/** Returns the seconds until another mail may be asked for, counting down. */
 export function useMailCountdown(email: string) {
   const [seconds, setSeconds] = useState(() => secondsLeft(email))
   useEffect(() => {

@@ -4,7 +4,7 @@ import { oldPasswordDigest, passwordDigest } from '../password/digest.ts'
 import { useSessionChange } from './session-change.ts'
 
 interface Asking {
-  /** Absent where the account has none, and a sign-in a moment ago proves who asks. */
+  /** Omitted for an account without a password, where a recent sign-in proves the person. */
   password?: string
   isMd5: boolean
 }
@@ -18,7 +18,7 @@ export function useAskForDeletion() {
         body: password === undefined ? {} : { password: await digestOf(password) },
       })
     },
-    // Nothing that was fetched before is theirs to see any more.
+    // Nothing fetched before may be seen any more.
     onSuccess: sessionChanged,
   })
 }

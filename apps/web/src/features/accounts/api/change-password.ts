@@ -4,7 +4,7 @@ import { oldPasswordDigest, passwordDigest } from '../password/digest.ts'
 import { useSessionChange } from './session-change.ts'
 
 interface PasswordChange {
-  /** Absent where the present one is the school's default. */
+  /** Omitted if the present password is the school's default. */
   currentPassword?: string
   isCurrentMd5: boolean
   password: string

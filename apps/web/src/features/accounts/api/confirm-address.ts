@@ -3,7 +3,7 @@ import { call } from '../../../api/call.ts'
 import { currentUserQuery } from '../../profiles/index.ts'
 import { loginMethodsQuery } from './list-login-methods.ts'
 
-/** Opens the mailed link of an address that is added to the account which is signed in. */
+/** Opens the mailed link that adds an address to the signed-in account. */
 export function useConfirmAddress(token: string) {
   const queryClient = useQueryClient()
   return useMutation({

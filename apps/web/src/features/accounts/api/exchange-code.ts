@@ -6,7 +6,7 @@ import { useSessionChange } from './session-change.ts'
 
 export type Exchange = { code: string; state: string; iss?: string } | { role: RegistrationRole }
 
-/** Signs in, signs up or links by what the provider sent back, or by the role of a new person. */
+/** Signs in, signs up or links an account with the provider's answer, or with the role of a new person. */
 export function useExchange(provider: Provider) {
   const sessionChanged = useSessionChange()
   return useMutation({

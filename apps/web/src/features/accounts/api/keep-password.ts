@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { currentUserQuery } from '../../profiles/index.ts'
 
-/** Skip on the password notice: the old password stays, its date is today. */
+/** Skips the password notice: keeps the password and dates it today. */
 export function useKeepPassword() {
   const queryClient = useQueryClient()
   return useMutation({

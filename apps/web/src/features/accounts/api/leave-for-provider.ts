@@ -12,7 +12,7 @@ interface Leaving {
   returnTo?: string
 }
 
-/** To a provider, from where the browser comes back to `/login/:provider`. */
+/** Navigates to a provider, which returns the browser to `/login/:provider`. */
 export function useLeaveForProvider() {
   return useMutation({
     mutationFn: async ({ provider, ...body }: Leaving) => {

@@ -9,7 +9,7 @@ export function useLogOut() {
   return useMutation({
     mutationFn: () => call('DELETE /api/v2/sessions'),
     onSuccess: () => {
-      // What answers 401 from now on is no session that ran out.
+      // From now on, a 401 does not mean that a session has expired.
       writeStored(storedKeys.member, 'no')
       writeStored(storedKeys.stream, '')
       writeStored(storedKeys.writer, '')

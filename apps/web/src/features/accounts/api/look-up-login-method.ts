@@ -1,4 +1,4 @@
 import { call } from '../../../api/call.ts'
 
-/** Whether there is such an account, and how it keeps its password. */
+/** Asks whether an account exists, and how its password is stored. */
 export const lookUpLoginMethod = (email: string) => call('GET /api/v2/sessions', { query: { email } })

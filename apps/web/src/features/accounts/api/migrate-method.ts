@@ -7,11 +7,11 @@ import { useSessionChange } from './session-change.ts'
 interface Migration {
   selected: Provider
   email: string
-  /** Absent where the original account is signed in. */
+  /** Omitted if the original account is signed in. */
   password?: string
 }
 
-/** The original account opens with the chosen provider from now on. */
+/** Moves the original account to the chosen provider, by which it is opened from then on. */
 export function useMigrateMethod() {
   const sessionChanged = useSessionChange()
   return useMutation({

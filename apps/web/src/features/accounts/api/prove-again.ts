@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { oldPasswordDigest, passwordDigest } from '../password/digest.ts'
 
-/** Shows with the password that it is still the same person, before something that does harm in the wrong hands. */
+/** Proves the person by password, before an action that is harmful in the wrong hands. */
 export const useProveAgain = () =>
   useMutation({
     mutationFn: async ({ password, isMd5 }: { password: string; isMd5: boolean }) =>

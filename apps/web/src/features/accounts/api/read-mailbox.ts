@@ -5,6 +5,6 @@ export const mailboxQuery = (email: string) =>
   queryOptions({
     queryKey: ['mailbox', email],
     queryFn: ({ signal }) => call('GET /api/v2/mailbox', { query: { email }, signal }),
-    // The mail is written a moment after the page says that it is on its way.
+    // The mail is written a moment after the page says it is on its way.
     refetchInterval: ({ state }) => (state.status === 'success' ? 4_000 : false),
   })

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** Codes by which teachers of my schools are verified. */
+/** Codes that verify teachers of my schools. */
 export const schoolCodesQuery = queryOptions({
   queryKey: ['school-codes'],
   queryFn: ({ signal }) => call('GET /api/v2/schools/teacher-codes', { signal }),

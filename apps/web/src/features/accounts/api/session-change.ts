@@ -3,8 +3,8 @@ import { forgetCsrfToken } from '../../../api/csrf.ts'
 import { currentUserQuery } from '../../profiles/index.ts'
 
 /**
- * To be called after signing in or out: what was fetched as somebody else is forgotten, the new person is fetched, so
- * that the guards of the next screen know them.
+ * Returns a function to call after signing in or out: clears everything fetched for the former person and fetches the
+ * new one, so that the guards of the next screen know them.
  */
 export function useSessionChange() {
   const queryClient = useQueryClient()

@@ -3,7 +3,7 @@ import { call } from '../../../api/call.ts'
 import { signWithPasskey } from '../passkeys/authenticator.ts'
 import { useSessionChange } from './session-change.ts'
 
-/** With `asAutofill` the browser waits in the field of the account's name until a passkey is chosen there. */
+/** Signs in with a passkey; with `asAutofill`, waits until one is chosen in the account name's field. */
 export function useSignInWithPasskey() {
   const sessionChanged = useSessionChange()
   return useMutation({

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { useSessionChange } from './session-change.ts'
 
-/** Opens the mailed link: the address is active afterwards, and the person signed in. */
+/** Opens the mailed link, which activates the address and signs the person in. */
 export function useActivation(token: string) {
   const sessionChanged = useSessionChange()
   return useMutation({

@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { currentUserQuery } from '../../profiles/index.ts'
 
-/** Mails a link to the address of a school. */
+/** Mails a verification link to a school address. */
 export function useAskTeacherEmail() {
   return useMutation({
     mutationFn: (email: string) => call('POST /api/v2/users/current/teacher/email', { body: { email } }),
   })
 }
 
-/** Opens that link in the browser that is signed in. */
+/** Opens that link in the signed-in browser. */
 export function useConfirmTeacherEmail(token: string) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { type SignedInUser, useOrganizationLine } from '../../profiles/index.ts'
 import css from './account-summary.module.css'
 
-/** Who I am here, how I sign in, what my plan is. */
+/** My account at a glance: who I am, how I sign in, and my plan. */
 export function AccountSummary({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('accounts')
   const line = useOrganizationLine(user.organization)

@@ -14,7 +14,7 @@ interface ActivationProps {
   email: string
 }
 
-/** Opening the page is the activation; there is nothing more to press. */
+/** Activates the address as soon as the page opens. */
 export function Activation({ token, email }: ActivationProps) {
   const { t } = useTranslation('accounts')
   const navigate = useNavigate()

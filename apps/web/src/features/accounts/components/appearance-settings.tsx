@@ -8,7 +8,7 @@ import { themeNames, useTheme } from '../../../ui/theme/theme-choice.ts'
 import { useAppearance } from '../../profiles/index.ts'
 import css from './appearance-settings.module.css'
 
-// Each in its own language, for people who do not read the present one.
+// Each in its own language, for people who cannot read the current one.
 const languages: { locale: Locale; name: string; tag: string }[] = [
   { locale: 'tw', name: '繁體中文', tag: 'zh-Hant-TW' },
   { locale: 'en', name: 'English', tag: 'en' },

@@ -17,7 +17,7 @@ import { useEndDevice } from '../api/end-device.ts'
 import { devicesQuery } from '../api/list-devices.ts'
 import css from './account-rows.module.css'
 
-/** Where this account is signed in; any place but this one can be signed out from here. */
+/** The devices this account is signed in on; all but this one can be signed out here. */
 export function DeviceList() {
   const { t } = useTranslation('accounts')
   const { data, error, isFetching, refetch } = useQuery(devicesQuery)

@@ -10,7 +10,7 @@ import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { preferencesQuery, useChangePreferences } from '../../profiles/index.ts'
 import css from './account-rows.module.css'
 
-/** From whom I take reward points and plan codes as a gift; chosen is saved at once. */
+/** From whom I accept reward points and plan codes as gifts; saved at once. */
 export function GiftSettings() {
   const { t } = useTranslation('accounts')
   const { data, error, isFetching, refetch } = useQuery(preferencesQuery)

@@ -7,7 +7,7 @@ import { SendAgain } from './send-again.tsx'
 
 interface LinkDoesNotHoldProps {
   reason: 'invalid' | 'used' | 'expired'
-  /** Whom the link was for, when the server knows it. */
+  /** The address the link was for, if the server knows it. */
   email?: string
   isReset?: boolean
 }

@@ -10,7 +10,7 @@ interface NewPassword {
 
 interface NewPasswordFieldsProps<V extends NewPassword> {
   form: UseFormReturnType<V>
-  /** There was none before, as at the sign-up. */
+  /** True if there was no password before, as in sign-up. */
   isFirst?: boolean
 }
 

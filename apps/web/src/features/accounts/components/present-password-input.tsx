@@ -3,7 +3,7 @@ import { PasswordInput } from '../../../ui/form/password-input.tsx'
 
 type PresentPasswordInputProps = Pick<ComponentProps<typeof PasswordInput>, 'label' | 'withAsterisk'>
 
-/** The password that a person has; takes what a form gives its field beside its label. */
+/** Input for the current password; takes the props of a form field. */
 export function PresentPasswordInput(props: PresentPasswordInputProps) {
   return <PasswordInput {...props} autoComplete="current-password" required />
 }

@@ -50,7 +50,7 @@ export function ResetPassword({ token, email }: ResetPasswordProps) {
       <form onSubmit={submit} noValidate>
         <FormAlert>{failure ? sentenceOf(failure) : null}</FormAlert>
         <Fields>
-          {/* So that password managers know whose password this is. */}
+          {/* Tells password managers whose password this is. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <NewPasswordFields form={form} />
           <Button type="submit" wide size="l" isBusy={reset.isPending}>

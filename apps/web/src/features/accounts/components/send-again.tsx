@@ -14,7 +14,7 @@ interface SendAgainProps {
   onSent?: () => void
 }
 
-/** Asks for another mail, at the earliest a minute after the last. */
+/** Asks for another mail, at the earliest a minute after the last one. */
 export function SendAgain({ email, look = 'soft', onSent }: SendAgainProps) {
   const { t } = useTranslation('accounts')
   const sendMail = useSendMail()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { passwordStrength } from '../password/strength.ts'
 import css from './strength-meter.module.css'
 
-/** Three steps of the trail: weak, normal, strong; with the word, since colour never speaks alone. */
+/** Three steps of the trail: weak, normal, strong; with the word, as colour alone must not carry meaning. */
 export function StrengthMeter({ password }: { password: string }) {
   const { t } = useTranslation('accounts')
   const strength = passwordStrength(password)

@@ -23,7 +23,7 @@ import { NewPasswordFields } from '../components/new-password-fields.tsx'
 import { addressRules } from '../email-address.ts'
 import { checkNewPassword, checkRepeatedPassword, newPasswordField } from '../password/check-password.ts'
 
-/** For whom only a provider opens the account: an e-mail and a password of their own. */
+/** Adds an e-mail and a password to an account that only a provider opens. */
 export function AddEmailScreen() {
   const { t } = useTranslation('accounts/email-way')
   const [mailedTo, setMailedTo] = useState<string | null>(null)

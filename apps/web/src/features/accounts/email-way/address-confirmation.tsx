@@ -12,7 +12,7 @@ import { StatePanel } from '../../../ui/states/state-panel.tsx'
 import { useConfirmAddress } from '../api/confirm-address.ts'
 import { LinkDoesNotHold } from '../components/link-does-not-hold.tsx'
 
-/** Opening the page adds the address, where the account that asked is signed in. */
+/** Adds the address as soon as the page opens, if the account that asked is signed in. */
 export function AddressConfirmation({ token }: { token: string }) {
   const { t } = useTranslation('accounts/email-way')
   const sentence = useSentence()
@@ -52,7 +52,7 @@ export function AddressConfirmation({ token }: { token: string }) {
   return <FormSkeleton fields={2} />
 }
 
-/** The link adds nothing; the form does, with a new one. */
+/** The link has failed; leads to the form for a new one. */
 export function AskAgain({ reason }: { reason: 'expired' | 'taken' }) {
   const { t } = useTranslation('accounts/email-way')
   return (

@@ -10,7 +10,7 @@ import { loginMethodsQuery } from '../api/list-login-methods.ts'
 import { isLeavingWithNothing } from './leaving-school.rules.ts'
 import css from './leaving-school-card.module.css'
 
-/** Asks who is about to leave the school for an e-mail and a password, again after a week. */
+/** Asks people about to leave their school for an e-mail and a password; can be postponed for a week. */
 export function LeavingSchoolCard({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('accounts/email-way')
   const { data } = useQuery(loginMethodsQuery)
@@ -50,6 +50,6 @@ function writePutOff() {
   try {
     localStorage.setItem(key, String(Date.now()))
   } catch {
-    // It is asked again then.
+    // Not stored, so it is asked again.
   }
 }

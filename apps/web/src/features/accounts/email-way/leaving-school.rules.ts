@@ -1,7 +1,7 @@
 import type { LinkedIdentity } from '@learntrail/contract/accounts/providers'
 import type { GradeCode } from '@learntrail/contract/profiles/organization-codes'
 
-/** After these a pupil leaves the school, and with it the account that the school gave. */
+/** The final grades, after which a student leaves the school and loses the account it gave. */
 const lastGrades: readonly GradeCode[] = [
   'primary_6',
   'junior_high_3',
@@ -26,7 +26,7 @@ interface Ways {
   passkeys: readonly unknown[]
 }
 
-/** Whether somebody is about to leave the school whose account is all that lets them in. */
+/** Whether a person is about to leave the school whose account is their only way to sign in. */
 export function isLeavingWithNothing(
   { hasPassword, identities, passkeys }: Ways,
   grade: GradeCode | null | undefined,

@@ -23,7 +23,7 @@ import { SignInAgain } from './sign-in-again.tsx'
 const goes = ['profile', 'records', 'documents', 'said'] as const
 const stays = ['answered', 'together'] as const
 
-/** What goes and what stays, and then the word that begins the 14 days. */
+/** Lists what is deleted and what stays, then starts the 14 days before deletion. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['accounts/leaving', 'accounts', 'common'])
   const navigate = useNavigate()

@@ -11,10 +11,10 @@ import { TakeAlong } from './take-along.tsx'
 
 const dialog = onDemand(async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog)
 
-/** In the address, so that whoever signs in again at a provider comes back to where they were. */
+/** Kept in the address, so that signing in again at a provider returns to the dialog. */
 const deletingParameter = 'delete'
 
-/** The last card of my account: take everything along, and leave. */
+/** The last card of my account: download everything, or delete the account. */
 export function LeavingCard() {
   const { t } = useTranslation('accounts/leaving')
   const ways = useWays('takingAlong')

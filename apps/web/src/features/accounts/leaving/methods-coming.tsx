@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 
-/** In the place of what depends on the ways in, until they are there. */
+/** Placeholder until the sign-in methods are loaded. */
 export function MethodsComing({ methods }: { methods: UseQueryResult }) {
   if (methods.data) return null
   if (methods.error)

@@ -16,13 +16,13 @@ import { MethodsComing } from './methods-coming.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
 interface ProveDialogProps {
-  /** Where whoever signs in at a provider comes back to. */
+  /** Path to return to after signing in at a provider. */
   returnTo: string
   onProved: () => void
   onClose: () => void
 }
 
-/** Before everything is taken along: the password, or the way in of whoever has none. */
+/** Asks for proof before everything is downloaded: the password, or another sign-in if there is none. */
 export function ProveDialog({ returnTo, onProved, onClose }: ProveDialogProps) {
   const { t } = useTranslation(['accounts/leaving', 'accounts', 'common'])
   const user = useCurrentUser()

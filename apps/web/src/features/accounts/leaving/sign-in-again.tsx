@@ -11,16 +11,16 @@ import { useProviderInText } from '../providers/provider-names.ts'
 import css from './leaving.module.css'
 
 interface SignInAgainProps {
-  /** The way in use; without it, the first there is. */
+  /** The method in use; otherwise the first one is taken. */
   method?: string
   identities: readonly LinkedIdentity[]
-  /** Where one is after the provider. */
+  /** Path to return to from the provider. */
   returnTo: string
-  /** Signed in again without leaving the page. */
+  /** Called after signing in without leaving the page. */
   onDone: () => void
 }
 
-/** Whoever has no password shows by their provider that it is they, and comes back to where they were. */
+/** Lets people without a password prove themselves at their provider, and returns them to where they were. */
 export function SignInAgain({ method, identities, returnTo, onDone }: SignInAgainProps) {
   const { t } = useTranslation('accounts/leaving')
   const sentence = useSentence()
@@ -45,7 +45,7 @@ export function SignInAgain({ method, identities, returnTo, onDone }: SignInAgai
   )
 }
 
-/** A passkey needs no other place: the dialog goes on where it was. */
+/** Signs in with a passkey, which needs no other page. */
 function PasskeyAgain({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('accounts/leaving')
   const sentence = usePasskeySentence()

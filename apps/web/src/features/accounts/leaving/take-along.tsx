@@ -13,7 +13,7 @@ import css from './leaving.module.css'
 
 const dialog = onDemand(async () => (await import('./prove-dialog.tsx')).ProveDialog)
 
-/** Has everything prepared, and hands it over as a link that the browser saves by itself. */
+/** Prepares an archive of everything, and offers it as a download link. */
 export function TakeAlong() {
   const { t } = useTranslation('accounts/leaving')
   const sentenceOf = useSentence()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import type { useLeaving } from './use-leaving.ts'
 
-/** Whoever logs out with something unsaved is told where it stays. */
+/** Asks before logging out, and tells where unsaved text stays. */
 export function LeavingDialog({ isUnsaved, ...props }: ReturnType<typeof useLeaving>['question']) {
   const { t } = useTranslation('common')
   return (

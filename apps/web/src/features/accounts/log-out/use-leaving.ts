@@ -7,14 +7,14 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useLogOut } from '../api/log-out.ts'
 
-/** Logging out from wherever one is: asks first, says what is on this device alone, and afterwards that it is done. */
+/** Logs out from anywhere: asks first, mentioning text that is only on this device, and confirms afterwards. */
 export function useLeaving() {
   const { t } = useTranslation('common')
   const user = useCurrentUser()
   const navigate = useNavigate()
   const { mutate, isPending } = useLogOut()
   const [isAsking, setAsking] = useState(false)
-  // Looked for when somebody leaves: it reads all that this device keeps.
+  // Checked only on leaving, as it reads everything kept on this device.
   const [isUnsaved, setUnsaved] = useState(false)
 
   const leave = () =>

@@ -3,17 +3,17 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 
-// Loaded with the first passkey: most people log in without one.
+// Loaded with the first passkey, as most people log in without one.
 const load = () => import('@simplewebauthn/browser')
 
 export const hasPasskeys = () => typeof window.PublicKeyCredential === 'function'
 
-/** Whether the browser offers passkeys in the field of the account's name. */
+/** Whether the browser offers passkeys in the account name's field. */
 export async function offersPasskeys(): Promise<boolean> {
   return hasPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false)
 }
 
-/** Why nothing came of asking the person's device. */
+/** Why asking the person's device failed. */
 export type PasskeyFailureReason = 'cancelled' | 'known' | 'address' | 'unable'
 
 export class PasskeyFailure extends Error {
@@ -40,7 +40,7 @@ export async function signWithPasskey(
   return { id, response }
 }
 
-/** Whatever is being asked is asked no more. */
+/** Cancels the pending request to the device, if any. */
 export async function stopAsking(): Promise<void> {
   const { WebAuthnAbortService } = await load()
   WebAuthnAbortService.cancelCeremony()
@@ -54,7 +54,7 @@ async function orFail<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** Names of the platform's errors; the first is also what a person gets who waits too long. */
+/** Names of the platform's errors; `NotAllowedError` is also what a timeout gives. */
 const reasons: Record<string, PasskeyFailureReason> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',

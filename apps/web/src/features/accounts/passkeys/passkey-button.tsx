@@ -4,7 +4,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { useSignInWithPasskey } from '../api/sign-in-with-passkey.ts'
 import { usePasskeySentence } from './use-passkey-sentence.ts'
 
-/** Signing in without typing. */
+/** Signs in with a passkey, without typing. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useTranslation('accounts/passkeys')
   const sentence = usePasskeySentence()

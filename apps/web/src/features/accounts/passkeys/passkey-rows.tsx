@@ -16,11 +16,11 @@ import { usePasskeySentence } from './use-passkey-sentence.ts'
 
 interface PasskeyRowsProps {
   passkeys: readonly Passkey[]
-  /** There is no other way to sign in. */
+  /** True if there is no other way to sign in. */
   isLast: boolean
 }
 
-/** My passkeys among the ways to sign in, and a row to add one where the browser can make them. */
+/** My passkeys among the sign-in methods, and a row to add one if the browser supports it. */
 export function PasskeyRows({ passkeys, isLast }: PasskeyRowsProps) {
   const { t } = useTranslation('accounts/passkeys')
   const sentence = usePasskeySentence()

@@ -4,7 +4,7 @@ import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
 
-// The person's device is outside: what the browser would get from it.
+// The person's device is external: stubs for what the browser would get from it.
 const device = { create: vi.fn(), get: vi.fn() }
 const bytes = new Uint8Array([1, 2, 3]).buffer
 const made = {
@@ -19,7 +19,7 @@ const signed = {
   response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: bytes },
 }
 
-// It comes with the first passkey, which must not wait for a machine that has other work.
+// Preloaded, as the first passkey must not time out on a busy machine.
 beforeAll(() => import('@simplewebauthn/browser'))
 beforeEach(() => {
   device.create.mockReset().mockResolvedValue(made)

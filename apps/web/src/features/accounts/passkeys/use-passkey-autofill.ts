@@ -4,10 +4,10 @@ import { isProblem } from '../../../api/problem.ts'
 import { useSignInWithPasskey } from '../api/sign-in-with-passkey.ts'
 import { offersPasskeys, stopAsking } from './authenticator.ts'
 
-/** Asked anew before the challenge is too old. */
+/** Renews the request 30 s before its challenge expires. */
 const askEvery = accountDurations.passkeyChallenge - 30_000
 
-/** Lets the browser offer passkeys in the field of the account's name, where it can. What is refused there is told. */
+/** Lets the browser offer passkeys in the account name's field, if it can. Server refusals go to `onRefused`. */
 export function usePasskeyAutofill(onRefused: (error: unknown) => void): void {
   const { mutate } = useSignInWithPasskey()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { PasskeyFailure } from './authenticator.ts'
 
-/** What went wrong with a passkey, on the person's device or on the server, and what to do next. */
+/** Returns a function that says what went wrong with a passkey, on the device or the server, and what to do next. */
 export function usePasskeySentence(): (error: unknown) => string {
   const { t } = useTranslation('accounts/passkeys')
   const sentence = useSentence()

@@ -1,7 +1,9 @@
 import { accountLimits } from '@learntrail/contract/accounts/limits'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 
-/** Sentence for a new password that breaks a rule, or null. `accounts` are the names it must differ from. */
+/**
+ * Returns the sentence for a new password that breaks a rule, or null. `accounts` are the names it must differ from.
+ */
 export function checkNewPassword(password: string, accounts: string[] = []): string | null {
   const length = [...password].length
   if (length === 0) return ruleSentence('required')
@@ -17,7 +19,7 @@ export function checkRepeatedPassword(repeated: string, password: string): strin
   return repeated === password ? null : ruleSentence('mismatch')
 }
 
-/** Refusals of a new password that only the server can give, by the field that they are about. */
+/** Refusals of a new password that only the server can give, mapped to their field. */
 export const newPasswordField = {
   PASSWORD_SAME_AS_ACCOUNT: 'password',
   PASSWORD_SAME_AS_PREVIOUS: 'password',

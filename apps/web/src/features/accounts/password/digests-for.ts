@@ -4,11 +4,11 @@ import { oldPasswordDigest, passwordDigest } from './digest.ts'
 
 interface Digests {
   password: string
-  /** Beside one in the old form: what is kept from now on. */
+  /** Sent along with an MD5 digest; stored from then on. */
   sha256?: string
 }
 
-/** What proves a password to this account. Throws `ACCOUNT_NOT_FOUND` where there is none. */
+/** Returns the digests that prove a password to this account. Throws `ACCOUNT_NOT_FOUND` if there is none. */
 export async function digestsFor(account: string, password: string): Promise<Digests> {
   const { exists, isMd5 } = await lookUpLoginMethod(account)
   if (!exists) throw new ApiProblem({ code: 'ACCOUNT_NOT_FOUND', status: 404 })

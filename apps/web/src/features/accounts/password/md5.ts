@@ -1,4 +1,4 @@
-// RFC 1321, only to prove an old password; new ones are never kept in this form.
+// RFC 1321, only to prove an old password; new ones are never stored in this form.
 const shifts = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21]
 const sines = Array.from({ length: 64 }, (_, index) => Math.floor(Math.abs(Math.sin(index + 1)) * 2 ** 32) | 0)
 

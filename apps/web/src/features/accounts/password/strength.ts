@@ -2,7 +2,7 @@ export type PasswordStrength = 'weak' | 'normal' | 'strong'
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/]
 
-/** How hard a password is to guess, in the three steps of the specification; null before anything was typed. */
+/** Rates a password in the three steps of the specification; null if it is empty. */
 export function passwordStrength(password: string): PasswordStrength | null {
   if (password === '') return null
   const variety = kinds.filter((kind) => kind.test(password)).length

@@ -21,7 +21,7 @@ import { hasPasskeys } from '../passkeys/authenticator.ts'
 import { PasskeyRows } from '../passkeys/passkey-rows.tsx'
 import { providerIcon, useProviderInText, useProviderName } from './provider-names.ts'
 
-/** The ways to sign in to my account; the last one cannot be taken off. */
+/** My sign-in methods; the last one cannot be removed. */
 export function LoginMethods() {
   const { t } = useTranslation(['accounts/providers', 'accounts/email-way'])
   const sentence = useSentence()
@@ -38,7 +38,7 @@ export function LoginMethods() {
   const isLinked = (provider: Provider) => identities.some((identity) => identity.provider === provider)
   const isLast = identities.length + passkeys.length + (data?.hasPassword ? 1 : 0) === 1
   const more = on.data?.providers.filter((provider) => !isLinked(provider)) ?? []
-  // With nothing switched on and a password there is one way, which the summary names.
+  // With only a password and no providers, there is a single method, which the summary shows.
   if (data && on.data && identities.length + passkeys.length + more.length === 0 && !hasPasskeys()) return null
 
   const takeOff = (provider: Provider) =>

@@ -111,7 +111,7 @@ function ProvePassword({ conflict: { selected, email } }: MethodConflictProps) {
   )
 }
 
-/** Whoever is signed in to the original account has proved it. */
+/** The original account is signed in, which is proof enough. */
 function Confirm({ conflict: { selected, email } }: MethodConflictProps) {
   const { t } = useTranslation('accounts/providers')
   const sentence = useSentence()

@@ -11,14 +11,14 @@ import css from './provider-buttons.module.css'
 import { providerIcon, useProviderInText } from './provider-names.ts'
 
 interface ProviderButtonsProps {
-  /** What signing up says; logging in without. */
+  /** Given for sign-up; omitted for log-in. */
   role?: RegistrationRole
   returnTo?: string
-  /** Stands before them. */
+  /** Rendered before the buttons. */
   first?: ReactNode
 }
 
-/** The ways beside e-mail: the providers that are switched on; nothing where there are none. */
+/** Sign-in by the providers that are switched on; nothing if there are none. */
 export function ProviderButtons({ role, returnTo, first }: ProviderButtonsProps) {
   const { t } = useTranslation('accounts/providers')
   const { data } = useQuery(providersQuery)

@@ -9,11 +9,11 @@ import { useProviderInText } from './provider-names.ts'
 
 interface ProviderFailureProps {
   provider: Provider
-  /** Null where the person pressed cancel. */
+  /** Null if the person cancelled. */
   error: unknown
 }
 
-/** Signing in elsewhere came to nothing: why, and two ways on. */
+/** Says why signing in at a provider failed, and offers two ways on. */
 export function ProviderFailure({ provider, error }: ProviderFailureProps) {
   const { t } = useTranslation('accounts/providers')
   const name = useProviderInText()(provider)

@@ -9,7 +9,7 @@ import { StatePanel } from '../../../ui/states/state-panel.tsx'
 import { methodConflictQuery } from '../api/read-method-conflict.ts'
 import { MethodConflict } from '../providers/method-conflict.tsx'
 
-/** One e-mail, two ways to sign in: both are shown, and the original one is proved before they become one account. */
+/** One e-mail with two sign-in methods: shows both, and asks for proof of the original one before merging. */
 export function AccountConfirmationScreen() {
   const { t } = useTranslation('accounts/providers')
   const { data, error, isFetching, refetch } = useQuery(methodConflictQuery)

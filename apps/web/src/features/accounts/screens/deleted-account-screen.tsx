@@ -16,10 +16,10 @@ import { useLogOut } from '../api/log-out.ts'
 import css from '../leaving/leaving.module.css'
 import { TakeAlong } from '../leaving/take-along.tsx'
 
-/** An account in its deletion buffer: when it ends, and the ways back and out. */
-/** A title never breaks inside of a day. */
+/** With no-break spaces, so that a title does not break within a date. */
 const wholeDay = (at: Date) => formatFullDay(at).replaceAll(' ', '\u00a0')
 
+/** An account in its deletion buffer: when that ends, and how to keep the account, download everything, or log out. */
 export function DeletedAccountScreen() {
   const { t } = useTranslation(['accounts/leaving', 'common'])
   const sentence = useSentence()

@@ -41,7 +41,7 @@ export function LoginScreen() {
     },
   })
 
-  // Also where a person comes who is signed in already.
+  // Also redirects people who are already signed in.
   useEffect(() => {
     if (user) navigate(next, { replace: true })
   }, [user, next, navigate])
@@ -95,7 +95,7 @@ export function LoginScreen() {
   )
 }
 
-/** A failure that is nobody's field, with the way on where there is one. */
+/** A failure that belongs to no field, with a next step if there is one. */
 function LoginFailure({ error, account }: { error: unknown; account: string }) {
   const { t } = useTranslation('accounts')
   const isAddress = foldIdentifier(account).includes('@')

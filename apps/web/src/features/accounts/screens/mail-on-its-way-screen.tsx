@@ -18,7 +18,7 @@ export function MailOnItsWayScreen() {
   const { data: navigation } = useNavigation()
   const email = search.get('email') ?? ''
   const isReset = search.get('for') === 'reset'
-  // Reached from a log-in that found the address not active yet: nothing is on its way until it is asked for.
+  // Reached from a log-in that found the address inactive: nothing is sent until it is asked for.
   const isUnsent = search.has('again')
   const way = useSignUpWay()
   const showSent = () => isUnsent && setSearch({ email }, { replace: true })
@@ -53,7 +53,7 @@ export function MailOnItsWayScreen() {
   )
 }
 
-/** Back to the form, as it was filled where that was on this device. */
+/** Back to the form, filled as before if that was on this device. */
 function StartOver({ isReset }: { isReset: boolean }) {
   const { t } = useTranslation('accounts')
   const typed = useLocation().state as TypedAccount | null

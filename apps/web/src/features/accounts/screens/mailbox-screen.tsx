@@ -40,7 +40,7 @@ export function MailboxScreen() {
   )
 }
 
-/** Whose mails are shown: whoever comes without an address types it. */
+/** Asks for the address whose mails to show. */
 function Address({ email, onLook }: { email: string; onLook: (email: string) => void }) {
   const { t } = useTranslation('accounts')
   const [typed, setTyped] = useState(email)
@@ -86,7 +86,7 @@ function Mail({ mail }: { mail: DemoMail }) {
   )
 }
 
-/** Links are written for the outside address; here they lead to the same page on the address that is open. */
+/** Returns the path of a link: links use the public address, but here they have to open on the current one. */
 function pathOf(link: string): string {
   const { pathname, search } = new URL(link, window.location.origin)
   return pathname + search

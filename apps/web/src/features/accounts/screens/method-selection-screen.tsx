@@ -11,7 +11,7 @@ import { ProviderButtons } from '../providers/provider-buttons.tsx'
 import { roleFrom, useSignUpWay } from '../sign-up-way.ts'
 import css from './method-selection-screen.module.css'
 
-/** E-mail always, and the providers that are switched on. */
+/** Chooses how to sign up: by e-mail, or by a provider that is switched on. */
 export function MethodSelectionScreen() {
   const { t } = useTranslation('accounts')
   const [search] = useSearchParams()
@@ -19,7 +19,7 @@ export function MethodSelectionScreen() {
   const role = roleFrom(search.get('role'))
   const { data, isPending } = useQuery(providersQuery)
   if (!role) return <Navigate to={paths.signUp} replace />
-  // Of one way there is nothing to choose.
+  // A single method needs no choice.
   if (data?.providers.length === 0) return <Navigate to={`${paths.signUpAccount}?role=${role}`} replace />
 
   return (

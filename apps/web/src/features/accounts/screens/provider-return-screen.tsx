@@ -12,7 +12,7 @@ import { useExchange } from '../api/exchange-code.ts'
 import { ProviderFailure } from '../providers/provider-failure.tsx'
 import { providerFrom, useProviderInText } from '../providers/provider-names.ts'
 
-/** Where a provider sends the browser back to: with a code, or because the person pressed cancel there. */
+/** Where a provider returns the browser: with a code, or because the person cancelled. */
 export function ProviderReturnScreen() {
   const provider = providerFrom(useParams().provider)
   return provider ? <ProviderReturn provider={provider} /> : <Navigate to={paths.login} replace />

@@ -24,7 +24,7 @@ const icons: Record<RegistrationRole, IconName> = {
   other: 'unit',
 }
 
-/** Before the way to sign up is chosen; or after, where a provider has vouched for a new person (`?with=`). */
+/** Chooses a role: before the sign-up method, or after a provider has vouched for a new person (`?with=`). */
 export function RoleSelectionScreen() {
   const { t } = useTranslation('accounts')
   const [search] = useSearchParams()
@@ -76,7 +76,7 @@ interface ProviderRoleProps {
   children: ReactNode
 }
 
-/** Makes the account; a proof that is too old begins anew. */
+/** Creates the account; an expired proof starts over. */
 function ProviderRole({ provider, role, children }: ProviderRoleProps) {
   const navigate = useNavigate()
   const sentence = useSentence()

@@ -76,7 +76,7 @@ export function SignUpAccountScreen() {
       onSuccess: (answer) => {
         dropDraft(signUpDraft)
         rememberMailSent(answer.email)
-        // Whoever mistyped the address gets the form back as they filled it.
+        // Lets a person who mistyped the address return to the form as they filled it.
         const typed: TypedAccount = { role, email: values.email, username: values.username }
         navigate(`${paths.mailVerifyInfo}?email=${encodeURIComponent(answer.email)}`, { state: typed })
       },

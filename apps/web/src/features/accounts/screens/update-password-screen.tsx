@@ -18,7 +18,7 @@ import { NewPasswordFields } from '../components/new-password-fields.tsx'
 import { PresentPasswordInput } from '../components/present-password-input.tsx'
 import { checkNewPassword, checkRepeatedPassword, newPasswordField } from '../password/check-password.ts'
 
-/** Where `redirectRouteName` leads; names of routes as the specification has them. */
+/** Targets of `redirectRouteName`, by the specification's route names. */
 const destinations: Record<string, string> = { account: paths.account, portfolio: paths.portfolio, user: paths.root }
 
 export function UpdatePasswordScreen() {

@@ -12,7 +12,7 @@ import { ResetPassword } from '../components/reset-password.tsx'
 import { AddressConfirmation, AskAgain } from '../email-way/address-confirmation.tsx'
 import { TeacherConfirmation, TeacherLinkOver } from '../teacher/teacher-confirmation.tsx'
 
-/** What a mailed link opens: the activation of an address, or a new password. */
+/** The target of a mailed link: activates an address, or resets a password. */
 export function VerificationScreen() {
   const { t } = useTranslation(['accounts', 'accounts/email-way', 'accounts/teacher'])
   const { token = '' } = useParams()

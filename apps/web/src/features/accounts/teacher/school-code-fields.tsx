@@ -5,7 +5,7 @@ import { TextInput } from '../../../ui/form/text-input.ts'
 import type { NewSchoolCode } from '../api/school-codes.ts'
 import css from './school-codes-card.module.css'
 
-/** As typed. */
+/** The values as typed. */
 export interface CodeValues {
   uses: string
   days: NewSchoolCode['days']
@@ -15,7 +15,7 @@ export const firstCodeValues: CodeValues = { uses: '30', days: 30 }
 
 const { min, max } = schoolCodeLimits.uses
 
-/** For how many teachers; undefined where what is typed says no such number. */
+/** Returns the number of teachers; undefined if the input is invalid. */
 export function usesOf({ uses }: CodeValues): number | undefined {
   const number = Number(uses)
   return Number.isInteger(number) && number >= min && number <= max ? number : undefined
@@ -26,7 +26,7 @@ interface SchoolCodeFieldsProps {
   onChange: (values: CodeValues) => void
 }
 
-/** For how many teachers a new code is, and for how long. */
+/** How many teachers a new code is for, and how long it is valid. */
 export function SchoolCodeFields({ values, onChange }: SchoolCodeFieldsProps) {
   const { t } = useTranslation('accounts/teacher')
   return (

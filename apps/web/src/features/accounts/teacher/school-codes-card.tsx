@@ -16,7 +16,7 @@ import rows from '../components/account-rows.module.css'
 import { firstCodeValues, SchoolCodeFields, usesOf } from './school-code-fields.tsx'
 import css from './school-codes-card.module.css'
 
-/** Codes that a school hands to its teachers; for whoever acts for a school. */
+/** Codes that a school gives its teachers, for school staff. */
 export function SchoolCodesCard({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('accounts/teacher')
   const schools = wholeSchools(user)

@@ -21,7 +21,7 @@ import css from './teacher-card.module.css'
 
 const texts = { not: 'notText', again: 'againText', verified: 'verifiedText' } as const
 
-/** Whether a teacher is verified, what that changes, and the two ways to it. */
+/** Whether a teacher is verified, what that changes, and the two ways to become so. */
 export function TeacherCard({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('accounts/teacher')
   if (user.title !== 'teacher') return null

@@ -12,7 +12,7 @@ import { StatePanel } from '../../../ui/states/state-panel.tsx'
 import { useConfirmTeacherEmail } from '../api/verify-teacher.ts'
 import { LinkDoesNotHold } from '../components/link-does-not-hold.tsx'
 
-/** Opening the page verifies the teacher, where the account that asked is signed in. */
+/** Verifies the teacher as soon as the page opens, if the account that asked is signed in. */
 export function TeacherConfirmation({ token }: { token: string }) {
   const { t } = useTranslation('accounts/teacher')
   const sentence = useSentence()
@@ -63,7 +63,7 @@ export function TeacherConfirmation({ token }: { token: string }) {
   return <FormSkeleton fields={2} />
 }
 
-/** A new link comes from my account. */
+/** The link has expired; a new one is requested from the account. */
 export function TeacherLinkOver() {
   const { t } = useTranslation('accounts/teacher')
   return (

@@ -27,7 +27,7 @@ export const auditEntry = (change: Partial<AuditEntry> = {}): AuditEntry => ({
   ...change,
 })
 
-/** Knows somebody of the staff, or, without a level, a student. */
+/** A server for staff of this level; without a level, for a student. */
 export function consoleServer(staffLevel: StaffLevel | null = 'operator') {
   return guestServer()
     .on('GET /api/v2/users/current', staffLevel ? { ...student, role: 'staff', staffLevel } : student)

@@ -33,7 +33,7 @@ it('shows the log as the address asks for it, and lets it be cleared', async () 
   await user.click(await screen.findByRole('button', { name: '清除篩選' }))
   await waitFor(() => expect(server.received('GET /api/v2/admin/audit')).toHaveLength(2))
   const [first, second] = server.received('GET /api/v2/admin/audit').map(({ query }) => Object.fromEntries(query))
-  // One whole day of Taiwan.
+  // One whole day in Taiwan.
   const day = { from: '2026-11-19T16:00:00.000Z', until: '2026-11-20T16:00:00.000Z' }
   expect(first).toEqual({ act: 'person.looked', ...day })
   expect(second).toEqual({})
@@ -70,7 +70,7 @@ it('says what was decided in words, not in codes', async () => {
   openApplication('/admin/audit')
   const table = within(await screen.findByRole('table', { name: '操作紀錄' }))
   const lines = table.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent)
-  // On phones each cell names its column.
+  // On phones each cell is labelled with its column.
   expect(lines.slice(1).map((line) => line?.replace('原因和內容', ''))).toEqual([
     '內容的主人：the-owner，決定：隱藏內容，不實檢舉：1',
     '原本：無，改成：審核',
@@ -105,7 +105,7 @@ it('goes from row to row by the keyboard', async () => {
   expect(link('一')).toHaveFocus()
   await user.keyboard('{End}')
   expect(link('三')).toHaveFocus()
-  // Only one of them is in the order of the tab key.
+  // Only one row is a tab stop.
   await user.tab()
   expect(document.body).toHaveFocus()
 })

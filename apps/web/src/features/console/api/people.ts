@@ -26,7 +26,7 @@ export const personQuery = (id: string) =>
 export const useMailPerson = (id: string) =>
   useMutation({ mutationFn: () => call('POST /api/v2/admin/people/:id/mail', { params: { id } }) })
 
-/** What changes an account answers it as it is then; lists are asked anew. */
+/** Returns a function that awaits a change of an account, caches the answer, and refetches the lists. */
 export function usePersonChange() {
   const queryClient = useQueryClient()
   return async (send: Promise<WholePerson>) => {

@@ -65,7 +65,10 @@ export const giveSchoolPlan = (id: string, body: { endsAt: string | null; reason
 export const takeSchoolPlan = (id: string, reason: string) =>
   call('POST /api/v2/admin/schools/:id/take-plan', { params: { id }, body: { reason } })
 
-/** Puts all who typed a name at a school; the server takes so many at a time. */
+/**
+ * Assigns everybody who typed a name to a school, in as many calls as the server's batches need; resolves to the number
+ * of people moved.
+ */
 export function useMatch() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -1,3 +1,3 @@
-/** How soon a list of work is asked for again: while some of it has not come to its end. */
+/** Returns the refetch interval of a list of jobs: 2 s while any is unfinished, otherwise false. */
 export const askWhileUnderWay = <Work extends { finishedAt: string | null }>(items: readonly Work[] | undefined) =>
   items?.some(({ finishedAt }) => finishedAt === null) ? 2_000 : false

@@ -6,12 +6,12 @@ export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0
 
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayStart(text) !== undefined
 
-/** The first moment of a day in Taiwan. */
+/** Returns the first moment of a day in Taiwan. */
 const dayStart = (day: string): Date | undefined => momentOf({ day, time: '00:00' }) ?? undefined
 
 type Values = Partial<Record<'act' | 'actorId' | 'subjectId' | 'from' | 'until', string>>
 
-/** What an address asks of the log; what is no act, id or day narrows nothing. */
+/** Returns the log's filter from an address; invalid acts, ids and days are ignored. */
 export function auditFilterOf({ act, actorId, subjectId, from, until }: Values): AuditFilter {
   const oneDay = 86_400_000
   const start = from && isDay(from) ? dayStart(from) : undefined
@@ -21,7 +21,7 @@ export function auditFilterOf({ act, actorId, subjectId, from, until }: Values):
     actorId: actorId && isId(actorId) ? actorId : undefined,
     subjectId: subjectId && isId(subjectId) ? subjectId : undefined,
     from: start?.toISOString(),
-    // The last day is a whole one.
+    // Includes the whole last day.
     until: end && new Date(end.getTime() + oneDay).toISOString(),
   }
 }

@@ -16,7 +16,7 @@ import { auditFilterOf, isDay, isId } from './audit-filter.rules.ts'
 
 const names = ['act', 'actorId', 'subjectId', 'from', 'until'] as const
 
-/** What the service's people did and looked at; nobody changes it. */
+/** The log of what staff did and looked at; it cannot be changed. */
 export function AuditScreen() {
   const { t } = useTranslation('console/audit')
   return (
@@ -84,7 +84,7 @@ interface IdFieldProps {
   onChange: (id: string | null) => void
 }
 
-/** An id as it stands in an address; half of one narrows nothing. */
+/** A field for an id; an incomplete id does not filter. */
 function IdField({ label, value, onChange }: IdFieldProps) {
   return (
     <TextInput

@@ -5,7 +5,7 @@ import { formatTaipei } from '../../../ui/taipei-time.ts'
 
 type Value = AuditEntry['data'][string]
 
-/** What the log keeps beside an act, as staff read it; undefined where there is nothing to say. */
+/** Returns a function that puts a fact of a log entry into words; undefined if there is nothing to say. */
 export function useFactLine(): (fact: AuditFact, value: Value | undefined) => string | undefined {
   const { t } = useTranslation('console/audit')
   return (fact, value) => {
@@ -15,7 +15,7 @@ export function useFactLine(): (fact: AuditFact, value: Value | undefined) => st
     if (value === null && isChange) return t('fact', { name, value: t('nothing') })
     if (value === null || value === undefined || value === false) return undefined
     if (fact === 'endsAt') return t('fact', { name, value: formatTaipei(String(value)) })
-    // Ids and names of jobs stay as they are: whoever reads them looks for them elsewhere.
+    // Ids and job names stay as they are, so that staff can search for them elsewhere.
     return t('fact', { name, value: t(`values.${value}` as 'values.plus', { defaultValue: String(value) }) })
   }
 }

@@ -6,7 +6,7 @@ import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { type Column, DataTable } from '../table/data-table.tsx'
 import css from './backups.module.css'
 
-/** The last ones, whatever became of them. */
+/** The latest backups, successful or not. */
 export function BackupList({ items }: Pick<Backups, 'items'>) {
   const { t } = useTranslation('console/backups')
   const columns: Column<Backup>[] = [

@@ -16,7 +16,7 @@ import { StaffScreen } from '../frame/staff-screen.tsx'
 import { BackupList } from './backup-list.tsx'
 import css from './backups.module.css'
 
-/** When the last good backup was made, and what became of those that were tried. */
+/** The last good backup, and the outcome of all attempts. */
 export function BackupsScreen() {
   const { t } = useTranslation('console/backups')
   return (

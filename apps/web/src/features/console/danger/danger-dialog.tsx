@@ -17,25 +17,25 @@ import { useCurrentUser } from '../../profiles/index.ts'
 
 interface DangerDialogProps {
   title: string
-  /** What comes of it, and what else there is to choose. */
+  /** The consequences, and further choices. */
   children?: ReactNode
-  /** The verb. */
+  /** Label of the confirming button: a verb. */
   confirm: string
-  /** It adds something: to be thought about, and nothing is lost by it. */
+  /** True if the act only adds something, so that nothing is lost. */
   isAdding?: boolean
-  /** What has to be chosen first, where it is not. */
+  /** What still has to be chosen before confirming. */
   missing?: string | undefined
-  /** Without it nobody is asked why. */
+  /** False to ask for no reason. */
   isReasoned?: boolean
-  /** Characters of why; without it, those of the log. */
+  /** Length of the reason in characters; by default the log's limits. */
   reasonOf?: { min: number; max: number }
-  /** Does it, for the reason given; refused with `PROOF_REQUIRED`, it is done again once the password is shown. */
+  /** Performs the act with the reason; if refused with `PROOF_REQUIRED`, it is repeated after the password is given. */
   act: (reason: string) => Promise<unknown>
   onDone: () => void
   onClose: () => void
 }
 
-/** Asks why before something dangerous, and for the password where it was not shown within the last minutes. */
+/** Asks for a reason before a dangerous act, and for the password if it was not given within the last minutes. */
 export function DangerDialog({
   title,
   children,
@@ -139,5 +139,5 @@ export function DangerDialog({
   )
 }
 
-/** Whoever has no password shows who they are by signing in. */
+/** An account without a password has to prove itself by signing in. */
 const isNoPassword = (error: unknown) => isProblem(error, 'LOGIN_METHOD_CONFLICT')

@@ -11,7 +11,7 @@ import css from './frame.module.css'
 import { Refused } from './staff-screen.tsx'
 import { useRooms } from './use-rooms.ts'
 
-/** Where the service's people begin: the rooms that their level opens, and what waits in them. */
+/** Staff's entry: the rooms open to their level, and what waits in each. */
 export function ConsoleScreen() {
   const { t } = useTranslation('console')
   const user = useCurrentUser()

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import css from './frame.module.css'
 import { useRooms } from './use-rooms.ts'
 
-/** The rooms beside the one that is open; where the screen is narrow, `/admin` has them. */
+/** The menu of rooms beside the open one; on narrow screens `/admin` lists them instead. */
 export function RoomMenu() {
   const { t } = useTranslation('console')
   const { rooms } = useRooms()

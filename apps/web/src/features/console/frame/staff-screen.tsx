@@ -11,15 +11,18 @@ import { RoomMenu } from './room-menu.tsx'
 
 interface StaffScreenProps {
   title: string
-  /** Whom the room is for: staff of this level or further. */
+  /** The minimum level of staff. */
   level: StaffLevel
-  /** Where "back" leads when there is nothing to go back to. */
+  /** Where "back" leads without a history. */
   back?: string
   toolbar?: ReactNode
   children: ReactNode
 }
 
-/** Every screen of the console: the rooms beside it, and a refusal for whom it is not for. Needs the texts `console`. */
+/**
+ * The frame of every console screen: the menu of rooms, and a refusal for people below the level. Needs the texts
+ * `console`.
+ */
 export function StaffScreen({ title, level, back = paths.console, toolbar, children }: StaffScreenProps) {
   const user = useCurrentUser()
   const isIn = reaches(user?.staffLevel ?? null, level)

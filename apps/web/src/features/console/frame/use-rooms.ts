@@ -4,7 +4,7 @@ import type { RoomLook } from '../../../feature/console-rooms.ts'
 import { useParts } from '../../../feature/use-parts.ts'
 import { roomsQuery } from '../api/rooms.ts'
 
-/** The rooms that my level opens, each as its feature says it looks. */
+/** Returns the rooms open to my level, with the look that each feature declares. */
 export function useRooms() {
   const looks = useParts('consoleRooms')
   const query = useQuery(roomsQuery)

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '../table/data-table.tsx'
 import css from './health.module.css'
 import { Part } from './part.tsx'
 
-/** How far the slow look at all stored files is, and what it has found. */
+/** The progress of the slow check of all stored files, and what it found. */
 export function Content({ content }: Pick<Health, 'content'>) {
   const { t } = useTranslation('console/health')
   const { underWay, ended, lost, lostCount } = content

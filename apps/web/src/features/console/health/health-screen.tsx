@@ -22,7 +22,7 @@ import { Nodes } from './nodes.tsx'
 import { Part } from './part.tsx'
 import { Points } from './points.tsx'
 
-/** How the product is, and work that failed. */
+/** The state of the service, and failed jobs. */
 export function HealthScreen() {
   const { t } = useTranslation('console/health')
   return (

@@ -6,7 +6,7 @@ import { type Column, DataTable } from '../table/data-table.tsx'
 import css from './health.module.css'
 import { Part } from './part.tsx'
 
-/** Processes that serve, and those that have fallen silent. */
+/** The serving processes, including those that have fallen silent. */
 export function Nodes({ nodes }: Pick<Health, 'nodes'>) {
   const { t } = useTranslation('console/health')
   const versions = new Set(nodes.map(({ version }) => version)).size

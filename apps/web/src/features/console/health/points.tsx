@@ -9,7 +9,7 @@ interface PointsProps {
   proof: Health['points']
 }
 
-/** Whether all points of a kind add up, as the last night has found. */
+/** Whether all points of a kind add up, by last night's check. */
 export function Points({ of, proof }: PointsProps) {
   const { t } = useTranslation('console/health')
   return (

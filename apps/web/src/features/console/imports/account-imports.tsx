@@ -28,11 +28,13 @@ interface AccountImportsProps {
   isReasoned?: boolean
   query: UseQueryResult<{ items: AccountImportView[] }>
   take(id: string): Promise<{ csv: string; items: FirstPassword[] }>
-  /** What is said of the list before it is chosen, such as whose it is. */
+  /** Shown before a list is chosen, such as which school it is for. */
   children?: ReactNode
 }
 
-/** A school's list of people becomes accounts: what it has to hold, what would come of it, and what was imported before. */
+/**
+ * Makes accounts from a school's list of people: explains the columns, previews the result, and lists earlier imports.
+ */
 export function AccountImports({ query, take, children, ...bring }: AccountImportsProps) {
   return (
     <div className={css.parts}>
@@ -46,7 +48,7 @@ export function AccountImports({ query, take, children, ...bring }: AccountImpor
   )
 }
 
-/** As the list's header calls them, whatever language one reads. */
+/** Column names as in the list's header, independent of the reader's language. */
 const columns = {
   number: '學號',
   name: '姓名',
@@ -60,7 +62,7 @@ const columns = {
   role: '身分',
   school: '學校',
 } as const
-/** Of a second guardian. */
+/** Columns for a second guardian. */
 const seconds: Partial<Record<keyof typeof columns, string>> = { guardian: '家長2姓名', guardianEmail: '家長2信箱' }
 const names = Object.keys(columns) as (keyof typeof columns)[]
 
@@ -71,7 +73,7 @@ const sample = `\ufeff${[
   '老師,,,,陳老師,T001,女,teacher@example.edu.tw,,,,',
 ].join('\r\n')}\r\n`
 
-/** Which columns a list has, and one to begin with. */
+/** Explains the columns, and offers a sample list. */
 function Columns() {
   const { t } = useTranslation('console/imports')
   return (
@@ -146,7 +148,7 @@ function Report({ name, report, onStart }: { name: string; report: AccountFileRe
 
 type Named = AccountFileReport['added'][number]
 
-/** Who it is, a class after the other. */
+/** People grouped by class. */
 function ByClass({ title, people, isOpen = false }: { title: string; people: readonly Named[]; isOpen?: boolean }) {
   const { t } = useTranslation('console/imports')
   if (people.length === 0) return null

@@ -8,7 +8,7 @@ import { StaffScreen } from '../frame/staff-screen.tsx'
 import { AccountImports } from './account-imports.tsx'
 import css from './imports.module.css'
 
-/** Lists of any school. */
+/** Imports accounts for any school. */
 export function ImportAccountsScreen() {
   const { t } = useTranslation('console/imports')
   const query = useQuery(accountImportsQuery)

@@ -16,7 +16,7 @@ const tones: Record<Import['state'], ChipTone> = {
   failed: 'rose',
 }
 
-/** One import: of what, by whom, how far it is, and what came of it. */
+/** One import: which list, by whom, its progress and outcome. */
 export function ImportCard({ one, children }: { one: Import; children: ReactNode }) {
   const { t } = useTranslation(['console/imports', 'common'])
   return (
@@ -37,7 +37,7 @@ export function ImportCard({ one, children }: { one: Import; children: ReactNode
   )
 }
 
-/** How many are done, once the list has been read. */
+/** The progress, indeterminate until the list has been read. */
 function Progress({ one }: { one: Import }) {
   const { t } = useTranslation('console/imports')
   if (one.total === 0) return <progress className={css.progress} aria-label={t('progress')} />

@@ -61,7 +61,7 @@ export function ImportRow({ one, take }: ImportRowProps) {
   )
 }
 
-/** What came of it, or comes while it runs; guardians are said once they are invited. */
+/** The result so far or in the end; guardians are mentioned once they are invited. */
 function Counts({ of, counts }: { of: AccountImportView; counts: NonNullable<AccountImportView['counts']> }) {
   const { t } = useTranslation('console/imports')
   const { guardians, guardiansLeft } = counts
@@ -74,7 +74,7 @@ function Counts({ of, counts }: { of: AccountImportView; counts: NonNullable<Acc
   )
 }
 
-/** Rows that are left out, and why. */
+/** The skipped rows, and why. */
 export function BadRows({ bad }: Pick<AccountImportView, 'bad'>) {
   const { t } = useTranslation('console/imports')
   const say = useTrouble()

@@ -9,7 +9,7 @@ interface ImportsListProps<One> {
   show: (one: One) => ReactNode
 }
 
-/** What was imported before, the newest first. */
+/** Earlier imports, newest first. */
 export function ImportsList<One extends { id: string }>({ query, show }: ImportsListProps<One>) {
   const { t } = useTranslation('console/imports')
   if (query.data === undefined) return <WaitingLines query={query} lines={4} />

@@ -6,7 +6,7 @@ import { type ListFile, ListFilePicker } from './list-file-picker.tsx'
 
 interface BringListProps<Report> {
   texts: {
-    /** What the file is. */
+    /** Name of the kind of file. */
     file: string
     askTitle(name: string): string
     ask: string
@@ -21,15 +21,15 @@ interface BringListProps<Report> {
     reset(): void
   }
   start(file: ListFile & { clientId: string; reason: string }): Promise<unknown>
-  /** Without it nobody is asked why. */
+  /** False to ask for no reason. */
   isReasoned?: boolean
-  /** Where one chooses the file. */
+  /** Renders what surrounds the file picker. */
   frame(picker: ReactNode): ReactNode
-  /** What would come of it. */
+  /** Renders a preview of the result. */
   report(report: Report, name: string, onStart: () => void): ReactNode
 }
 
-/** A list from the device: first what would come of it, then, with a reason, the import. */
+/** Imports a list from the device: first a preview, then the import with a reason. */
 export function BringList<Report>({ texts, check, start, isReasoned = true, frame, report }: BringListProps<Report>) {
   const [file, setFile] = useState<(ListFile & { clientId: string }) | null>(null)
   const [isAsked, setAsked] = useState(false)

@@ -9,29 +9,29 @@ import { isWorkbook, listOfWorkbook } from '../../../ui/workbook/list-of-workboo
 
 export interface ListFile {
   name: string
-  /** In base64, as JSON carries it. */
+  /** Base64, for JSON. */
   content: string
 }
 
 interface ListFilePickerProps {
-  /** What the file is. */
+  /** Name of the kind of file. */
   label: string
-  /** There is one already. */
+  /** True if a file has been chosen already. */
   isChosen: boolean
   isBusy: boolean
-  /** Why the one that was chosen cannot be used. */
+  /** Why the chosen file cannot be used. */
   failure: unknown
   onFile: (file: ListFile) => void
 }
 
-/** An Excel file becomes what it would be when it is saved as CSV. */
+/** Returns the file's bytes, an Excel file converted to CSV; null if it cannot be read. */
 async function bytesOf(file: File): Promise<ArrayBuffer | null> {
   if (!isWorkbook(file)) return file.arrayBuffer()
   const list = await listOfWorkbook(file, ',')
   return list === null ? null : (new TextEncoder().encode(list).buffer as ArrayBuffer)
 }
 
-/** Takes one list in rows and columns from the device. */
+/** Picks a table from the device, as CSV or Excel. */
 export function ListFilePicker({ label, isChosen, isBusy, failure, onFile }: ListFilePickerProps) {
   const { t } = useTranslation('console')
   const picker = useRef<HTMLInputElement>(null)

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import css from './given-passwords.module.css'
 import { SlipsButton } from './slips-button.tsx'
 
-/** New first passwords, which are shown this once. */
+/** New first passwords, shown only once. */
 export function GivenPasswords({ items }: { items: FirstPassword[] }) {
   const { t } = useTranslation('console')
   return (
@@ -25,7 +25,7 @@ export function GivenPasswords({ items }: { items: FirstPassword[] }) {
   )
 }
 
-/** The same, over whatever they were given from. */
+/** The same in a dialog. */
 export function GivenPasswordsDialog({ items, onClose }: { items: FirstPassword[]; onClose: () => void }) {
   const { t } = useTranslation(['console', 'common'])
   return (

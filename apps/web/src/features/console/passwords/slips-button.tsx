@@ -6,7 +6,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { saveAs } from '../../../ui/save-as.ts'
 import { usePasswordSlips } from '../api/first-passwords.ts'
 
-/** First passwords as slips to cut, while this page has them. */
+/** Downloads first passwords as slips to cut out, while this page still has them. */
 export function SlipsButton({ items }: { items: FirstPassword[] }) {
   const { t } = useTranslation('console')
   const slips = usePasswordSlips()

@@ -60,7 +60,7 @@ function Names({ person }: { person: ListedPerson }) {
 
 const tones: Partial<Record<AccountState, ChipTone>> = { suspended: 'rose', leaving: 'rose', unconfirmed: 'honey' }
 
-/** What is out of the ordinary with an account. */
+/** What is out of the ordinary about an account. */
 export function States({ person }: { person: Pick<ListedPerson, 'states' | 'staffLevel' | 'isVerifiedTeacher'> }) {
   const { t } = useTranslation('console/people')
   if (person.states.length === 0 && !person.staffLevel && !person.isVerifiedTeacher) return null

@@ -18,7 +18,7 @@ import { usePeopleColumns } from './people-columns.tsx'
 
 const names = ['find', 'role', 'level', 'plan', 'state'] as const
 
-/** Everybody who has an account, found by any fact. */
+/** All accounts, searchable by any fact. */
 export function PeopleScreen() {
   const { t } = useTranslation('console/people')
   const isOperator = useCurrentUser()?.staffLevel === 'operator'

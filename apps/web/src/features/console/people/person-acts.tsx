@@ -14,12 +14,12 @@ import { calledOf } from './called.ts'
 import css from './people.module.css'
 import { GrantDialog, LevelDialog, SchoolDialog } from './person-dialogs.tsx'
 
-/** What needs nothing but a reason. */
+/** Acts that need only a reason. */
 const plainActs = ['signOut', 'verify', 'unverify', 'grownUp', 'under18'] as const
 type PlainAct = (typeof plainActs)[number]
 type Act = PlainAct | 'password' | 'school' | 'level' | 'grant'
 
-/** What one's level and the account allow. */
+/** The acts that the viewer's level and the account's state allow. */
 export function PersonActs({ person }: { person: WholePerson }) {
   const { t } = useTranslation('console/people')
   const [open, setOpen] = useState<Act | null>(null)

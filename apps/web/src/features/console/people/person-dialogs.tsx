@@ -81,7 +81,7 @@ export function GrantDialog({ person, ...rest }: ActProps) {
   const change = usePersonChange()
   const [plan, setPlan] = useState<PlanName>(person.grantedPlan === 'free' ? 'plus' : person.grantedPlan)
   const [day, setDay] = useState('')
-  // The last day is a whole one.
+  // Includes the whole last day.
   const endsAt = endOf({ day, time: '23:59' })?.toISOString() ?? null
   return (
     <DangerDialog

@@ -16,7 +16,7 @@ import { DangerDialog } from '../danger/danger-dialog.tsx'
 import css from './people.module.css'
 import { Section } from './person-facts.tsx'
 
-/** Where somebody was when, which staff can put right. */
+/** A person's placements over time, which staff can correct. */
 export function Placements({ person }: { person: WholePerson }) {
   const { t } = useTranslation('console/people')
   const [open, setOpen] = useState<Placement | null>(null)

@@ -19,7 +19,7 @@ import { PersonActs } from './person-acts.tsx'
 import { Access, Account, Plan, Reports } from './person-facts.tsx'
 import { Placements } from './person-placements.tsx'
 
-/** One account: what it is, how it is opened, and what staff can do for it. */
+/** One account: its facts, its sign-in methods, and the acts of staff. */
 export function PersonScreen() {
   const { t } = useTranslation('console/people')
   return (

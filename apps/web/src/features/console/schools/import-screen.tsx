@@ -14,7 +14,7 @@ import { useTrouble } from '../list-file/use-trouble.ts'
 import { SchoolCounts, SchoolDifferences } from './school-differences.tsx'
 import css from './schools.module.css'
 
-/** The ministry's lists: first what would come of one, then the import. */
+/** Imports the ministry's lists of schools, each after a preview. */
 export function ImportScreen() {
   const { t } = useTranslation('console/schools')
   return (

@@ -8,7 +8,7 @@ import { permitSchool, takeSchoolPermission, useSchoolChange } from '../api/scho
 import { DangerDialog } from '../danger/danger-dialog.tsx'
 import { ReachChoice } from './reach-choice.tsx'
 
-/** Whom a dialog is about: somebody new, or an account name. */
+/** The subject of the dialog: a new permission, or the removal of an account's. */
 export type Asked = { act: 'permit' } | { act: 'take'; account: string; name: string }
 
 interface PermissionDialogProps {

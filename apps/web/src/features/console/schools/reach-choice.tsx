@@ -15,7 +15,7 @@ interface ReachChoiceProps {
   onChange: (reach: SchoolReach | null) => void
 }
 
-/** The whole school, grades of it, or classes; of those whose accounts the school has made. */
+/** Chooses the whole school, grades or classes, from those of the accounts the school has made. */
 export function ReachChoice({ classes, reach, onChange }: ReachChoiceProps) {
   const { t } = useTranslation('console/schools')
   const reachLine = useReachLine()

@@ -12,7 +12,7 @@ import css from './schools.module.css'
 
 type Code = WholeSchool['codes'][number]
 
-/** Codes by which the teachers of a school are verified. */
+/** Codes that verify a school's teachers. */
 export function SchoolCodes({ school }: { school: WholeSchool }) {
   const { t } = useTranslation('console/schools')
   const [asked, setAsked] = useState<'make' | Code | null>(null)

@@ -14,13 +14,13 @@ const tones: Record<SchoolFileReport['differences'][number]['kind'], ChipTone> =
   refused: 'rose',
 }
 
-/** How many schools are new, other and gone, as a line. */
+/** The numbers of new, changed, closed and refused schools, in one line. */
 export function SchoolCounts({ counts }: Pick<SchoolFileReport, 'counts'>) {
   const { t } = useTranslation('console/schools')
   return <p>{dotted(kinds.map((kind) => t(`import.counts.${kind}`, { count: counts[kind] })))}</p>
 }
 
-/** The schools that are not as they were, and the rows that are refused. */
+/** The schools that differ, and the refused rows. */
 export function SchoolDifferences({ counts, differences }: Pick<SchoolFileReport, 'counts' | 'differences'>) {
   const { t } = useTranslation('console/schools')
   const say = useTrouble()

@@ -11,7 +11,7 @@ import { giveSchoolPlan, takeSchoolPlan, useSchoolChange } from '../api/schools.
 import { DangerDialog } from '../danger/danger-dialog.tsx'
 import css from './schools.module.css'
 
-/** What all who belong to a school have together. */
+/** The plan that everybody at a school shares. */
 export function SchoolPlan({ school }: { school: WholeSchool }) {
   const { t } = useTranslation('console/schools')
   const isOperator = useCurrentUser()?.staffLevel === 'operator'
@@ -60,7 +60,7 @@ function GiveDialog({ school, onClose }: DialogProps) {
   const { t } = useTranslation('console/schools')
   const change = useSchoolChange()
   const [day, setDay] = useState('')
-  // The last day is a whole one.
+  // Includes the whole last day.
   const endsAt = endOf({ day, time: '23:59' })?.toISOString() ?? null
   return (
     <DangerDialog

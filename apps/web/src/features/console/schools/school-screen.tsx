@@ -19,7 +19,7 @@ import { SchoolCodes } from './school-codes.tsx'
 import { SchoolPlan } from './school-plan.tsx'
 import css from './schools.module.css'
 
-/** One school: who acts for it, and its codes. */
+/** One school: who acts for it, its plan and its codes. */
 export function SchoolScreen() {
   const { t } = useTranslation('console/schools')
   return (

@@ -23,7 +23,7 @@ import css from './schools.module.css'
 const names = ['find', 'type', 'county', 'state'] as const
 const states = ['open', 'closed'] as const
 
-/** The schools that people choose from. */
+/** The list of schools that people choose from. */
 export function SchoolsScreen() {
   const { t } = useTranslation('console/schools')
   const isOperator = useCurrentUser()?.staffLevel === 'operator'
@@ -44,7 +44,7 @@ export function SchoolsScreen() {
   )
 }
 
-/** Counties by their codes, as people call them. */
+/** Returns the names of counties by code. */
 function useCountyNames() {
   const { data } = useQuery(countiesQuery)
   return useMemo(

@@ -16,7 +16,7 @@ import { StaffScreen } from '../frame/staff-screen.tsx'
 import { Paged } from '../table/paged.tsx'
 import css from './schools.module.css'
 
-/** Names that people typed because the list did not have their school. */
+/** School names that people typed because the list lacked them. */
 export function TypedScreen() {
   const { t } = useTranslation('console/schools')
   return (

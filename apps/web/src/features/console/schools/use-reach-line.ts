@@ -3,7 +3,7 @@ import type { SchoolReach } from '@learntrail/contract/teachers/reach'
 import { useTranslation } from 'react-i18next'
 import { currentLocale } from '../../../i18n/i18n.ts'
 
-/** Says of what in a school somebody may act. */
+/** Returns a function that puts the reach of a permission into words. */
 export function useReachLine() {
   const { t } = useTranslation('console/schools')
   return (reach: SchoolReach | null): string =>

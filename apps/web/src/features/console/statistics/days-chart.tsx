@@ -5,18 +5,18 @@ import css from './history.module.css'
 
 export interface ChartPoint {
   name: string
-  /** Null: not counted, where the line is broken. */
+  /** Null if the day was not counted, which breaks the line. */
   count: number | null
 }
 
 interface DaysChartProps {
-  /** What is seen, for whoever does not see it. */
+  /** Describes the chart for screen readers. */
   label: string
   unit: string
   points: readonly ChartPoint[]
 }
 
-/** A number day by day. A day between two that were not counted is a dot, as no line leads to it. */
+/** A line chart by day. A day between two uncounted ones is drawn as a dot, as no line reaches it. */
 export function DaysChart({ label, unit, points }: DaysChartProps) {
   const isAlone = (index: number) => points[index - 1]?.count == null && points[index + 1]?.count == null
   const dot = ({ cx, cy, index }: DotItemDotProps) =>

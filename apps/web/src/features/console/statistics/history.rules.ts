@@ -7,19 +7,19 @@ import {
   peopleKinds,
 } from '@learntrail/contract/console/statistics'
 
-/** What a line can be drawn of. */
+/** The figures that can be charted. */
 export const figures = ['accounts', ...countedNames] as const
 export type Figure = (typeof figures)[number]
 
 export type Period = (typeof historyPeriods)[number]
 
-/** A day of the time that is looked at; null: it was not counted. */
+/** A day of the period; `counted` is null if it was not counted. */
 export interface HistoryDay {
   day: string
   counted: Record<Figure, number> | null
 }
 
-/** The period that an address names, the shortest where it names none that is offered. */
+/** Returns the period named in the address, or the shortest. */
 export const periodOf = (named: string | null): Period =>
   historyPeriods.find((period) => String(period) === named) ?? historyPeriods[0]
 
@@ -32,7 +32,7 @@ const figuresOf = (item: CountedDay): Record<Figure, number> => ({
   accounts: peopleKinds.reduce((sum, kind) => sum + item[kind], 0),
 })
 
-/** Every day of the time, oldest first, also those that were not counted. */
+/** Returns every day of the period, oldest first, including uncounted ones. */
 export function wholeHistory({ from, to, items }: History): HistoryDay[] {
   const counted = new Map(items.map((item) => [item.day, figuresOf(item)]))
   const days: HistoryDay[] = []

@@ -19,10 +19,10 @@ import { type Column, DataTable } from '../table/data-table.tsx'
 import css from './history.module.css'
 import { type Figure, figureOf, figures, type HistoryDay, periodOf, wholeHistory } from './history.rules.ts'
 
-/** The drawing library is large and comes when there are figures to be drawn. */
+/** The charting library is large, so it loads only once there is something to draw. */
 const DaysChart = orNote(async () => (await import('./days-chart.tsx')).DaysChart)
 
-/** How much the product was used day by day: one figure as a line, or all as a table. The address keeps the choice. */
+/** Daily use of the product: one figure as a chart, or all as a table. The choice is kept in the address. */
 export function History() {
   const { t } = useTranslation('console/statistics')
   const [search, setSearch] = useSearchParams()
@@ -100,7 +100,7 @@ function Days({ days, figure, period }: DaysProps) {
       </EmptyState>
     )
   }
-  // Before the first day that was ever counted, nothing was missed.
+  // Days before the first count are not missing.
   const since = days.slice(days.findIndex(({ counted }) => counted))
   const missing = since.length - counts.length
   const label = t('chart', {

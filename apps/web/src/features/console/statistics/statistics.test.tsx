@@ -43,7 +43,7 @@ it('draws a figure day by day, says it in words, and counts the days that nobody
   expect(chart).toHaveAccessibleName(
     /使用的人，11\u00a0月\u00a026\u00a0日到11\u00a0月\u00a028\u00a0日：最少 12，最多 30，最後一天 30/,
   )
-  // The day before the first that was ever counted is not one that was missed.
+  // The day before the first count does not count as missing.
   expect(part.getByText('有 1 天沒有統計，圖上空著。')).toBeInTheDocument()
 })
 

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import css from './data-table.module.css'
 import { useRowKeys } from './use-row-keys.ts'
 
-/** A column; `cell` answers what stands in it. */
+/** A column; `cell` renders its content. */
 // biome-ignore lint/suspicious/noExplicitAny: a column's own type is known where it is declared
 export type Column<Row> = ColumnDef<Row, any>
 
-/** Said outright: where rows are cards, the style takes the table's own roles away. */
+/** Explicit roles, as the card layout's styles remove the table's native ones. */
 const as = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -17,14 +17,17 @@ const as = {
 }
 
 interface DataTableProps<Row> {
-  /** What the rows are, for screen readers. */
+  /** Names the rows for screen readers. */
   label: string
   columns: Column<Row>[]
   rows: Row[]
   idOf: (row: Row) => string
-  /** Where a row leads; its first cell is the link. Without it, nothing opens. */
+  /** Address of a row, linked from its first cell; if omitted, rows are not links. */
   hrefOf?: (row: Row) => string
-  /** On narrow screens a row is two lines instead of a card: its columns say where in them they stand, or nowhere. */
+  /**
+   * On narrow screens, shows a row as two lines instead of a card: each column's `meta.line` gives its place, or hides
+   * it.
+   */
   asLines?: boolean
 }
 
@@ -35,8 +38,8 @@ declare module '@tanstack/react-table' {
 }
 
 /**
- * Rows of facts. Arrows (or j and k) move between the rows that open, Enter opens; on narrow screens each row is a card
- * whose cells say what they are.
+ * A table of rows. Arrows (or j and k) move between linked rows, Enter opens; on narrow screens each row is a card with
+ * labelled cells.
  */
 export function DataTable<Row>({ label, columns, rows, idOf, hrefOf, asLines }: DataTableProps<Row>) {
   const table = useReactTable({ data: rows, columns, getRowId: idOf, getCoreRowModel: getCoreRowModel() })

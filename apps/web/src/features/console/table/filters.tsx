@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './filters.module.css'
 
-/** The fields that narrow a list, above it. */
+/** The filters above a list. */
 export function Filters({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={css.filters} aria-label={label}>

@@ -11,7 +11,7 @@ interface FindFieldProps {
   onFind: (words: string | null) => void
 }
 
-/** Words that a list is searched for, once they are whole: each search is kept in the log. */
+/** A search field that searches on submit, not while typing, as each search is logged. */
 export function FindField({ label, note, button, value = '', onFind }: FindFieldProps) {
   const [typed, setTyped] = useState(value)
   return (

@@ -4,12 +4,12 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 interface NothingFoundProps {
   title: string
   text: string
-  /** Of the button that widens the list again. */
+  /** Label of the button that clears the filters. */
   clear: string
   onClear: () => void
 }
 
-/** A list that was narrowed until nothing was left. */
+/** Shown if no row matches the filters. */
 export function NothingFound({ title, text, clear, onClear }: NothingFoundProps) {
   return (
     <EmptyState

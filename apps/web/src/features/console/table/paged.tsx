@@ -16,15 +16,15 @@ interface Pages<Row> {
 
 interface PagedProps<Row> {
   query: Pages<Row>
-  /** Lines that stand there while it loads. */
+  /** Placeholder lines while loading. */
   lines?: number
-  /** What stands there where there is nothing. */
+  /** Shown if there are no rows. */
   empty: ReactNode
-  /** How rows are shown; there is at least one. */
+  /** Renders the rows, of which there is at least one. */
   children: (rows: Row[]) => ReactNode
 }
 
-/** A list that comes page by page, with all its faces: loading, failed, empty, rows, and more of them. */
+/** A paged list in all its states: loading, failed, empty, rows, and loading more. */
 export function Paged<Row>({ query, lines = 8, empty, children }: PagedProps<Row>) {
   if (query.data === undefined) return <WaitingLines query={query} lines={lines} />
   const rows = query.data.pages.flatMap(({ items }) => items)

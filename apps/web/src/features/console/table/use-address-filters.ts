@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router'
 
-/** What a list is narrowed to, as it stands in the address; what is empty does not stand there. */
+/**
+ * Returns the filters in the address and functions to change and clear them; empty ones are left out of the address.
+ */
 export function useAddressFilters<Name extends string>(names: readonly Name[]) {
   const [search, setSearch] = useSearchParams()
   const values = Object.fromEntries(

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 
 const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
-/** One row at a time is in the order of the tab key; the arrows, j and k, Home and End go from one to the other. */
+/** Makes one row at a time a tab stop; arrows, j and k, Home and End move between rows. */
 export function useRowKeys(count: number) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [at, setAt] = useState(0)

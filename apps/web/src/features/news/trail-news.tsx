@@ -11,9 +11,9 @@ const BannerStrip = orNothing(async () => {
 })
 
 /**
- * The service's banners, above the trail. Shows at once what stood there last time, even if it has ended since:
- * reserved room is never closed. A banner that first appears now waits until next time, as it would shift the page
- * while it is being read.
+ * The service's banners, above the trail. If there were any last time, room is reserved and never closed: they show at
+ * once, even if they have ended since. Without reserved room, new banners wait until next time, as they would shift the
+ * page while it is being read.
  */
 export function TrailBanner({ hasRoom }: { hasRoom: boolean }) {
   const { data } = useQuery(bannersQuery)

@@ -37,7 +37,7 @@ export async function wearAccountAppearance(queryClient: QueryClient): Promise<v
   }
 }
 
-/** Applies the account's language and theme on a device that does not know them yet. */
+/** Applies the account's language and theme where they differ from this device's. */
 export function useAccountAppearance() {
   const user = useCurrentUser()
   const { data } = useQuery({ ...preferencesQuery, enabled: user !== null })

@@ -10,7 +10,7 @@ import { HomeScreenSteps } from './home-screen-steps.tsx'
 import { useFailureSentence } from './use-failure-sentence.ts'
 import { usePush } from './use-push.ts'
 
-/** Offers push once, if this browser supports it and the person has not declined to be asked. */
+/** A startup notice that offers push, unless it is on or impossible here, or the person chose never to be asked. */
 export function PushPrompt({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('push')
   const failureSentence = useFailureSentence()

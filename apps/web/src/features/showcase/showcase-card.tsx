@@ -18,8 +18,8 @@ interface ShowcaseCardProps {
 }
 
 /**
- * On a person's page: the link to their showcase, unless nothing in it is visible to the viewer; its owner can also
- * share it here.
+ * On a person's page: the link to their showcase, unless the viewer may see nothing in it. Its owner can also share it
+ * here, or begin one.
  */
 export function ShowcaseCard({ personId, isMine, as }: ShowcaseCardProps) {
   const { t } = useTranslation('showcase')

@@ -23,7 +23,7 @@ import { SignInAgain } from './sign-in-again.tsx'
 const goes = ['profile', 'records', 'documents', 'said'] as const
 const stays = ['answered', 'together'] as const
 
-/** Lists what is deleted and what stays, then starts the 14 days before deletion. */
+/** Lists what is deleted and what stays, and asks for the phrase that starts the 14 days before deletion. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['accounts/leaving', 'accounts', 'common'])
   const navigate = useNavigate()

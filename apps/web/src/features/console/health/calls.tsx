@@ -5,7 +5,7 @@ import { type Column, DataTable } from '../table/data-table.tsx'
 import css from './health.module.css'
 import { Part } from './part.tsx'
 
-/** The slowest calls by their slow answers, on the node that answers. */
+/** The calls with the highest 99th percentile, on the node that answers. */
 export function Calls({ calls }: Pick<Health, 'calls'>) {
   const { t } = useTranslation('console/health')
   const columns: Column<Health['calls'][number]>[] = [

@@ -14,7 +14,7 @@ const tones: Record<SchoolFileReport['differences'][number]['kind'], ChipTone> =
   refused: 'rose',
 }
 
-/** The numbers of new, changed, closed and refused schools, in one line. */
+/** The numbers of new, changed, gone, unchanged and refused schools, in one line. */
 export function SchoolCounts({ counts }: Pick<SchoolFileReport, 'counts'>) {
   const { t } = useTranslation('console/schools')
   return <p>{dotted(kinds.map((kind) => t(`import.counts.${kind}`, { count: counts[kind] })))}</p>

@@ -16,7 +16,7 @@ import { WeekStrip } from './week/week-strip.tsx'
 const parts = ['weeks', 'result'] as const
 type Part = (typeof parts)[number]
 
-/** A plan being done: its progress, then the weeks with the current one on top, or the result. */
+/** A plan being done: its progress, then one week with the others below it, or the result. */
 export function DoingPlan({ execution }: { execution: Execution }) {
   const { t } = useTranslation('plans/doing')
   const [address, setAddress] = useSearchParams()

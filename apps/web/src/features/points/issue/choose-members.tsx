@@ -84,7 +84,7 @@ export function ChooseMembers({ holders, chosen, onChange }: ChooseMembersProps)
   )
 }
 
-/** `onRead` returns the numbers that belong to nobody. */
+/** `onRead` returns the numbers that do not match exactly one member. */
 function PasteNumbers({ onRead }: { onRead: (pasted: string) => string[] }) {
   const { t } = useTranslation('points/issue')
   const [pasted, setPasted] = useState('')

@@ -6,8 +6,8 @@ import { wholeNumber } from '../whole-number.rules.ts'
 export type Member = Pick<PointHolder, 'person' | 'memberNumber'>
 
 /**
- * Returns the members that a pasted list means, each word a student number or else a seat number held by one member;
- * and the words that match nobody.
+ * Returns the members that a pasted list means, each word a student number or else a seat number; and the words that do
+ * not match exactly one member.
  */
 export function findPasted(
   pasted: string,
@@ -37,7 +37,7 @@ interface Sum {
   limits: { min: number; max: number }
 }
 
-/** Returns the total and what then remains; null unless the number is valid and somebody is chosen. */
+/** Returns the total and what then remains; null unless the number is valid and at least one member is chosen. */
 export function sumOf({ people, points, remaining, limits }: Sum): { total: number; left: number } | null {
   const each = wholeNumber(points, limits)
   if (each === null || people === 0) return null

@@ -25,7 +25,7 @@ export function useCollectPost(post: Pick<Post, 'id'>, personId: string) {
     },
     onMutate: show,
     // A record just removed stays in the shown collection until the next visit, so that a slip can be undone in place.
-    // A record added is fetched at once, as its owner may already be looking at the collection.
+    // A record added is fetched at once, as the collection may already be on the screen.
     onSuccess: (_, isCollected) =>
       queryClient.invalidateQueries({ queryKey: collectionKey, refetchType: isCollected ? 'active' : 'none' }),
     onError: (error, isCollected) => {

@@ -20,8 +20,8 @@ export const viewsInOrder = ({ isFirst }: StreamTab): readonly TrailView[] =>
 const storedKey = 'learntrail.portfolio-view'
 
 /**
- * Returns the view of the address, else the stream if it comes first, else the one last viewed on this device.
- * Undefined without a view in the address until `isFirst` is known.
+ * Returns the view of the address, else the stream if it comes first, else the one last viewed on this device, or
+ * `mine`. Undefined without a view in the address until `isFirst` is known.
  */
 export function viewOf(asked: string | null, stream: StreamTab): TrailView | undefined {
   if (asked === null && !stream.isKnown) return undefined

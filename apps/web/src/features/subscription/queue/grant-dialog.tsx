@@ -5,7 +5,7 @@ import { DangerDialog } from '../../console/index.ts'
 import { useGrantOrder } from '../api/orders.ts'
 import { Payment } from './payment.tsx'
 
-/** Confirms that the payment arrived: shows what it grants and which message is sent. */
+/** Confirms that the payment arrived; shows it, and tells what is granted and that a receipt is mailed. */
 export function GrantDialog({ order, onClose }: { order: ListedOrder; onClose: () => void }) {
   const { t } = useTranslation(['subscription/queue', 'subscription/orders', 'common'])
   const grant = useGrantOrder(order.id)

@@ -70,7 +70,10 @@ export function useLines(session: PlanSession) {
     isSaving: save.isPending,
     error: changed === null ? null : save.error,
     retry: () => changed && save.mutate(changed),
-    /** Saves the plan and the lines; resolves to the version to be signed, or null if the plan could not be saved. */
+    /**
+     * Saves the plan and the lines; resolves to the version to be signed, or null if the plan could not be saved.
+     * Rejects if the lines could not.
+     */
     async prepare(): Promise<number | null> {
       if (!(await session.settle())) return null
       const isKept = loaded !== undefined && loaded.lines.length > 0 && latest.current === null

@@ -57,7 +57,7 @@ const dispute = (): never => {
   throw new Disputed()
 }
 
-/** Merges an item; undefined if one side removed it and the other left it unchanged. */
+/** Merges an item; undefined if one side removed it and the other did not change its text or lessons. */
 function mergeItem(base?: Item, mine?: Item, theirs?: Item): Item | undefined {
   if (mine === undefined || theirs === undefined) {
     const left = mine ?? theirs
@@ -74,7 +74,10 @@ function mergeItem(base?: Item, mine?: Item, theirs?: Item): Item | undefined {
 
 const allOf = (...lists: Iterable<string>[]) => [...new Set(lists.flatMap((list) => [...list]))]
 
-/** Three-way merge of stages, weeks and items by id; null if both sides changed the same text or number differently. */
+/**
+ * Three-way merge of stages, weeks and items by id; null if both sides changed the same text or number differently, or
+ * the result exceeds the limits.
+ */
 export function mergeProgress(base: PlanProgress, mine: PlanProgress, theirs: PlanProgress): PlanProgress | null {
   try {
     return merge(spread(base), spread(mine), spread(theirs))

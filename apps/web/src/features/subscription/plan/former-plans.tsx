@@ -28,7 +28,7 @@ export function FormerPlans({ grants }: { grants: readonly PlanGrant[] }) {
   )
 }
 
-/** Returns the day a plan ended; one without an end was revoked. */
+/** Returns the day a grant ended: its end or its replacement, whichever came first; its start if it has neither. */
 function endOf({ endsAt, replacedAt, startsAt }: PlanGrant): string {
   const ends = [endsAt, replacedAt].filter((moment) => moment !== null).sort()
   return formatFullDay(ends[0] ?? startsAt)

@@ -8,7 +8,7 @@ import { posts } from './posts.view.ts'
 const postsAtOnce = 200
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** May be all records after an upgrade, so the start does not wait for it. */
+/** May concern all records after an upgrade, so the start does not wait for it. */
 const cutMissing = jobKind<object>('posts.cut-missing')
 
 export function handleCutJobs(platform: Platform): void {
@@ -16,7 +16,7 @@ export function handleCutJobs(platform: Platform): void {
   platform.jobs.atStart(() => platform.jobs.enqueue(platform.db, cutMissing, {}))
 }
 
-/** Makes what lists show of records from before there were cuts. */
+/** Makes the cut content of records older than cuts. */
 export async function cutMissingPosts({ db }: Platform): Promise<void> {
   for (let after: string | undefined = beforeAll; after !== undefined; ) {
     const from: string = after

@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* For the demo school (`demo/`) only. */
 
 export { collect } from './collections/collections.service.ts'
 export { createDraft, discardDraft } from './drafts/drafts.service.ts'

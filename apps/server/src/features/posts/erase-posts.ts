@@ -5,7 +5,7 @@ import { eraseLikes } from '../people/index.ts'
 import { postLikes } from './likes.repository.ts'
 import { sharedErasure } from './shared/erase-shared.ts'
 
-/** What a teacher confirmed is its student's: it stays with its day and its words, and with nobody's name. */
+/** A certification belongs to the student: it stays, with its day and words, but without the teacher's name. */
 const certificationsStay: ErasureStep = {
   name: 'post_certifications certifier_id',
   async erase({ transaction, personId, limit }) {
@@ -16,7 +16,7 @@ const certificationsStay: ErasureStep = {
   },
 }
 
-/** Files go after the records that hold them, with those of all features. */
+/** Files are deleted after the records that hold them, together with those of all features. */
 export const postErasure: readonly ErasureStep[] = [
   eraseLikes(postLikes),
   deleteRows({ table: 'post_collections', by: 'person_id' }),

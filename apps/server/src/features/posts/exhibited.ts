@@ -1,9 +1,9 @@
 import { type Declared, kindOf } from '../../platform/declared.ts'
 
-/** SQL: ids of the records in what is exhibited to the viewer, as `post_id`, each once. */
+/** SQL: the ids of the records exhibited to the viewer, as `post_id`, each once. */
 type Exhibited = (viewer: string) => string
 
-/** What is exhibited is told by the feature that exhibits; whether a record in it may be seen is decided here. */
+/** Declared by the feature that exhibits; whether the viewer may see such a record is decided here. */
 export const exhibitions = kindOf<Exhibited>('exhibitions')
 
 export function exhibitedTo(declared: Declared, viewer: string): string {

@@ -4,7 +4,7 @@ import { likesSeen } from './seen-counts.ts'
 
 export const postLikes: Likes = { table: 'post_likes', key: 'post_id', of: 'posts' }
 
-/** As many as the viewer may see. */
+/** Counts the likes of a record that the viewer may see. */
 export async function countLikes(pool: Pool, viewer: string, postId: string): Promise<number> {
   const found = await pool.query<{ count: number }>(
     `select ${likesSeen('$1', 'liked')} as count from posts liked where liked.id = $2`,

@@ -19,7 +19,7 @@ export async function setLike(
   try {
     await inTransaction(platform.db, async (transaction) => {
       await platform.realtime.tell(transaction, { topic: id, kind: 'updateLikes', id: null })
-      // Whose record it is: likes are listed for those who received them as well.
+      // The owner is stored along, because likes are also listed for those who received them.
       const more = { like_id: newId(at.getTime()), post_owner_id: ownerId }
       const isChange = await (isLiked
         ? addLike(transaction, postLikes, like, more)
@@ -29,7 +29,7 @@ export async function setLike(
       await platform.events.record(transaction, isLiked ? postLiked : postUnliked, fact)
     })
   } catch (error) {
-    // It was deleted a moment ago.
+    // The record was deleted a moment ago.
     if (isForeignKeyViolation(error)) refuse('POST_NOT_FOUND')
     throw error
   }

@@ -129,7 +129,7 @@ test.each([
     newPerson(product),
   ])
   await Promise.all([blocked, both, other].map(like))
-  // Everybody else who liked it, without the people behind them.
+  // Stands for other likes, without the people behind them.
   await platform.pool.query('update posts set like_count = $1 where id = $2', [likes, post.id])
   expect(await read(viewer)).toMatchObject({ likeCount: likes })
   await block(platform, viewer.id, blocked.id)

@@ -34,7 +34,7 @@ interface ListInput extends GivenFilters {
 
 const keyForms = { published: idKey, date: dateKey, pinned: ownKey }
 
-/** A page of records that the person may see. */
+/** Returns a page of records that the person may see. */
 export async function listPosts(platform: Platform, person: Person, input: ListInput): Promise<Written<PostPage>> {
   const { view, group, cursor, limit, as } = input
   const owner = input.owner ?? (view === 'mine' ? person.id : undefined)
@@ -61,7 +61,7 @@ export async function listPosts(platform: Platform, person: Person, input: ListI
   }
 }
 
-/** How many records of one person there are in each month of all of them. */
+/** Counts one person's records in each month, over all months. */
 export async function countMonths(
   platform: Platform,
   person: Person,
@@ -78,8 +78,9 @@ async function checkVisible(platform: Platform, person: Person, owner: string): 
 }
 
 /**
- * Mine begins with what I pinned, other people's by day of learning, everybody's by publication. Who looks for something
- * wants to find it at its day, pinned or not.
+ * The caller's own records begin with the pinned ones, another person's are in order of the day of learning, all others
+ * in order of publication. A narrowed list is by day, pinned or not: a person looking for something expects it at its
+ * day.
  */
 function orderOf(person: Person, filters: ListFilters): ListOrder {
   if (filters.owner === undefined || filters.group !== undefined) return 'published'
@@ -104,12 +105,12 @@ function listRows(
 
 const monthOf = ({ date }: CardRow) => date.slice(0, 7)
 
-/** Of a list that goes on before or after these. */
+/** For a list of which these records are only a part. */
 function monthsOf(platform: Platform, person: Person, filters: ListFilters, items: CardRow[]) {
   return repository.countMonths(platform.pool, person.id, filters, [...new Set(items.map(monthOf))])
 }
 
-/** Of a list that these are all of, as most people's are: nothing more has to be asked. */
+/** For a list that these records are all of, as for most people: no further query is needed. */
 function monthsIn(items: CardRow[]): PostPage['months'] {
   const counts = new Map<string, number>()
   for (const month of items.map(monthOf)) counts.set(month, (counts.get(month) ?? 0) + 1)
@@ -117,7 +118,7 @@ function monthsIn(items: CardRow[]): PostPage['months'] {
   return months.sort((one, other) => (one.month < other.month ? 1 : -1))
 }
 
-/** The filters as the queries know them; refuses tags that do not exist. */
+/** Returns the filters as the queries take them; refuses unknown tags. */
 export function filtersOf({
   tags,
   customTags,
@@ -136,10 +137,10 @@ export function filtersOf({
   }
 }
 
-/** What a record must hold to be found by what was typed. */
+/** Returns the conditions for a record to be found by what was typed. */
 export function wordFilters(words: string | undefined): Pick<ListFilters, 'words' | 'phrases' | 'absences'> {
   if (!words) return {}
-  // Words of nothing but marks are in no record.
+  // Text of punctuation alone fits no record.
   return { words: textQuery(words) ?? '', phrases: textPhrases(words), absences: textAbsences(words) }
 }
 

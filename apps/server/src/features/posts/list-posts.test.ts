@@ -23,7 +23,7 @@ async function page(by: TestPerson, query: string): Promise<PostPage> {
   return answer.json()
 }
 
-/** All pages of a list; `between` happens after each of them. */
+/** All pages of a list; `between` runs after each of them. */
 async function eachPage(by: TestPerson, query: string, between?: () => Promise<unknown>): Promise<PostPage[]> {
   const pages: PostPage[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
@@ -44,7 +44,7 @@ describe('the public feed', () => {
   test('goes through all records by publication, newest first, while new ones come in', async () => {
     const writer = await newPerson(product)
     for (let n = 1; n <= 7; n += 1) {
-      // Published in turn, however long ago the learning was.
+      // Published one after the other, however long ago the learning was.
       await publish(writer, { title: `feed ${n}`, date: `2026-0${8 - n}-01` })
       product.clock.advance(1_000)
     }

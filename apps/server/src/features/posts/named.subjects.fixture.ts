@@ -31,14 +31,14 @@ const taken = { right: 'take', missing: 'FILE_NOT_FOUND', forbidden: 'FILE_NOT_F
 const asked = { right: 'befriended', missing: 'USER_NOT_FOUND', forbidden: 'USER_NOT_FOUND' } as const
 const listed = { right: 'see', missing: 'USER_NOT_FOUND' } as const
 const anybody = audiences.anybody
-/** What somebody writes says what they wrote, whomever it mentions, and tells nothing of whom they cannot come across. */
+/** A draft keeps its text whomever it mentions, and tells nothing of people whom its owner cannot come across. */
 const drafted = { names: ['body.content'], right: 'drafted', missing: null } as const
 
 const withDrafted = Object.fromEntries(
   Object.entries(personForms).map(([name, form]) => [name, { ...form, rights: { ...form.rights, drafted: anybody } }]),
 )
 
-/** Files and people that calls about records name. */
+/** Files and people named by calls about records. */
 export const namedSubjects: Subject[] = [
   {
     thing: 'a file that is put into a record',

@@ -10,7 +10,7 @@ import { type ListFilters, listQuery } from './posts.queries.ts'
 import { postFiles } from './posts.tables.ts'
 import { posts } from './posts.view.ts'
 
-/** A record of one's own with all of its text, and as much of its form as lists show. */
+/** A person's own record with its whole plain text and the cut content. */
 export interface OwnPostRow
   extends Pick<
     Post,
@@ -32,7 +32,7 @@ export interface OwnPostRow
   files: Post['files'] | null
 }
 
-/** A page of one's own records by day of learning, newest first, after the day and id of the last one before. */
+/** Lists a page of the person's own records by day of learning, newest first, after the day and id of the last one. */
 export async function listOwnPosts(
   pool: Pool,
   ownerId: string,
@@ -43,7 +43,7 @@ export async function listOwnPosts(
   return readOwn(pool, ownerId, listQuery(ownerId, { ...filters, owner: ownerId }, { order: 'date', ...page }, card))
 }
 
-/** Those of these records that are the person's own and still there, in the order of the ids. */
+/** Returns which of these records are the person's own and still there, in the order of the ids. */
 export async function findOwnPosts(pool: Pool, ownerId: string, ids: readonly string[]): Promise<OwnPostRow[]> {
   if (ids.length === 0) return []
   const { name, columns } = textCard(mayHide(pool, ownerId))
@@ -55,7 +55,7 @@ export async function findOwnPosts(pool: Pool, ownerId: string, ids: readonly st
   })
 }
 
-/** The whole rich text of those of these records that are the person's own, by their ids. */
+/** Returns the whole content of the person's own among these records, by id. */
 export async function findOwnContents(
   db: Queryable,
   ownerId: string,
@@ -73,7 +73,7 @@ async function readOwn(pool: Pool, ownerId: string, statement: QueryConfig<unkno
   return rows
 }
 
-/** One of a person's own records, held as it is until the transaction ends. */
+/** Returns one of the person's own records, locked against changes until the transaction ends. */
 export async function holdOwnPost(transaction: Transaction, ownerId: string, id: string) {
   const isTheirs = and(eq(posts.ownerId, ownerId), eq(posts.id, id))
   const { title, content, text } = posts
@@ -87,7 +87,7 @@ export async function holdOwnPost(transaction: Transaction, ownerId: string, id:
   return { ...held, fileIds: named.map(({ fileId }) => fileId) }
 }
 
-/** How many of these records are the person's own. */
+/** Counts how many of these records are the person's own. */
 export async function countOwnPosts(db: Queryable, ownerId: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   return db.$count(posts, and(eq(posts.ownerId, ownerId), inArray(posts.id, [...ids])))

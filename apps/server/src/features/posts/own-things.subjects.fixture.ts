@@ -11,7 +11,7 @@ async function put({ browser }: TestPerson, path: string, body: object): Promise
   if (answer.statusCode !== 200) throw new Error(answer.body)
 }
 
-/** What a person has for themselves: nobody else comes across it. Most of it is named by no id. */
+/** Things that a person has for themselves and nobody else comes across. Most of them are not named by an id. */
 export const keptSubjects: Subject[] = [
   {
     thing: 'an archive',

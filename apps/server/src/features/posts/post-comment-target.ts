@@ -2,7 +2,7 @@ import type { CommentTarget } from '../comments/index.ts'
 import { commentedPost } from './seen-counts.ts'
 import { visiblePost } from './visibility.ts'
 
-/** Records are commented on by those who see them. */
+/** Records; those who see one may comment on it. */
 export const postCommentTarget: CommentTarget = {
   ...commentedPost,
   table: 'posts',

@@ -3,7 +3,7 @@ import { listPostsOfFile } from './post-files.repository.ts'
 import { visiblePost } from './visibility.ts'
 import { indexPosts } from './words/index-posts.ts'
 
-/** The files of a record are seen by whoever sees the record. */
+/** Files of records; shown to those who may see the record. */
 export const postFileUse: FileUse = {
   name: 'post',
   holder: { table: 'post_files', id: 'post_id', number: 'position', files: fileIn('file_id') },
@@ -12,6 +12,6 @@ export const postFileUse: FileUse = {
     where p.id = ${hold}.holder_id and ${visiblePost(viewer, 'p', 'a')})`,
   named: namedBy('posts'),
   inBin: inBinBy('all_posts'),
-  // A record is found by the names of its files, and by the words in them.
+  // Records are found by the names of their files and by the words in them.
   reworded: async (transaction, fileId) => indexPosts(transaction, await listPostsOfFile(transaction, fileId)),
 }

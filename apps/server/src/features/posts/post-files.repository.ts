@@ -6,7 +6,10 @@ import { type FileEntity, fileEntityOf } from '../files/index.ts'
 import { postFiles } from './posts.tables.ts'
 import { visiblePost } from './visibility.ts'
 
-/** A file of a record that the viewer may see; whose profile is not filled, and who leaves, sees only their own. */
+/**
+ * Finds a file of a record that the viewer may see. A viewer whose profile is incomplete or who is leaving sees only
+ * their own.
+ */
 export async function findPostFile(
   { pool, declared }: Reading,
   viewer: Viewer,
@@ -23,7 +26,7 @@ export async function findPostFile(
   return found.rows[0]
 }
 
-/** The record that holds a file, if one does. */
+/** Lists the record that holds a file; at most one does. */
 export async function listPostsOfFile(transaction: Transaction, fileId: string): Promise<string[]> {
   const found = await transaction.select({ id: postFiles.postId }).from(postFiles).where(eq(postFiles.fileId, fileId))
   return found.map(({ id }) => id)

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { copyFile, holdFiles, letGoOfFiles } from '../files/index.ts'
 import { findPublishedFiles, setFiles } from './posts.repository.ts'
 
-/** What the files of a record must keep to; they are held until the transaction ends. */
+/** Checks number, ownership and total size of a record's files; locks them until the transaction ends. */
 export async function checkFilesOfPost(transaction: Transaction, ownerId: string, fileIds: string[]): Promise<void> {
   if (fileIds.length > fileLimits.count) refuse('FILE_QUANTITY', { values: { limit: fileLimits.count } })
   const held = await holdFiles(transaction, ownerId, fileIds)
@@ -16,8 +16,8 @@ export async function checkFilesOfPost(transaction: Transaction, ownerId: string
 }
 
 /**
- * The files of a publication, with copies in place of those that another record took since they were in the draft: two
- * drafts of one text have the same files, and neither may lose them to the other.
+ * Returns the files of a publication, with copies in place of those that another record took since they were in the
+ * draft: two drafts of one text share files, and neither may lose them to the other.
  */
 export async function withOwnFiles(
   platform: Platform,
@@ -42,7 +42,7 @@ export async function withOwnFiles(
   return fileIds.map((id) => copies.get(id) ?? id)
 }
 
-/** Gives a record these files of its owner, in this order, and lets go of those it had before. */
+/** Gives a record these files of its owner, in this order, and releases those it had before. */
 export async function attachFiles(
   platform: Platform,
   transaction: Transaction,

@@ -28,7 +28,7 @@ const ofShared = {
   place: { type: 'shared', id: 'n.subject_id' },
 } as const
 
-/** I am one of those who write, or was asked to. */
+/** SQL: the viewer takes part in the shared record, in this state. */
 const isMine = (viewer: string, state: string) => `exists (
   select 1 from shared_people me where me.shared_id = n.subject_id and me.person_id = ${viewer} and me.state = '${state}')`
 
@@ -49,7 +49,7 @@ export function postNotices(): NoticeSource[] {
       on: postTakenOut,
       to: ({ data }) => [data.ownerId],
       detail: ({ id }) => id,
-      // Whoever leads a group may take it out of there; it need not stand in it any more.
+      // An administrator may take out a record despite a block, and the record is no longer in the group.
       isPastBlock: () => 'true',
       stands: (viewer) => `exists (select 1 from posts m where m.id = n.subject_id and m.owner_id = ${viewer})`,
     }),
@@ -89,7 +89,7 @@ const answered = <Data extends EventData & { ownerId: string | null }>(
   stands: (viewer) => isMine(viewer, 'accepted'),
 })
 
-/** Told once of a record, and as long as it can be seen and mentions them. */
+/** One notice per record, shown while the record may be seen and mentions its receiver. */
 const mention = <Data extends EventData>(on: EventKind<Data>): NoticeSource<Data> => ({
   ...ofPost,
   kind: 'mention',

@@ -12,14 +12,14 @@ import { posts } from './posts.view.ts'
 import { recordAudience } from './record-audience.ts'
 import { visiblePost } from './visibility.ts'
 
-/** Nobody but the service's people shows again what they have hidden. */
+/** Refuses to show again what staff have hidden (WITHHELD). */
 export async function checkNotWithheld(db: Queryable, id: string, wanted: number | undefined): Promise<void> {
   if (wanted === undefined || wanted === privacy.private) return
   const [row] = await db.select({ withheld: posts.withheld }).from(posts).where(eq(posts.id, id))
   if (row !== undefined && row.withheld !== null) refuse('WITHHELD')
 }
 
-/** Also in the bin: what is hidden there does not come out of it to be seen. */
+/** Includes the bin: a record hidden there must not be restored to be seen. */
 const hold = async (transaction: Transaction, id: string) =>
   (await transaction.select().from(allPosts).where(eq(allPosts.id, id)).for('update'))[0]
 

@@ -8,7 +8,7 @@ export const paragraph = (text: string): PostInput['content'] => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
 
-/** What a person sends to publish a record. */
+/** The body of a call that publishes a record. */
 export function postBody(change: Partial<PostInput> & { clientId?: string } = {}) {
   return {
     clientId: randomUUID(),

@@ -5,13 +5,13 @@ import type { CardFacts } from './cards/card-facts.ts'
 import type { CardRow } from './cards/read-cards.ts'
 import { postAbilities } from './posts.policy.ts'
 
-/** A record as the wire has it. */
+/** A record on the wire. */
 export type WrittenPost = JsonText<Post>
 
-/** A record as the wire has it, with what this person may do. */
+/** A record on the wire, with what this person may do. */
 export const postOf = (person: Person, row: CardRow): WrittenPost => write(row, postAbilities(person, row))
 
-/** One's own as somebody sees it who is nobody else: there is nothing they could do. */
+/** One's own record as another kind of viewer sees it; nobody in particular, so nothing may be done. */
 export const postAs = (row: CardRow): WrittenPost =>
   write(row, { edit: false, remove: false, like: false, comment: false, report: false })
 

@@ -5,7 +5,10 @@ import { refuse } from '../../platform/http/refusal.ts'
 
 type Asking = Pick<Person, 'id' | 'suspendedAt' | 'mends'>
 
-/** What a person may do with a record they can see. A suspended account reads, and edits what it was asked to mend. */
+/**
+ * Returns what a person may do with a record they can see. A suspended account only reads, and edits what it was asked
+ * to mend.
+ */
 export function postAbilities(person: Asking, post: { id: string; ownerId: string }): Post['can'] {
   const acts = person.suspendedAt === null
   const owns = acts && post.ownerId === person.id

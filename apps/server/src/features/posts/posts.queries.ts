@@ -9,19 +9,17 @@ import { messagesSeen } from './seen-counts.ts'
 import { visibleInGroup, visiblePost, visiblePostAs, visiblePublicPost } from './visibility.ts'
 import { hasPhrase, hasWords } from './words/has-words.ts'
 
-/*
- * The SQL of what every screen reads. `$1` is always the viewer. The benchmark runs these very texts.
- */
+/* The SQL of what every screen reads; $1 is always the viewer. The benchmark runs these same texts. */
 
 const from = 'from posts p join accounts a on a.id = p.owner_id'
 
-/** One record: viewer, id. */
+/** One record. $1 viewer, $2 id. */
 export const onePostQuery = (card: CardForm) => ({
   name: `post-${card.name}`,
   text: `select ${card.columns} ${from} where p.id = $2 and ${visiblePost('$1', 'p', 'a')}`,
 })
 
-/** What a person does to a record is decided by: viewer, id. */
+/** What decides on an action on a record. $1 viewer, $2 id. */
 export const reachPostQuery = {
   name: 'post-reach',
   text: `select p.id, p.owner_id as "ownerId", ${messagesSeen('$1', 'p')} as "messageCount" ${from}
@@ -29,8 +27,8 @@ export const reachPostQuery = {
 }
 
 /**
- * The public records, newest first: viewer, the id to go on from (all ones for the first page). How many stands in the
- * statement, see `limitTo`.
+ * The public records, newest first. $1 viewer, $2 cursor (all ones for the first page). The limit is in the text, see
+ * `limitTo`.
  */
 export const publicFeedQuery = (limit: number, card: CardForm) => ({
   name: `posts-public-${card.name}-${limit}`,
@@ -44,44 +42,43 @@ export interface ListFilters {
   owner?: string | undefined
   /** Records in one group. */
   group?: string | undefined
-  /** SQL of the records in what is exhibited (`exhibitedTo`). */
+  /** SQL of the exhibited records (`exhibitedTo`). */
   exhibited?: string | undefined
-  /** Those on top of it. */
+  /** Pinned records of the group. */
   isPinned?: boolean | undefined
-  /** Published in a group from the one day on, and up to the other. */
+  /** First and last day of publication, for records of a group. */
   publishedFrom?: string | undefined
   publishedTo?: string | undefined
-  /** The viewer's own, as somebody sees them who stands so. */
+  /** Shows the viewer's own records as this kind of viewer sees them. */
   as?: Viewer | undefined
   tags?: string[] | undefined
   customTags?: string[] | undefined
   classification?: string | undefined
   from?: string | undefined
   to?: string | undefined
-  /** A `tsquery`; the empty one, of words that nothing can be found by, fits no record. */
+  /** A `tsquery`; the empty one, from words that cannot be searched, matches no record. */
   words?: string | undefined
-  /** What a record must contain as it stands beside that, and what it must not. */
+  /** Phrases that a record must contain literally, and phrases that it must not. */
   phrases?: string[] | undefined
   absences?: string[] | undefined
 }
 
-/** Whether a list is narrowed at all, beyond whose records it holds, or which group's, or that they are exhibited. */
+/** Whether filters narrow a list, apart from its owner, its group or being exhibited. */
 export function isNarrowed({ owner, group, isPinned, exhibited: _, ...filters }: ListFilters): boolean {
   if (group !== undefined && (owner !== undefined || isPinned)) return true
   return Object.values(filters).some((value) => value !== undefined)
 }
 
 interface Statement {
-  /** Only those that are the same again and again; rare combinations of filters are planned with their values. */
+  /** Only for statements that recur; rare combinations of filters are planned with their values. */
   name?: string
   text: string
   values: unknown[]
 }
 
 /**
- * Records by their places in a group, or in what is exhibited, which stand in the order of their publication. Unless
- * something else is looked for, they are read from there on: side by side with all records, a group that is quiet now
- * would read everything since.
+ * Records by their places in a group or an exhibition, which are in order of publication. Without other filters the
+ * places drive the join: merged with all records, a group that has been quiet would read everything published since.
  */
 function fromPlaces({ group, isPinned: _, exhibited = '', ...others }: ListFilters): string {
   const places = group === undefined ? `(${exhibited})` : 'post_groups'
@@ -93,7 +90,7 @@ function fromPlaces({ group, isPinned: _, exhibited = '', ...others }: ListFilte
 
 const hasPlaces = ({ group, exhibited }: ListFilters) => group !== undefined || exhibited !== undefined
 
-/** Collects conditions and the values they stand for. */
+/** Collects the conditions of a list and the values of their parameters. */
 function conditionsOf(viewer: string, filters: ListFilters) {
   const values: unknown[] = [viewer]
   const add = (value: unknown) => `$${values.push(value)}`
@@ -115,7 +112,7 @@ function conditionsOf(viewer: string, filters: ListFilters) {
   if (filters.customTags !== undefined) conditions.push(`p.custom_tags @> ${add(filters.customTags)}::text[]`)
   if (filters.classification !== undefined) conditions.push(`p.classification = ${add(filters.classification)}`)
   if (filters.words !== undefined) {
-    // Joined rather than looked up for each record: which comes first, the words or the order, is the planner's choice.
+    // Joined rather than looked up per record: the planner chooses whether the words or the order come first.
     conditions.push(hasWords('w', add(filters.words)))
     for (const phrase of filters.phrases ?? []) conditions.push(hasPhrase('w', add(phrase)))
     for (const absence of filters.absences ?? []) conditions.push(`not ${hasPhrase('w', add(absence))}`)
@@ -135,7 +132,7 @@ const orders: Record<ListOrder, { columns: string[]; types: string[] }> = {
   pinned: { columns: ['p.is_pinned', 'p.date', 'p.id'], types: ['boolean', 'date', 'uuid'] },
 }
 
-/** A page of a list after a key of its order. */
+/** Returns the statement for a page of a list, after a key of its order. */
 export function listQuery(
   viewer: string,
   filters: ListFilters,
@@ -163,7 +160,7 @@ function whoseOf(viewer: string, { owner, group, exhibited }: ListFilters): stri
   return owner === viewer ? 'mine' : 'one'
 }
 
-/** How many records of a list each of these months (`2026-11`) has. */
+/** Counts the records of a list in each of these months (`2026-11`). */
 export function monthsQuery(viewer: string, filters: ListFilters, months: string[]): Statement {
   const { values, add, conditions, source } = conditionsOf(viewer, filters)
   const starts = add(months.map((month) => `${month}-01`))
@@ -174,7 +171,7 @@ export function monthsQuery(viewer: string, filters: ListFilters, months: string
   return isNarrowed(filters) ? { text, values } : { name: `posts-months-${whoseOf(viewer, filters)}`, text, values }
 }
 
-/** Every month that a list has records in, newest first, with how many. */
+/** Lists every month with records of a list, newest first, with their number. */
 export function allMonthsQuery(viewer: string, filters: ListFilters & { owner: string }): Statement {
   const { values, conditions, source } = conditionsOf(viewer, filters)
   const text = `select to_char(date_trunc('month', p.date), 'YYYY-MM') as month, count(*)::int as count ${source}
@@ -182,7 +179,7 @@ export function allMonthsQuery(viewer: string, filters: ListFilters & { owner: s
   return { text, values }
 }
 
-/** All records of their owner that fit, by day of learning. */
+/** The ids of all records of an owner that pass the filters, by day of learning, newest first. */
 export function ownIdsQuery(owner: string, filters: Omit<ListFilters, 'owner'>): Statement {
   const { values, conditions, source } = conditionsOf(owner, { ...filters, owner })
   const text = `select p.id ${source} where ${conditions.join(' and ')} order by p.date desc, p.id desc`

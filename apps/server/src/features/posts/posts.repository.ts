@@ -28,13 +28,13 @@ export async function findPost(pool: Pool, viewer: string, id: string): Promise<
   return (await readCards(pool, onePost(viewer, id)))[0]
 }
 
-/** The same of one that a transaction writes, as `readCardsWithCommit` does. */
+/** Reads a record that a transaction writes, as `readCardsWithCommit` does. */
 export function findPostWithCommit(pool: Pool, transaction: Transaction, viewer: string, id: string) {
   const read = readCardsWithCommit(pool, transaction, onePost(viewer, id))
   return async (): Promise<CardRow | undefined> => (await read())[0]
 }
 
-/** A record that the person may see: what they then may do with it, the policy says. */
+/** A record that the person may see; the policy decides what they may do with it. */
 export interface ReachedPost {
   id: string
   ownerId: string
@@ -84,7 +84,7 @@ export async function findPublished(db: Queryable, ownerId: string, clientId: st
   return found[0]?.id
 }
 
-/** Those among the client ids that records of this person have, also in the bin: they were published. */
+/** Returns which client ids belong to records of this person, including those in the bin. */
 export async function listPublished(db: Database, ownerId: string, clientIds: string[]): Promise<string[]> {
   const found = await db
     .select({ clientId: allPosts.clientId })
@@ -93,7 +93,7 @@ export async function listPublished(db: Database, ownerId: string, clientIds: st
   return found.map(({ clientId }) => clientId)
 }
 
-/** This person's copy of a record that was written together. */
+/** Finds this person's copy of a record written together. */
 export async function findPublishedBy(db: Database, ownerId: string, sharedId: string): Promise<string | undefined> {
   const found = await db
     .select({ id: posts.id })
@@ -102,7 +102,7 @@ export async function findPublishedBy(db: Database, ownerId: string, sharedId: s
   return found[0]?.id
 }
 
-/** What lists show of a content, which is kept beside it. */
+/** The cut of a content for lists, which is stored beside it. */
 export function cutOf(content: ContentDocument): { cut: ContentDocument | null; isCut: boolean } {
   const cut = cutContent(content)
   return { cut: cut ?? null, isCut: cut !== undefined }
@@ -131,7 +131,7 @@ const insert = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict (owner_id, client_id) do nothing`,
 }
 
-/** Adds a record; false when one with its client id is there already. By hand: Drizzle builds it anew each time. */
+/** Inserts a record; false if its client id is taken. By hand, since Drizzle builds a statement anew each time. */
 export async function insertPost(transaction: Transaction, post: NewPost): Promise<boolean> {
   const { cut, isCut } = cutOf(post.content)
   const added = await clientOf(transaction).query(insert, [
@@ -154,7 +154,7 @@ export async function insertPost(transaction: Transaction, post: NewPost): Promi
   return added.rowCount === 1
 }
 
-/** Changes a record of this owner; false when it is gone. */
+/** Updates a record of this owner; false if it is gone. */
 export async function updatePost(
   transaction: Transaction,
   ownerId: string,
@@ -169,7 +169,7 @@ export async function updatePost(
   return changed.length > 0
 }
 
-/** What a record of this owner says and when it was changed, held until the transaction ends. */
+/** Returns what a record of this owner says and when it was edited, locked until the transaction ends. */
 export async function holdWords(transaction: Transaction, ownerId: string, id: string) {
   const { title, content, date, classification, tags, customTags, privacy, editedAt } = posts
   const found = await transaction
@@ -194,7 +194,7 @@ export async function listFileIds(transaction: Transaction, postId: string): Pro
   return found.map(({ fileId }) => fileId)
 }
 
-/** Those of these files that a record has. */
+/** Returns which of these files belong to a record. */
 export async function findPublishedFiles(transaction: Transaction, fileIds: string[]): Promise<Set<string>> {
   if (fileIds.length === 0) return new Set()
   const found = await transaction
@@ -204,7 +204,7 @@ export async function findPublishedFiles(transaction: Transaction, fileIds: stri
   return new Set(found.map(({ id }) => id))
 }
 
-/** Sets the files of a record in their order. */
+/** Sets the files of a record, in order. */
 export async function setFiles(transaction: Transaction, postId: string, fileIds: string[]): Promise<void> {
   await transaction.delete(postFiles).where(eq(postFiles.postId, postId))
   if (fileIds.length === 0) return

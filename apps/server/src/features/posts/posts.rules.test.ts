@@ -6,7 +6,7 @@ import { tagSuggestions } from './tag-suggestions.ts'
 import { tagKey } from './tags/own-tags.rules.ts'
 
 describe('the day of learning', () => {
-  // Eight in the morning of 21 November in Taiwan.
+  // 08:00 on 21 November in Taiwan.
   const now = new Date('2026-11-21T00:00:00Z')
   test.each(['1940-01-01', '2026-11-21', '2026-11-22'])('%s is accepted', (date) => {
     expect(() => checkDate(date, now)).not.toThrow()

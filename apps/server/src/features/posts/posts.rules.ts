@@ -4,18 +4,18 @@ import type { ValidPostInput } from '@learntrail/contract/posts/posts'
 import { dayIn } from '../../platform/clock/taipei.ts'
 import { refuseField } from '../../platform/http/refusal.ts'
 
-/** Time entries begin in 1940. */
+/** The first day that can be chosen. */
 const firstDay = '1940-01-01'
 
 export { dayIn }
 
-/** Learning has happened already; a day of grace for those who are east of us. */
+/** Refuses days in the future; one day of grace for time zones east of Taiwan. */
 export function checkDate(date: string, now: Date): void {
   if (date < firstDay) refuseField('date', 'too_early')
   if (date > dayIn(new Date(now.getTime() + 86_400_000))) refuseField('date', 'in_future')
 }
 
-/** A record says something: in its title, its text or its files. */
+/** Refuses a record without title, text and files. */
 export function checkNotEmpty(input: Pick<ValidPostInput, 'title' | 'content'>, fileCount: number): void {
   if (input.title === '' && fileCount === 0 && plainText(input.content) === '') refuseField('content', 'required')
 }
@@ -32,7 +32,7 @@ interface Words {
   fileIds: string[]
 }
 
-/** Whether two states of a record say the same, so that a change sent again is recognised. */
+/** Whether two states of a record say the same, so that a repeated change is recognised. */
 export function saysSame(one: Words, other: Words): boolean {
   const words = ({ title, content, date, classification, tags, customTags, privacy, groupIds, fileIds }: Words) => [
     title,
@@ -48,7 +48,7 @@ export function saysSame(one: Words, other: Words): boolean {
   return isDeepStrictEqual(words(one), words(other))
 }
 
-/** Own tags, each once whatever its letters' case and width. */
+/** Own tags without duplicates, compared regardless of case and width. */
 export function distinctTags(tags: string[]): string[] {
   const seen = new Map<string, string>()
   for (const tag of tags) {
@@ -58,7 +58,7 @@ export function distinctTags(tags: string[]): string[] {
   return [...seen.values()]
 }
 
-/** Tags used last come first. */
+/** Tags with the most recently used first, at most `most`. */
 export function recentTags(used: string[], before: string[], most: number): string[] {
   return distinctTags([...used, ...before]).slice(0, most)
 }

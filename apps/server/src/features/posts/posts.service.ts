@@ -28,7 +28,7 @@ import { recordPublished } from './record-published.ts'
 import { rememberChoices } from './remember-choices.ts'
 import { indexPosts, indexWritten } from './words/index-posts.ts'
 
-/** Publishes a record; the same client id again answers the record that is there. */
+/** Publishes a record; the same client id again answers the record that exists. */
 export async function publishPost(
   platform: Platform,
   person: Person,
@@ -42,7 +42,7 @@ export async function publishPost(
     const written = await checkInput({ db: transaction, clock }, person, input)
     checkNotEmpty(input, fileIds.length)
     const taking = takeDrafts(transaction, person.id, { clientId, draftId })
-    // It travels with what is written first: whatever comes of that has come of this.
+    // Sent together with the next statement; if that one has an answer, this one has succeeded.
     taking.catch(() => undefined)
     const id = await writePost(platform, transaction, person.id, { clientId, fileIds, inDraft, written, now })
     if (id === undefined) return undefined
@@ -54,13 +54,13 @@ export async function publishPost(
     throw error
   })
   if (typeof written === 'function') return postOf(person, (await written()) ?? refuse('POST_NOT_FOUND'))
-  // What was published is not refused when it comes again, whatever would be said of it now.
+  // A publication that arrives again is answered with its record, even if it would be refused now.
   const before = await repository.findPublished(db, person.id, clientId)
   if (before === undefined) throw written ?? new Refusal('POST_NOT_FOUND')
   return readPost(platform, person, before)
 }
 
-/** Which of these publications have been made. */
+/** Returns the client ids that have been published already. */
 export async function findPublishedAmong({ db }: Platform, person: Person, clientIds: string[]) {
   return { clientIds: await repository.listPublished(db, person.id, clientIds) }
 }
@@ -68,15 +68,15 @@ export async function findPublishedAmong({ db }: Platform, person: Person, clien
 interface Publication {
   clientId: string
   fileIds: string[]
-  /** Those that were in what the record was written in. */
+  /** Files of the drafts that the record was written in. */
   inDraft: string[]
   written: Awaited<ReturnType<typeof checkInput>>
   now: Date
 }
 
 /**
- * Makes a checked input a record, with its files, its event and all else that goes with it; answers its id. Nothing when
- * the same publication arrived twice at once: the other one does it all.
+ * Inserts a checked input as a record, with its files, its event and its index; returns its id. Undefined if the same
+ * publication arrived twice at once: the other call does it all.
  */
 export async function writePost(
   platform: Platform,
@@ -104,9 +104,9 @@ export async function writePost(
 }
 
 /**
- * Checks what no schema can and answers the columns that an input fills. Also inside a transaction, on its own connection:
- * `db` is that transaction then. People whom the writer cannot come across are named in plain words: a text that has
- * waited, as a draft or for its time, appears whoever has left or set a block meanwhile.
+ * Checks what no schema can and returns the columns for an input. Inside a transaction, `db` is that transaction.
+ * Mentions of people whom the author cannot come across become plain names: a text that waited, as a draft or for its
+ * time, is published even if a person left or set a block meanwhile.
  */
 export async function checkInput(
   { db, clock }: { db: Queryable; clock: Platform['clock'] },
@@ -126,12 +126,12 @@ export async function readPost(platform: Platform, person: Person, id: string): 
   return postOf(person, row ?? refuse('POST_NOT_FOUND'))
 }
 
-/** The record as this person may reach it. */
+/** Returns a record that this person may see; POST_NOT_FOUND otherwise. */
 export async function reachPost(platform: Platform, person: Person, id: string): Promise<repository.ReachedPost> {
   return (await repository.reachPost(platform.pool, person.id, id)) ?? refuse('POST_NOT_FOUND')
 }
 
-/** Refuses whoever may see the record and not change it. */
+/** As `reachPost`; refuses a person who may see the record but not edit it. */
 export async function reachOwnPost(platform: Platform, person: Person, id: string): Promise<repository.ReachedPost> {
   const post = await reachPost(platform, person, id)
   allow(postAbilities(person, post).edit)
@@ -140,7 +140,7 @@ export async function reachOwnPost(platform: Platform, person: Person, id: strin
 
 interface PostChange {
   privacy?: number | undefined
-  /** With the privacy `group`. */
+  /** Only with the privacy `group`. */
   groupIds?: string[] | undefined
   isPinned?: boolean | undefined
   isLiked?: boolean | undefined
@@ -178,8 +178,8 @@ export async function changePost(
 }
 
 /**
- * Replaces what a record says, with files that come along and follow those it names. What it said before is kept; what
- * somebody changed meanwhile is not overwritten; the same change again is none.
+ * Replaces what a record says; uploaded files follow those that the input names. The former state is kept as a version;
+ * a change made meanwhile is not overwritten (POST_CONFLICT); repeating the same change does nothing.
  */
 export async function replacePost(
   platform: Platform,
@@ -246,7 +246,7 @@ async function recordChange(platform: Platform, transaction: Transaction, person
   await platform.events.record(transaction, postChanged, { actorId: person.id, subjectId: id, at })
 }
 
-/** Puts a record into the bin, and with it what stands on it. */
+/** Puts a record into the bin, along with its comments and likes. */
 export async function deletePost(platform: Platform, person: Person, id: string): Promise<void> {
   await reachOwnPost(platform, person, id)
   const at = platform.clock.now()

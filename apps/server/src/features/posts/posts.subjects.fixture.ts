@@ -38,7 +38,7 @@ export const subjects: FeatureSubjects = {
     { call: 'GET /api/v2/users/current/charts', ask: () => ({ query: days }) },
     { call: 'GET /api/v2/guide/guide-portfolio' },
   ],
-  // The document of the charts is made of what the charts answer.
+  // The document of the charts is made from what the charts answer.
   silent: ['GET /api/v2/guide/guide-sample', 'GET /api/v2/users/current/charts/document'],
   freePlaces: [
     [

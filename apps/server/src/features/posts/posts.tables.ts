@@ -19,49 +19,49 @@ import { ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
 
-/** A learning record. Counts are kept in the transaction that changes them. */
+/** A record. Its counts change in the transaction that changes what they count. */
 export const postColumns = () => ({
-  /** By itself as well: likes, files and much else name a record by it alone. */
+  /** Unique by itself: likes, files and much else reference a record by id alone. */
   id: uuid().notNull().unique(),
   ownerId: ofAccount(),
-  /** Named by the browser, so that a publication sent twice is one. */
+  /** Chosen by the browser, so that a publication sent twice is one. */
   clientId: uuid().notNull(),
   title: text().notNull(),
   content: jsonb().$type<ContentDocument>().notNull(),
   text: text().notNull(),
-  /** The beginning, which lists show, where the content is longer. */
+  /** The beginning that lists show; null if the whole content fits. */
   cut: jsonb().$type<ContentDocument>(),
-  /** Whether it is. Null: from before there were cuts; a start makes them. */
+  /** Whether lists show only the beginning. Null for records older than cuts; a start computes them. */
   isCut: boolean(),
   date: date({ mode: 'string' }).notNull(),
   classification: text().notNull(),
   tags: textList(),
   customTags: textList(),
   privacy: smallint().notNull(),
-  /** Who saw it before the service's people hid it; it is private meanwhile. */
+  /** Its audience before staff hid it; it is private meanwhile. */
   withheld: jsonb().$type<{ privacy: number; groupIds: string[] }>(),
   isPinned: boolean().notNull().default(false),
   likeCount: integer().notNull().default(0),
   messageCount: integer().notNull().default(0),
-  /** The record written together that this one is a copy of: one for each who wrote. */
+  /** The shared record that this is a copy of; each co-author has a copy. */
   sharedId: uuid(),
   publishedAt: moment().notNull(),
   editedAt: moment(),
   rowVersion: rowVersion(),
 })
 
-/** All of them, also those that lie in the bin; the view `posts` has the others (`posts.view.ts`). */
+/** All records, including those in the bin; the view `posts` has the others (`posts.view.ts`). */
 export const allPosts = pgTable('all_posts', { ...postColumns(), binnedAt: moment() }, (table) => [
   primaryKey({ columns: [table.ownerId, table.id] }),
   uniqueIndex('posts_client').on(table.ownerId, table.clientId),
   uniqueIndex('posts_shared').on(table.sharedId, table.ownerId).where(sql`${table.sharedId} is not null`),
-  // With the privacy, so that the months of a trail are counted from the index alone.
+  // Includes the privacy, so that the months of a trail are counted from the index alone.
   index('posts_owner_date').on(table.ownerId, table.date, table.id, table.privacy).where(isStanding(table)),
   index('posts_owner_pinned').on(table.ownerId, table.isPinned, table.date, table.id).where(isStanding(table)),
   index('posts_public')
     .on(table.id)
     .where(sql`${table.privacy} = 0 and ${isStanding(table)}`),
-  // The newest of one person that are for their friends or everybody.
+  // For one person's newest records that are public or for friends.
   index('posts_shared_with')
     .on(table.ownerId, table.id, table.privacy)
     .where(sql`${table.privacy} < 2 and ${isStanding(table)}`),
@@ -71,12 +71,12 @@ export const allPosts = pgTable('all_posts', { ...postColumns(), binnedAt: momen
   index('posts_public_custom_tags')
     .using('gin', table.customTags)
     .where(sql`${table.privacy} = 0 and ${isStanding(table)}`),
-  // Empty once every record has its cut, so that a start finds nothing to do at once.
+  // Empty once every record has its cut, so that a start sees at once that nothing is left to do.
   index('posts_uncut').on(table.id).where(sql`${table.isCut} is null`),
   index('posts_group_tags')
     .using('gin', table.tags)
     .where(sql`${table.privacy} = 2 and ${isStanding(table)}`),
-  // For what is found by a frequent word, most liked first.
+  // For frequent words, most liked first.
   index('posts_liked').on(table.likeCount, table.id).where(isStanding(table)),
   inBin('posts', table, table.ownerId),
   index('posts_public_classification')
@@ -95,11 +95,11 @@ export const postFiles = pgTable(
       .notNull()
       .references(() => files.id),
   },
-  // A file belongs to one record, also when two are published at the same moment.
+  // A file belongs to one record, even if two are published at the same moment.
   (table) => [primaryKey({ columns: [table.postId, table.position] }), uniqueIndex('post_files_file').on(table.fileId)],
 )
 
-/** The groups that see a record of the privacy `group`; one of another privacy has none. */
+/** The groups that see a record with the privacy `group`; other records have none. */
 export const postGroups = pgTable(
   'post_groups',
   {
@@ -112,7 +112,7 @@ export const postGroups = pgTable(
     pinnedAt: moment(),
   },
   (table) => [
-    // The group first: its records stand in it newest first, as their ids do.
+    // The group comes first: its records are read newest first, in order of their ids.
     primaryKey({ columns: [table.groupId, table.postId] }),
     index('post_groups_post').on(table.postId),
     index('post_groups_pinned').on(table.groupId, table.postId).where(sql`${table.pinnedAt} is not null`),
@@ -126,9 +126,9 @@ export const postLikes = pgTable(
       .notNull()
       .references(() => allPosts.id, { onDelete: 'cascade' }),
     personId: ofAccount(),
-    /** Orders the list of who liked it. */
+    /** Orders the list of people who liked it. */
     likeId: uuid().notNull(),
-    /** Whose record it is, which never changes: by it a person's received likes are listed. */
+    /** The owner of the record, who never changes; lists the likes a person received. */
     postOwnerId: ofAccount(),
   },
   (table) => [

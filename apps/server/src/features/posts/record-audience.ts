@@ -11,13 +11,13 @@ interface Audience {
 interface Changed {
   id: string
   ownerId: string
-  /** Null: the service's people. */
+  /** Null if staff made the change. */
   actorId: string | null
 }
 
 const inOrder = ({ privacy, groupIds }: Audience) => ({ privacy, groupIds: groupIds.toSorted() })
 
-/** Records that a record is for others than before, where it is. */
+/** Records the event of a changed audience; does nothing if it is the same as before. */
 export async function recordAudience(
   { events, clock }: Pick<Platform, 'events' | 'clock'>,
   transaction: Transaction,

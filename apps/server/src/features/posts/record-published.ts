@@ -8,7 +8,7 @@ import { tellPublished } from '../../platform/stream/publications.ts'
 interface Published {
   id: string
   ownerId: string
-  /** Who published it; of what people wrote together it may be somebody else than its owner. */
+  /** Who published it; for a record written together this may be another person than the owner. */
   actorId: string
   title: string
   content: ContentDocument
@@ -23,7 +23,7 @@ const whomFor = new Map<number, 'everybody' | 'friends' | 'groups'>([
   [privacyCodes.group, 'groups'],
 ])
 
-/** Records that something was published, and whether somebody is mentioned in it, who has to hear of it. */
+/** Records the event of a publication, including whether people are mentioned, who then get a notice. */
 export function recordPublished(
   { events, realtime }: Pick<Platform, 'events' | 'realtime'>,
   transaction: Transaction,

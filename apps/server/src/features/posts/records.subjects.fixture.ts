@@ -14,7 +14,7 @@ const recordOf =
     return { id }
   }
 
-/** A record for a group of the owner's, which is there before. */
+/** A record for a group of the owner's, which exists before it. */
 export const inGroup = {
   ground: async (cast: Cast) => ({ group: (await groupOf(cast, 'open', '河川')).id }),
   make: async ({ owner }: Cast, word: string, { group = '' }: Record<string, string>) => {
@@ -24,9 +24,9 @@ export const inGroup = {
   },
 }
 
-/** The same of a member of that group. */
+/** Same, by a member of that group. */
 export const inLedGroup = ofKeptApart('that the owner leads,', (side) => ({
-  // Nobody else sees how many join it.
+  // A private group, so that nobody else sees its number of members.
   ground: async (cast: Cast) => ({ group: (await groupOf(cast, 'private', '河川')).id }),
   make: (cast: Cast, word: string, { group = '' }: Record<string, string>) =>
     actBeforeBlock(cast, side, async (owner) => {
@@ -56,7 +56,7 @@ export const recordForms = {
 
 const seen = { names: ['params.id'], right: 'see', missing: 'POST_NOT_FOUND' } as const
 const changed = { names: ['params.id'], right: 'own', missing: 'POST_NOT_FOUND' } as const
-/** Whoever takes records for something takes their own. */
+/** Calls that use records take only the caller's own. */
 const taken = { right: 'own', missing: 'POST_NOT_FOUND', forbidden: 'POST_NOT_FOUND' } as const
 
 const version = (privacy: 0 | 1) => async (cast: Cast, word: string) => {

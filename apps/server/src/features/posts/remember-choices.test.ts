@@ -22,7 +22,7 @@ test('what was chosen for the last record counts for the next one', async () => 
   expect(await usual(person)).toBe(3)
   await publish(person, { privacy: 0 })
   expect(await usual(person)).toBe(0)
-  // To whom an old record is shown says nothing about the next one.
+  // Changing the audience of an old record says nothing about the next one.
   await person.browser.patch(`/api/v2/portfolios/${first.id}`, { privacy: 1 })
   expect(await usual(person)).toBe(0)
 })

@@ -11,8 +11,8 @@ interface Choices {
 }
 
 /**
- * Puts the tags of a record first among those its owner used last. The next record begins with the privacy of a new one;
- * a group is chosen for each record anew.
+ * Puts the tags of a record first among those its owner used last, and remembers its privacy for the next record,
+ * except `group`: groups are chosen for each record anew.
  */
 export async function rememberChoices(
   transaction: Transaction,

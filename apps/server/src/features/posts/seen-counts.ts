@@ -3,11 +3,11 @@ import { countLikesSeen, hiddenLikes as hiddenLikesOf } from '../people/index.ts
 import { meetsAtPost } from './visibility.ts'
 
 /*
- * SQL: the counters of records as the viewer sees them, in agreement with the lists: what people made whom a block hides
- * is not counted. `post` names a row of posts.
+ * SQL: the counters of records as the viewer sees them, in agreement with the lists: likes and comments of blocked
+ * people do not count. `post` names a row of posts.
  */
 
-/** A record as what people comment on. */
+/** A record as a target of comments. */
 export const commentedPost: CommentedThing = {
   type: 'portfolio',
   ownerOf: (target) => `(select p.owner_id from posts p where p.id = ${target})`,
@@ -23,13 +23,13 @@ const likesOf = (post: string) => ({
 
 export const likesSeen = (viewer: string, post: string) => countLikesSeen(viewer, likesOf(post))
 
-/** Comments on a record and replies to them. */
+/** SQL: the number of comments and replies on a record that the viewer sees. */
 export function messagesSeen(viewer: string, post: string): string {
   return commentsSeen(viewer, commentedPost, { id: `${post}.id`, counter: `${post}.message_count` })
 }
 
-/** The query that counts likes of a record from people whom a block hides. */
+/** SQL: the number of likes of a record from blocked people. */
 export const hiddenLikes = (viewer: string, post: string) => hiddenLikesOf(viewer, likesOf(post))
 
-/** The same for comments and replies. */
+/** SQL: the number of comments and replies on a record from blocked people. */
 export const hiddenMessages = (viewer: string, id: string) => hiddenComments(viewer, commentedPost, id)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/index.ts'
 import { visiblePost } from './visibility.ts'
 
-/** Whether somebody may see a record. */
+/** Returns whether the viewer may see a record. */
 export async function isPostSeen(db: Queryable, viewer: string, id: string): Promise<boolean> {
   const isVisible = sql.raw(visiblePost('v.id', 'p', 'a'))
   const { rows } = await db.execute(sql`

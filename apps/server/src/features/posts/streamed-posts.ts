@@ -7,7 +7,7 @@ import { type CardStatement, readCards } from './cards/read-cards.ts'
 import { postOf } from './posts.mapping.ts'
 
 /**
- * Records in the stream, by their ids. How near somebody has to be to see one is its privacy itself, public before friends
+ * Records in the stream, placed by id. The reach that a viewer needs is the privacy itself, public before friends
  * (`reaches`).
  */
 export const postStream: StreamSource = {
@@ -31,7 +31,7 @@ export const postStream: StreamSource = {
   },
 }
 
-/** Whether they are seen was decided with their places; what has been made private in the moment since is not shown. */
+/** Visibility was decided with the places; records made private in the moment since are left out. */
 function readStreamed(pool: Pool, viewer: string, ids: readonly string[]) {
   const statement: CardStatement = (card) => ({
     name: `posts-streamed-${card.name}`,

@@ -1,4 +1,4 @@
-/** Own tags that come with the product, in both languages, by what Taiwanese learning portfolios are mostly about. */
+/** Suggested own tags in both languages, by common topics of Taiwanese learning portfolios. */
 export const tagSuggestions = [
   // courses and subjects
   { tw: '課堂筆記', en: 'Class notes' },
@@ -88,7 +88,7 @@ export const tagSuggestions = [
   { tw: '球類運動', en: 'Ball games' },
   { tw: '田徑', en: 'Track and field' },
   { tw: '游泳', en: 'Swimming' },
-  // work and the way ahead
+  // work and career
   { tw: '職場體驗', en: 'Job shadowing' },
   { tw: '實習', en: 'Internship' },
   { tw: '打工經驗', en: 'Part-time job' },
@@ -99,7 +99,7 @@ export const tagSuggestions = [
   { tw: '面試準備', en: 'Interview prep' },
   { tw: '備審資料', en: 'Application portfolio' },
   { tw: '讀書計畫', en: 'Study plan' },
-  // abroad and among cultures
+  // exchange and cultures
   { tw: '國際交流', en: 'International exchange' },
   { tw: '線上交流', en: 'Online exchange' },
   { tw: '遊學', en: 'Study tour' },
@@ -107,7 +107,7 @@ export const tagSuggestions = [
   { tw: '新住民文化', en: 'New immigrant cultures' },
   { tw: '本土語言', en: 'Local languages' },
   { tw: '臺灣手語', en: 'Taiwan Sign Language' },
-  // thinking back
+  // reflection
   { tw: '自我反思', en: 'Self-reflection' },
   { tw: '時間管理', en: 'Time management' },
   { tw: '學習策略', en: 'Learning strategies' },

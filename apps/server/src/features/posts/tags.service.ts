@@ -5,7 +5,7 @@ import { listAddedTags } from './tags/own-tags.repository.ts'
 import { tagKey } from './tags/own-tags.rules.ts'
 import { listCustomTags } from './tags.repository.ts'
 
-/** What a person can choose tags from: those used last, their own, and the suggestions. */
+/** Lists the tags to choose from: recently used, own, and suggested. */
 export async function listTags({ db }: Platform, ownerId: string) {
   const { portfolioRecentTags: recent = [] } = await findChosen(db, ownerId)
   const used = await listCustomTags(db, ownerId)

@@ -25,10 +25,10 @@ beforeAll(async () => {
   }
   const { owner, friend, member, blocked, blocker } = people
   groupId = (await newGroup(await make())).id
-  // A block holds between members of a group as well.
+  // A block also holds between members of a group.
   for (const { id } of [owner, member, blocked, blocker]) await place(product, groupId, id, memberRoles.member)
   await befriend(product.platform, owner.id, friend.id)
-  // Who once were friends are strangers after a block.
+  // Former friends are strangers after a block.
   await befriend(product.platform, owner.id, blocked.id)
   await block(product.platform, owner.id, blocked.id)
   await block(product.platform, blocker.id, owner.id)
@@ -193,13 +193,13 @@ describe('a block between people who both write below a third one’s record', (
         [1, 2],
       ],
     })
-    // What is answered to who likes agrees with it.
+    // The answer to a like agrees with it.
     expect((await a.browser.put(`/api/v2/portfolios/${id}/like`)).json()).toEqual({ likeCount: 1, isLiked: true })
     const totals = async () => (await people.stranger.browser.get('/api/v2/users/current/charts')).json().totals
     const before = await totals()
     await block(product.platform, people.stranger.id, b.id)
     const after = await totals()
-    // What is said below one's own record stays there.
+    // Comments on one's own record stay visible to its owner.
     expect([before.likes - after.likes, before.messages - after.messages]).toEqual([1, 0])
     expect((await writeReply(b, messageOfA.id)).json()).toMatchObject({ code: 'MESSAGE_NOT_FOUND' })
   })

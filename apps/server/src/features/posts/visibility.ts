@@ -3,14 +3,14 @@ import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import { isIn, meetsIn, notBlockedIn } from '../groups/index.ts'
 import { isFriendOf, nobody, notBlockedWith } from '../people/index.ts'
 
-/** What its owner shares by its privacy: the names of its row and of its owner's account, and where its groups stand. */
+/** A thing shared by its privacy: the names of its row and of its owner's account, and the table of its groups. */
 interface Shared {
   row: string
   owner: string
   inGroups: { table: string; key: string }
 }
 
-/** Something shared by its privacy (`owner_id`, `privacy`, `id`) that the viewer may see. */
+/** SQL: the viewer may see a thing shared by its privacy (`owner_id`, `privacy`, `id`). */
 export function visibleShared(
   viewer: string,
   shared: Shared,
@@ -24,37 +24,37 @@ export function visibleShared(
       or (${row}.privacy = ${privacy.group} and ${isForThem(viewer, shared)}))))`
 }
 
-/** The viewer belongs to one of the groups that it is for, and no block keeps them from the owner there. */
+/** SQL: the viewer belongs to one of its groups, and no block keeps them from the owner there. */
 const isForThem = (viewer: string, { row, inGroups: { table, key } }: Shared) => `exists (
   select 1 from ${table} it where it.${key} = ${row}.id and ${isIn(viewer, 'it.group_id')}
     and ${notBlockedIn(viewer, `${row}.owner_id`, 'it.group_id')})`
 
-/** A record the viewer may see; `post` and `owner` name the rows of posts and of its owner's account. */
+/** SQL: the viewer may see a record; `post` and `owner` name the rows of posts and of its owner's account. */
 export const visiblePost = (viewer: string, post: string, owner: string, isFriend?: string) =>
   visibleShared(viewer, { row: post, owner, inGroups: { table: 'post_groups', key: 'post_id' } }, isFriend)
 
-/** A block between the viewer and the person ends in one of the groups that the record of this id is for. */
+/** SQL: a block between the viewer and the person is lifted in one of the groups of the record. */
 export const meetsAtPost = (viewer: string, person: string, id: string) => `exists (
   select 1 from post_groups it where it.post_id = ${id} and ${meetsIn(viewer, person, 'it.group_id')})`
 
-/** A record of a group that the viewer belongs to, whoever wrote it; `place` names the row of its place there. */
+/** SQL: the viewer may see a record in a group that they belong to; `place` names its row of `post_groups`. */
 export function visibleInGroup(viewer: string, place: string, owner: string): string {
   return `(${owner}.deleted_at is null and ${isIn(viewer, `${place}.group_id`)} 
     and ${notBlockedIn(viewer, `${owner}.id`, `${place}.group_id`)})`
 }
 
-/** The same for somebody who stands so to the owner and is nobody else. */
+/** SQL: a record may be seen by some stranger or friend of the owner, whoever that is. */
 export function visiblePostAs(as: Viewer, post: string, owner: string): string {
   return visiblePost(nobody, post, owner, String(as === 'friend'))
 }
 
-/** The same for a list that holds public records only: less to decide for each of them. */
+/** SQL: `visiblePost` for lists of public records, which is cheaper per record. */
 export function visiblePublicPost(viewer: string, post: string, owner: string): string {
   return `(${post}.privacy = ${privacy.public} and ${owner}.deleted_at is null
     and ${notBlockedWith(viewer, `${post}.owner_id`)})`
 }
 
-/** How many records of a group somebody who belongs to it may see. */
+/** SQL: the number of records of a group that a member may see. */
 export const countPostsOfGroup = (viewer: string, group: string) =>
   `(select count(*) from post_groups it join posts p on p.id = it.post_id join accounts a on a.id = p.owner_id
     where it.group_id = ${group} and a.deleted_at is null and ${notBlockedIn(viewer, 'a.id', group)})::int`

@@ -4,13 +4,13 @@ const dayMs = 86_400_000
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`)
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
-/** The days of a range that are shown: what was asked for, else from the first to the last record. */
+/** The days that a chart covers: those asked for, otherwise from the first record to the last. */
 export interface ShownRange {
   from: string
   to: string
 }
 
-/** Records over time without gaps: by day in a short range, by month in a longer one. */
+/** Counts of records over time without gaps: per day up to `daysByDay` days, otherwise per month. */
 export function activityOf(days: Record<string, number>, range: ShownRange | undefined): Charts['activity'] {
   if (range === undefined) return { unit: 'month', items: [] }
   const length = Math.round((noon(range.to) - noon(range.from)) / dayMs) + 1

@@ -14,7 +14,7 @@ interface Circumstances extends Range {
   person: string
 }
 
-/** All that the template draws, with every word in the person's language. */
+/** Returns everything that the template draws, with every word in the person's language. */
 export function documentData(charts: Charts, { locale, madeOn, person, group, from, to }: Circumstances) {
   const texts = analysisTexts[locale]
   const names: Record<string, string> = { ...tagNames[locale].classifications, ...tagNames[locale].tags }

@@ -15,7 +15,7 @@ interface DocumentWish extends Range {
   group?: SchoolGroup | undefined
 }
 
-/** The analysis as a PDF in the person's language, with its name as a download. */
+/** Makes the analysis as a PDF in the person's language, and names the download. At most 30 seconds and 40 pages. */
 export async function makeAnalysisDocument(platform: Platform, owner: string, wish: DocumentWish) {
   const { db, clock } = platform
   const [charts, account] = await Promise.all([readCharts(platform, owner, wish), findAccount(db, owner)])

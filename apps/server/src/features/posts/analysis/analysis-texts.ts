@@ -33,7 +33,7 @@ interface Texts {
   ofEnough(count: number, enough: number): string
 }
 
-/** What the PDF says around the figures. */
+/** The words around the figures of the PDF. */
 export const analysisTexts: Record<Locale, Texts> = {
   tw: {
     fileName: '學習分析',

@@ -2,13 +2,12 @@ import { likesSeen, messagesSeen } from '../seen-counts.ts'
 import { allTokens, hasPhrase } from '../words/has-words.ts'
 
 /*
- * The SQL behind the analysis. `$1` is whose records are counted, their owner's alone; `$2` and `$3` the first and last
- * day, null for no limit. The benchmark runs these very texts.
+ * The SQL of the analysis: $1 owner, $2–3 first and last day, null for no limit. The benchmark runs these same texts.
  */
 
 const inRange = `p.owner_id = $1 and p.date >= coalesce($2::date, '-infinity') and p.date <= coalesce($3::date, 'infinity')`
 
-/** All that is counted, in one statement over one scan of the person's records. */
+/** Counts everything in one statement and one scan of the owner's records. $4 how many own tags. */
 export const countsQuery = {
   name: 'analysis-counts',
   text: `with mine as materialized (
@@ -32,7 +31,7 @@ export const countsQuery = {
           group by word order by n desc, word limit $4) w) as own`,
 }
 
-/** The tokens that come up in the most of these records, with in how many: at least `$4`, the first `$5`. */
+/** The most frequent tokens with the number of records that have each. $4 fewest records, $5 most tokens. */
 export const tokensQuery = {
   name: 'analysis-tokens',
   text: `select word as token, ndoc as count from ts_stat(format(
@@ -43,10 +42,10 @@ export const tokensQuery = {
 }
 
 /**
- * In how many of these records each of some searches (`$4`, as `tsquery`, with the phrase `$6` where there is one; none
- * where the count is known) finds something, as a list of records would, and what stands around its word (`$5`, a regular
- * expression of all its spellings) in the newest texts: names of files are searched too, but say nothing of what somebody
- * writes about.
+ * For each search, the number of records that it finds, as a list of records would, and up to five places where its
+ * word stands in the newest 300 titles and texts. $4 `tsquery`, null where the count is known already; $5 regular
+ * expression for all spellings of the word; $6 phrase or null. File names are searched too, but are not among the
+ * places: they say nothing of what a person writes about.
  */
 export const searchesQuery = {
   name: 'analysis-searches',

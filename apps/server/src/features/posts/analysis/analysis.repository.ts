@@ -12,7 +12,7 @@ export interface Range {
 
 export interface Counts {
   totals: Charts['totals']
-  /** By tag, by classification, by day of learning; what has no record is absent. */
+  /** Records by tag; here and below, what has no records is absent. */
   tags: Record<string, number>
   classifications: Record<string, number>
   days: Record<string, number>
@@ -39,9 +39,9 @@ export async function countTokens(
 }
 
 export interface Found {
-  /** Null where nothing was searched for. */
+  /** Null where no `tsquery` was given. */
   count: number | null
-  /** Where it stands in titles and texts, with some characters on either side; a few of all. */
+  /** A few places in titles and texts where the word stands, with some characters on either side. */
   around: string[]
 }
 
@@ -52,7 +52,7 @@ export async function countSearches(
   searches: readonly { word: string; query: string | null }[],
 ): Promise<Found[]> {
   if (searches.length === 0) return []
-  // A term is one word, so that it is one phrase at most.
+  // A term is a single word and has at most one phrase.
   const lists = [
     searches.map(({ query }) => query),
     searches.map(({ word }) => (/^[a-z0-9]+$/.test(word) ? `\\m${word}\\M` : spellingsPattern(word))),

@@ -13,12 +13,12 @@ import { activityOf, type ShownRange } from './activity.rules.ts'
 import { type Counts, countRecords, countSearches, countTokens, type Found, type Range } from './analysis.repository.ts'
 import { frequentTerms, isWholeIn, type Term, writtenIn } from './frequent-terms.rules.ts'
 
-/** A term comes up in several records, and more tokens than this say nothing more. */
+/** A term must occur in at least two records; tokens beyond the 600 most frequent add nothing. */
 const tokens = { least: 2, most: 600 }
-/** More than are shown: some turn out to be no words. */
+/** More than are shown, because some turn out not to be words. */
 const candidates = 4 * wordsShown
 
-/** What a person's own records say, between two days. */
+/** Returns the charts of a person's own records between two days. */
 export async function readCharts({ pool }: Pick<Platform, 'pool'>, owner: string, range: Range): Promise<Charts> {
   const [counts, counted] = await Promise.all([
     countRecords(pool, owner, range, wordsShown),
@@ -34,8 +34,8 @@ export async function readCharts({ pool }: Pick<Platform, 'pool'>, owner: string
 }
 
 /**
- * A number says what a search finds, so that it opens as many records. What is no word where it stands, and what is a
- * part of the name of somebody close by, is left out.
+ * Gives each term the number of records that a search for it finds, so that opening it shows as many. Leaves out what
+ * is not a word where it stands, and parts of the names of people the owner knows.
  */
 async function countTerms(pool: Platform['pool'], owner: string, range: Range, terms: Term[]) {
   const searches = terms.map(({ word, query }) => ({ word, query: query ?? null }))
@@ -81,7 +81,7 @@ function chartsOf(counts: Counts, range: Range, frequent: Charts['words']['frequ
 
 function shownRange({ from, to }: Range, firstDay: string | null, lastDay: string | null): ShownRange | undefined {
   if (firstDay === null || lastDay === null) return undefined
-  // Centuries of empty months, which an odd range could ask for, would say nothing.
+  // An odd range could ask for centuries of empty months; at most two years beyond the records are shown.
   const start = from !== undefined && from > addYears(firstDay, -2) ? from : firstDay
   const end = to !== undefined && to < addYears(lastDay, 2) ? to : lastDay
   return { from: start, to: end }

@@ -7,16 +7,16 @@ export interface CountedToken {
   count: number
 }
 
-/** A term of the texts, and what it is found by. */
+/** A term of the texts, with the query that finds it. */
 export interface Term {
   word: string
   count: number
-  /** What tells the count exactly, where the token itself does not. */
+  /** Finds the exact count, where that of the tokens is only an estimate. */
   query?: string
 }
 
 const han = /^\p{Script=Han}+$/u
-/** Characters that join others and mean nothing by themselves: a pair with one of them is no word. */
+/** Function characters without a meaning of their own: a pair with one of them is not a word. */
 const joining = new Set(
   '的了是在我就不都一也很說要去你會著沒這那們個他她它與及或但而以為於被把讓從跟吧嗎呢啊喔呀裡還再只又才更最太些什麼怎如因所並其之得有和到看好可能每次第給比向像由則已將',
 )
@@ -30,13 +30,13 @@ const everyday = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Two pairs that come up together this often are parts of one longer word. */
+/** Two pairs whose counts differ by no more than this ratio are parts of one longer word. */
 const togetherness = 0.75
 const longestTerm = 6
 
 /**
- * Terms out of the index's tokens, which for Han are pairs of neighbours: 基隆 and 隆河 in the same number of records are
- * 基隆河. What is no word by itself, too common, or the person's own tag is left out.
+ * Builds terms from the tokens of the index, which for Han are overlapping pairs: 基隆 and 隆河 in about as many records
+ * make 基隆河. Leaves out what is not a word, is too common, or is part of one of the person's own tags.
  */
 export function frequentTerms(tokens: readonly CountedToken[], ownTags: readonly string[], most: number): Term[] {
   const own = ownTags.map(fold)
@@ -51,7 +51,9 @@ export function frequentTerms(tokens: readonly CountedToken[], ownTags: readonly
 
 const segmenter = new Intl.Segmenter('zh-TW', { granularity: 'word' })
 
-/** Whether most of these places have the term as it stands, and not the end of one word with the beginning of another. */
+/**
+ * Whether the term is a whole word in most of these places, rather than the end of one word and the start of the next.
+ */
 export function isWholeIn(word: string, around: readonly string[]): boolean {
   if (!han.test(word)) return true
   const whole = around.filter((text) => {
@@ -63,7 +65,7 @@ export function isWholeIn(word: string, around: readonly string[]): boolean {
   return 2 * whole.length > around.length
 }
 
-/** The term as it is written where it stands: the index knows one spelling for all. */
+/** The term in the spelling of the first place: the index folds all spellings into one. */
 export function writtenIn(word: string, [text = '']: readonly string[]): string {
   const start = foldHan(text).indexOf(word)
   return start < 0 ? word : text.slice(start, start + word.length)
@@ -80,7 +82,7 @@ function termOf({ token: word, count }: CountedToken): Term {
   return { word, count, query: textQuery(word) ?? '' }
 }
 
-/** Puts pairs that belong together into longer words, the most frequent first. */
+/** Joins pairs that belong together into longer words, starting from the most frequent. */
 function joined(pairs: readonly CountedToken[]): Term[] {
   const left = new Map(pairs.map((pair) => [pair.token, pair.count]))
   const neighbour = (fits: (token: string) => boolean, count: number) => {
@@ -107,7 +109,7 @@ function joined(pairs: readonly CountedToken[]): Term[] {
       left.delete(before)
       word = first(before) + word
     }
-    // A pair of the index is in as many records as it says; of a longer word only a search knows.
+    // The index counts a pair exactly; the count of a longer word takes a search.
     terms.push(word === token ? { word, count } : termOf({ token: word, count: least }))
   }
   return terms

@@ -11,25 +11,25 @@ type Texts = (typeof archiveTexts)[keyof typeof archiveTexts]
 
 type Tagged = Pick<ArchivedPost, 'tags' | 'customTags'>
 
-/** A file as it lies in the archive. */
+/** A file as it is named in the archive. */
 export interface PlacedFile {
-  /** Undefined when its bytes could not be read. */
+  /** Undefined if its bytes could not be read. */
   name: string | undefined
   displayName: string
   mediaType: string
-  /** Its bytes are not what was uploaded. */
+  /** Whether its bytes differ from those that were uploaded. */
   isChanged: boolean
-  /** What the page shows of a picture that browsers do not. */
+  /** The picture that the page shows where browsers cannot show the original. */
   previewName?: string | undefined
 }
 
-/** The beginning of the page. */
+/** Returns the start of the page, with its title and the number of records. */
 export function pageHead(texts: Texts, owner: string, day: string, count: number): string {
   return `${pageStart(texts.language, texts.title(isolated(owner)))}<p>${escapeHtml(texts.made(day, count))}</p>
 `
 }
 
-/** One record on the page, with its pictures from the folder beside it. */
+/** Returns one record of the page, with its pictures from the folder of the record. */
 export function pageRecord(texts: Texts, post: ArchivedPost, folder: string, files: readonly PlacedFile[]): string {
   const facts: [string, string][] = [
     [texts.date, post.date],
@@ -50,7 +50,7 @@ ${missing === '' ? '' : `<p class="missing">${escapeHtml(texts.missing(missing))
 `
 }
 
-/** The tags of a record by their families, and its own. */
+/** Returns the tags of a record by family, followed by its own tags. */
 export function factsOfTags(texts: Texts, post: Tagged): [string, string][] {
   const own = post.customTags.map((tag) => `# ${tag}`).join(' ')
   return [
@@ -59,7 +59,7 @@ export function factsOfTags(texts: Texts, post: Tagged): [string, string][] {
   ]
 }
 
-/** The tags of one family by their names, SDGs with their number; nothing where there are none. */
+/** Returns the names of the tags of one family, SDGs with their number; empty if the record has none. */
 function factOfFamily(texts: Texts, { tags }: Tagged, family: TagFamily): [string, string][] {
   const names = tagsOfFamily[family]
     .filter((tag) => tags.includes(tag))

@@ -4,11 +4,13 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 
 interface ArchiveTexts {
   language: string
-  /** Of the archive, before its day. */
+  /** File name of the archive; the day follows. */
   fileName: string
   title: (name: string) => string
   made: (day: string, count: number) => string
-  /** Name of the text in each folder, and of a record and a file that have none. */
+  /**
+   * Name of the text file in each folder. The next two stand for a record without a title and a file without a name.
+   */
   text: string
   untitled: string
   file: string
@@ -21,7 +23,7 @@ interface ArchiveTexts {
   classifications: Record<Classification, string>
   families: Record<TagFamily, string>
   tags: Record<TagCode, string>
-  /** Between the names of tags. */
+  /** Separates the names of tags. */
   comma: string
 }
 

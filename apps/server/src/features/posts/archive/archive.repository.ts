@@ -8,13 +8,13 @@ import { postArchives } from './archive.tables.ts'
 
 export type Archive = typeof postArchives.$inferSelect
 
-/** A person's records that fit, by day of learning. */
+/** Lists the ids of a person's records that pass the filters, by day of learning, newest first. */
 export async function listOwnIds(pool: Pool, owner: string, filters: Omit<ListFilters, 'owner'>): Promise<string[]> {
   const found = await pool.query<{ id: string }>(ownIdsQuery(owner, filters))
   return found.rows.map(({ id }) => id)
 }
 
-/** Those among `ids` that are the person's own, by day of learning. */
+/** Returns which of `ids` are the person's own records, by day of learning, newest first. */
 export async function findOwnIds(pool: Pool, owner: string, ids: string[]): Promise<string[]> {
   const found = await pool.query<{ id: string }>(
     'select id from posts where owner_id = $1 and id = any($2::uuid[]) order by date desc, id desc',
@@ -53,7 +53,7 @@ export interface ArchivedFile {
   mediaType: string
   bytes: number
   sha256: string
-  /** A form that every browser shows, where the original is none. */
+  /** Key of a picture that every browser shows, where the original is not one. */
   previewKey: string | null
 }
 
@@ -72,7 +72,10 @@ export interface ArchivedPost {
   files: ArchivedFile[]
 }
 
-/** Own records with the keys of their files' bytes, in the order of `ids`; those deleted meanwhile are left out. */
+/**
+ * Reads own records with the hashes of their files, in the order of `ids`; records deleted in the meantime are left
+ * out.
+ */
 export async function readArchived(pool: Pool, owner: string, ids: string[]): Promise<ArchivedPost[]> {
   const found = await pool.query<ArchivedPost>({
     name: 'archive-posts',

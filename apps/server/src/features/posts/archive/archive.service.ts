@@ -14,8 +14,9 @@ interface Wanted {
 }
 
 /**
- * Notes which records an archive holds, so that a plain link downloads it: the browser then writes it to disk by itself,
- * however large it is. Only own records: what others wrote is theirs to take away.
+ * Stores which records an archive holds, so that a plain link downloads it: the browser then streams it to disk,
+ * however large it is. Only the caller's own records; others answer POST_NOT_FOUND, as what other people wrote is
+ * theirs to download.
  */
 export async function prepareArchive(platform: Platform, person: Person, wanted: Wanted): Promise<PreparedArchive> {
   const now = platform.clock.now()

@@ -3,7 +3,7 @@ import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
 
-/** An archive that was asked for: which records it holds. The zip itself is made while it is downloaded. */
+/** A requested archive and the records it holds. The zip is made while it is downloaded. */
 export const postArchives = pgTable(
   'post_archives',
   {

@@ -44,7 +44,7 @@ const draftQuery = `select d.id, d.title, d.content, d.date::text as date, d.cla
       join files f on f.id = held.id where f.owner_id = d.owner_id), '[]') as files
   from all_drafts d where d.owner_id = $1 and d.id > $2 order by d.id`
 
-/** Texts that a person writes with others and that are not published yet. */
+/** Unpublished texts that a person writes with others. */
 const sharedQuery = `select s.id, s.title, s.content, s.date::text as date, s.classification, s.tags,
     s.custom_tags as "customTags", s.created_at as "createdAt", s.edited_at as "editedAt", '[]'::json as files
   from shared_records s join shared_people me on me.shared_id = s.id

@@ -10,21 +10,21 @@ import type { archiveTexts } from './archive-texts.ts'
 interface Contents {
   owner: { id: string; displayName: string }
   postIds: string[]
-  /** The day it is made, as the page says it. */
+  /** The day on which the archive is made, as the page shows it. */
   day: string
   texts: (typeof archiveTexts)[keyof typeof archiveTexts]
 }
 
-/** Hashes of files whose bytes are not there, or are others than they were. */
+/** Hashes of files whose bytes are missing, or differ from those that were uploaded. */
 type Lost = Record<Exclude<ContentState, 'whole'>, Set<string>>
 const nothingLost: Lost = { gone: new Set(), changed: new Set() }
 
-/** So many records are read at once, however many there are. */
+/** Records read at once, however many there are. */
 const postsAtOnce = 20
-/** What browsers show as they are. */
+/** Pictures that browsers show without a preview. */
 const shownByBrowsers = /^image\/(?:jpeg|png|gif|webp|svg\+xml)$/
 
-/** The zip of records, made while it is read. Files whose bytes are missing or changed are named on the page. */
+/** Returns the zip of records, made while it is read. The page names files whose bytes are missing or changed. */
 export function writeArchive(platform: Platform, contents: Contents): Readable {
   return zipOf((parts) => writeAll(platform, contents, parts))
 }
@@ -46,7 +46,9 @@ async function writeAll(platform: Platform, contents: Contents, parts: ZipParts)
   await parts.stream('index.html', Readable.from(page(platform, contents, lost)), true)
 }
 
-/** The page is written last, when it is known what was missing, and reads the records again rather than keeping them. */
+/**
+ * Written last, once it is known which files are missing; reads the records again rather than keeping them in memory.
+ */
 async function* page(platform: Platform, contents: Contents, lost: Lost): AsyncGenerator<string> {
   const { texts, owner, day, postIds } = contents
   yield pageHead(texts, owner.displayName, day, postIds.length)

@@ -10,12 +10,12 @@ import { deleteUnusedFiles } from '../../files/index.ts'
 import { countDrafts, type DraftRow, holdDraftsOf } from '../drafts/drafts.repository.ts'
 import { allDrafts } from '../drafts/drafts.tables.ts'
 
-/** Drafts and planned records. */
+/** Drafts and scheduled records in the bin. */
 export const binnedDrafts: Binnable = {
   kind: 'draft',
   table: 'all_drafts',
   owner: 'owner_id',
-  // Many a draft has no title yet: it is known by how it begins.
+  // Many drafts have no title yet; the beginning of the text identifies them.
   title: (row) => `case when ${row}.title <> '' then ${row}.title else left(${row}.text, 60) end`,
 
   async restore(_platform, transaction, thing) {
@@ -26,7 +26,8 @@ export const binnedDrafts: Binnable = {
     if ((await countDrafts(transaction, ownerId, 'draft')) >= postLimits.drafts) {
       refuse('DRAFT_LIMIT_REACHED', { values: { limit: postLimits.drafts } })
     }
-    // Whoever planned it decides anew when it appears; a window may have begun another one under its name.
+    // The owner sets the time of publication anew. A fresh client id, because a window may have begun another draft
+    // under the old one.
     const set = { binnedAt: null, clientId: randomUUID(), scheduledAt: null }
     await transaction.update(allDrafts).set(set).where(eq(allDrafts.id, id))
     return { isNowPrivate: false }
@@ -43,7 +44,7 @@ export const binnedDrafts: Binnable = {
 
 const saysNothing = ({ title, text, fileIds }: DraftRow) => title === '' && text.trim() === '' && fileIds.length === 0
 
-/** Puts a draft that is held into the bin; of one that says nothing there is nothing to take out again. */
+/** Puts a held draft into the bin; an empty one is deleted, as there would be nothing to restore. */
 export async function binDraft(platform: Platform, transaction: Transaction, row: DraftRow, at: Date): Promise<void> {
   if (saysNothing(row)) return binnedDrafts.remove(platform, transaction, row)
   await transaction.update(allDrafts).set({ binnedAt: at }).where(eq(allDrafts.id, row.id))

@@ -29,7 +29,7 @@ export const binnedPosts: Binnable = {
     const groupIds = before.filter((groupId) => belonging.has(groupId))
     const isNowPrivate = held.privacy === privacyCodes.group && groupIds.length === 0
     const privacy = isNowPrivate ? privacyCodes.private : held.privacy
-    // Whose account ended meanwhile is counted no more.
+    // Likes and comments of accounts deleted in the meantime no longer count.
     const counts = {
       likeCount: sql<number>`(select count(*) from post_likes where post_id = ${id})`,
       messageCount: sql<number>`(select count(*) from comments where target_type = 'portfolio' and target_id = ${id})`,
@@ -41,12 +41,12 @@ export const binnedPosts: Binnable = {
     await putInGroups(platform, transaction, id, groupIds, before)
     for (const groupId of groupIds) {
       await tellMembers(platform, transaction, groupId, [])
-      // Others may have been put on top meanwhile.
+      // Other records may have been pinned in the meantime.
       if ((await countPinned(transaction, groupId)) > postLimits.pinnedInGroup) {
         await setPinned(transaction, id, groupId, null)
       }
     }
-    // Its files may have got other names.
+    // Its files may have been renamed.
     await indexPosts(transaction, [id])
     const data = { ownerId, publishedAt: held.publishedAt.toISOString(), privacy, groupIds }
     const at = platform.clock.now()
@@ -61,7 +61,10 @@ export const binnedPosts: Binnable = {
   },
 }
 
-/** Puts a record of this owner into the bin, and answers what it was; undefined when it is not there. */
+/**
+ * Puts a record of this owner into the bin and returns its privacy, publication and groups; undefined if it is not
+ * found.
+ */
 export async function binPost(platform: Platform, transaction: Transaction, ownerId: string, id: string, at: Date) {
   const [binned] = await transaction
     .update(allPosts)

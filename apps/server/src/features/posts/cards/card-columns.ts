@@ -3,14 +3,12 @@ import { fileSummaryOf } from '../../files/index.ts'
 import { hasBlocks, personSummaryOf } from '../../people/index.ts'
 import { hiddenLikes, hiddenMessages } from '../seen-counts.ts'
 
-/*
- * SQL: what a record's card says, from `posts p` and its owner's `accounts a`; `$1` is the viewer.
- */
+/* SQL of a record's card, from `posts p` and its owner's `accounts a`; $1 viewer. */
 
-/** How much of its text a card has: what lists show, or all of it. */
+/** How much of the text a card has: what lists show, or all of it. */
 export type CardText = 'cut' | 'whole'
 
-/** Columns to select, with a name of their own for prepared statements. */
+/** Columns to select, with a name that goes into that of the prepared statement. */
 export interface CardForm {
   name: string
   columns: string
@@ -19,16 +17,16 @@ export interface CardForm {
 export const beginningOf = (post: string) => `case when ${post}.is_cut then ${post}.cut else ${post}.content end`
 
 const words: Record<CardText, string> = {
-  // What is longer than lists show is not read at all.
+  // Does not read a content that is longer than lists show.
   cut: `${beginningOf('p')} as content, coalesce(p.is_cut, false) as "isCut"`,
   whole: `p.content, false as "isCut"`,
 }
 
-/** Whether there are groups, co-authors or a certification to read beside it. */
+/** Whether the record has groups, co-authors or a certification, which `partsQuery` reads. */
 const hasParts = `(p.shared_id is not null or p.privacy = ${privacy.group}
     or exists (select from post_certifications c where c.post_id = p.id))`
 
-/** What is the same for every viewer, until the record, its files, its certification or its owner change. */
+/** Columns that are the same for every viewer until the record, its files, its certification or its owner change. */
 const factsWith = (text: string) => `p.owner_id as "ownerId", p.title, ${text}, p.date::text as date, p.classification,
     p.tags, p.custom_tags as "customTags", p.privacy, p.withheld is not null as "isWithheld", p.is_pinned as "isPinned",
     p.published_at as "publishedAt", p.edited_at as "editedAt", ${personSummaryOf('a')} as owner,
@@ -36,20 +34,20 @@ const factsWith = (text: string) => `p.owner_id as "ownerId", p.title, ${text}, 
       from post_files pf join files f on f.id = pf.file_id where pf.post_id = p.id) as files, ${hasParts} as "hasParts"`
 
 /**
- * Another one after every change of the facts: a changed row has another version (the trigger `renew_row`), and what changes
- * beside it is a change of its record (`files_renew_post`, `post_files_renew_post` and `post_certifications_renew_post`).
+ * Changes with every change of the facts: the trigger `renew_row` gives a changed row a new version, and changes beside
+ * the record renew its row (`files_renew_post`, `post_files_renew_post` and `post_certifications_renew_post`).
  */
 const version = `p.row_version || '-' || a.row_version as version`
 
-// Not `exists`, which the database may answer by reading all that a person ever liked; this looks up the one like.
+// Not `exists`, which the planner may answer by reading every like of the viewer; this looks up a single like.
 const isLiked = '(select true from post_likes l where l.post_id = p.id and l.person_id = $1) is not null'
 
-/** What is the viewer's, and what changes all the time. */
+/** Columns that depend on the viewer or change all the time. */
 const seen = `p.like_count as "likeCount", p.message_count as "messageCount", ${isLiked} as "isLiked",
     (select true from post_collections c where c.person_id = $1 and c.post_id = p.id) is not null as "isCollected",
     ${hasBlocks('$1')} as "hasBlocks"`
 
-/** How much of the counts comes from people whom a block keeps away. Only few viewers need it, and it has a price. */
+/** How much of the counts comes from people blocked for the viewer. Few viewers need it, and it is costly. */
 const hidden = `(${hiddenLikes('$1', 'p')})::int as "hiddenLikes", (${hiddenMessages('$1', 'p.id')})::int as "hiddenMessages"`
 
 const formOf = (name: string, hides: boolean, ...columns: string[]): CardForm => ({
@@ -57,11 +55,11 @@ const formOf = (name: string, hides: boolean, ...columns: string[]): CardForm =>
   columns: ['p.id', seen, ...columns, ...(hides ? [hidden] : [])].join(', '),
 })
 
-/** Without its facts, for whoever has those; with what a block hides, or without. */
+/** For a caller that remembers the facts; `hides` adds the counts that blocks hide. */
 export const knownCard = (hides: boolean): CardForm => formOf('known', hides, version)
 
 export const wholeCard = (text: CardText, hides: boolean): CardForm =>
   formOf(text, hides, version, factsWith(words[text]))
 
-/** For whoever reads all of the text and no more of its form than lists show. */
+/** For callers that need the whole plain text but only the cut content. */
 export const textCard = (hides: boolean): CardForm => formOf('text', hides, factsWith(`${words.cut}, p.text`))

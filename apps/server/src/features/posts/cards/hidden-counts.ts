@@ -3,18 +3,20 @@ import { rowsOf } from '../../../platform/paging/rows-of.ts'
 import { noteBlocks } from '../../people/index.ts'
 import { hiddenLikes, hiddenMessages } from '../seen-counts.ts'
 
-/** A row of a card, in a form that says what is hidden or in one that does not. */
+/** A row of a card, with or without the counts that blocks hide. */
 export interface CountedRow {
   id: string
   likeCount: number
   messageCount: number
-  /** Whether the viewer has any block, so that counts have to leave people out. */
+  /** Whether the viewer has any blocks, so that counts have to leave people out. */
   hasBlocks: boolean
   hiddenLikes?: number
   hiddenMessages?: number
 }
 
-/** Takes out of the counts of these cards what people made whom a block keeps away from the viewer, as the lists do. */
+/**
+ * Subtracts the likes and comments of blocked people from the counts of these cards, so that they agree with the lists.
+ */
 export async function subtractHidden(pool: Pool, viewer: string, rows: CountedRow[]): Promise<void> {
   const [first] = rows
   if (first === undefined) return
@@ -36,7 +38,7 @@ async function readHidden(pool: Pool, viewer: string, rows: CountedRow[]): Promi
   return (await pool.query<Hidden>({ ...hiddenQuery, values: [viewer, ids] })).rows
 }
 
-/** Of these records: viewer, ids. Looked up record by record: a hidden person may have liked a thousand others. */
+/** $1 viewer, $2 ids. Looks up each record by itself: a hidden person may have liked a thousand others. */
 const hiddenQuery = {
   name: 'post-hidden-counts',
   text: `select p.id, (${hiddenLikes('$1', 'p')})::int as "hiddenLikes",

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 let post: Post
-/** Read twice by both ways, so that whatever is remembered of it is. */
+/** Read twice in both ways, so that anything remembered of it is remembered. */
 beforeEach(async () => {
   owner = await newPerson(product)
   reader = await newPerson(product)

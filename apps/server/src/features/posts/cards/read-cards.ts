@@ -13,14 +13,15 @@ import { type CountedRow, subtractHidden } from './hidden-counts.ts'
 import { type RememberedCard, rememberedCardsOf } from './remembered-cards.ts'
 
 /*
- * A card has two parts. Its facts say the same to everybody and cost the most (the text, the files, their JSON): they are
- * remembered by their version. What is the viewer's (whether they may see it at all, counts, likes) is asked each time, in one
- * statement with the versions. What few records have is read beside the page, for those that have it.
+ * A card has two parts. Its facts are the same for everybody and cost the most (the text, the files, their JSON): they
+ * are remembered by version. What depends on the viewer (whether they may see it at all, counts, likes) is read each
+ * time, in the statement that reads the versions. Parts that few records have are read beside the page, for the records
+ * that have them.
  */
 
 type WrittenParts = { [Part in keyof CardParts]?: JsonText<CardParts[Part]> | null }
 
-/** A record's card as a viewer sees it. */
+/** A record's card for one viewer. */
 export interface CardRow extends CardSeen, WrittenParts, Omit<RememberedCard, 'version'> {}
 
 interface KnownRow extends CardSeen, CountedRow {
@@ -42,26 +43,28 @@ interface WholeRow extends KnownRow, Pick<RememberedCard, 'ownerId' | 'date' | '
   files: JsonText<Post['files']> | null
 }
 
-/** A statement that selects cards of a form, as `$1` sees them. Its name, where it has one, is that form's own. */
+/**
+ * Builds the statement that selects cards of a form for the viewer $1. A named statement includes the name of the form.
+ */
 export type CardStatement = (card: CardForm) => QueryConfig<unknown[]>
 
 interface Wanted {
   viewer: string
   text: CardText
   statement: CardStatement
-  /** The only record that the statement may select. */
+  /** The id of the record, if the statement can select only one. */
   only?: string
 }
 
-/** The rows of a statement, with all that their cards say. */
+/** Returns the rows of a statement as complete cards. */
 export async function readCards<Also = unknown>(pool: Pool, wanted: Wanted): Promise<(CardRow & Also)[]> {
   const cards = (await readKnown<Also>(pool, wanted)) ?? (await readWhole<Also>(pool, wanted))
   return complete(pool, wanted.viewer, cards)
 }
 
 /**
- * The same of what a transaction writes: asked along with its commit, so that reading it back is no way of its own. Answers
- * with what reads the rest, once the transaction is over.
+ * Reads cards that a transaction writes: sent along with its commit, so that reading them back costs no round trip.
+ * Returns a function that reads the rest, to be called once the transaction has ended.
  */
 export function readCardsWithCommit(pool: Pool, transaction: Transaction, wanted: Wanted): () => Promise<CardRow[]> {
   const { values = [], ...statement } = wholeStatement(pool, wanted)
@@ -75,7 +78,7 @@ async function complete<Card extends CardRow & CountedRow>(pool: Pool, viewer: s
   return cards
 }
 
-/** With the facts that are remembered; nothing where those of one are not. */
+/** Reads cards whose facts are remembered; undefined if those of any card are not. */
 async function readKnown<Also>(pool: Pool, { viewer, text, statement, only }: Wanted) {
   const remembered = rememberedCardsOf(pool)
   if (only !== undefined && !remembered.has(text, only)) return undefined
@@ -89,7 +92,7 @@ async function readKnown<Also>(pool: Pool, { viewer, text, statement, only }: Wa
   return cards
 }
 
-/** With the facts from the database, which are remembered. */
+/** Reads cards with their facts, and remembers these. */
 async function readWhole<Also>(pool: Pool, wanted: Wanted) {
   const { rows } = await quickRead<WholeRow & Also>(pool, wholeStatement(pool, wanted))
   return keepWhole<Also>(pool, wanted.text, rows)
@@ -145,7 +148,7 @@ async function addParts(pool: Pool, viewer: string, cards: CardRow[]): Promise<v
   for (const card of cards) Object.assign(card, byId.get(card.id))
 }
 
-/** Of records that the viewer was found to see: viewer, ids. */
+/** $1 viewer, $2 ids of records that the viewer may see. */
 const partsQuery = {
   name: 'post-parts',
   text: `select p.id, ${coAuthorsOf('p', '$1')} as "coAuthors", ${groupsOf('p')} as groups,

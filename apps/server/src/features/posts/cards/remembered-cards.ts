@@ -5,26 +5,26 @@ import { perApplication } from '../../../platform/per-application.ts'
 import type { CardText } from './card-columns.ts'
 import type { CardFacts } from './card-facts.ts'
 
-/** What a card says to everybody, and what lists go on by. */
+/** The facts of a card, with what the cursors of lists are made of. */
 export interface RememberedCard {
   version: string
   ownerId: string
   date: string
   isPinned: boolean
-  /** Whether there are groups, co-authors or a certification to read. */
+  /** Whether groups, co-authors or a certification have to be read. */
   hasParts: boolean
   facts: JsonText<CardFacts>
 }
 
-/** Characters of all cards together: some 20 MB, thousands of cards. */
+/** Characters of all cards together: about 20 MB, thousands of cards. */
 const mostCharacters = 8_000_000
-/** A card that is longer is read each time. */
+/** Characters of the longest card that is remembered; longer ones are read each time. */
 const longestCard = 40_000
 
 /**
- * Facts of cards that were read lately, by what is read of them; the one that was read longest ago is forgotten first. Whoever
- * asks has the version from the database, in the statement that decides whether they may see the card at all: nothing here
- * is believed by itself.
+ * Facts of recently read cards, by text form and id; the least recently used is dropped first. A caller has the version
+ * from the database, out of the statement that decides whether the viewer may see the card: nothing here is trusted by
+ * itself.
  */
 export class RememberedCards {
   readonly #cards: LRUCache<string, RememberedCard>
@@ -37,7 +37,7 @@ export class RememberedCards {
     })
   }
 
-  /** Whether a card is remembered, of whatever version. */
+  /** Whether a card is remembered, in any version. */
   has(text: CardText, id: string): boolean {
     return this.#cards.has(keyOf(text, id))
   }

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const versionIn = async (table: 'posts' | 'accounts', row: string): Promise<string> =>
   (await client.query(`select row_version from ${table} where id = $1`, [row])).rows[0].row_version
 
-/** In one transaction, how often rows of records were written. */
+/** How many rows of records these statements write in one transaction. */
 async function writesOf(...statements: string[]): Promise<number> {
   await client.query('begin')
   const before = await writesSoFar()
@@ -39,7 +39,7 @@ async function writesOf(...statements: string[]): Promise<number> {
   return writes
 }
 
-/** Since the connection has last told the server. */
+/** Counted since the connection last reported its statistics. */
 async function writesSoFar(): Promise<number> {
   const { rows } = await client.query(`select pg_stat_get_xact_tuples_updated('all_posts'::regclass)::int as writes`)
   return rows[0].writes

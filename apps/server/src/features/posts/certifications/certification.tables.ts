@@ -5,28 +5,31 @@ import { accounts } from '../../accounts/accounts.tables.ts'
 import { groups } from '../../groups/groups.tables.ts'
 import { allPosts } from '../posts.tables.ts'
 
-/** What a teacher has confirmed of a record that was made of homework, as it was then. */
+/** A teacher's certification of a record made from homework, as the homework was at the time. */
 export const postCertifications = pgTable(
   'post_certifications',
   {
     postId: uuid()
       .primaryKey()
       .references(() => allPosts.id, { onDelete: 'cascade' }),
-    /** Null once their account is gone: what they confirmed is its student's. */
+    /** Null once the teacher's account is deleted; the certification belongs to the student. */
     certifierId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     certifiedAt: moment().notNull(),
-    /** Null once it is gone; readers who may see it are told its name, which is that of the day of confirming. */
+    /**
+     * Null once the group is deleted. The name is that of the day of certification, shown to readers who may see the
+     * group.
+     */
     groupId: uuid().references(() => groups.id, { onDelete: 'set null' }),
     groupName: text().notNull(),
     question: text().notNull(),
     receipt: text().notNull(),
     handedInAt: moment().notNull(),
-    /** Null where the remark is not shown. */
+    /** Null if the remark is not shown. */
     words: text(),
     notes: jsonb().$type<CertifiedNote[]>().notNull().default([]),
     score: integer(),
     totalScore: integer().notNull(),
-    /** When title, words or files of the record were changed first. */
+    /** When title, text or files of the record were first changed. */
     changedAt: moment(),
   },
   (table) => [

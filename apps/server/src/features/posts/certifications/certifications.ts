@@ -6,7 +6,7 @@ import { listedGroup } from '../../groups/index.ts'
 import { personSummaryById } from '../../people/index.ts'
 import { postCertifications } from './certification.tables.ts'
 
-/** The class of a child stands in nobody else's list, so it does not stand below their records either. */
+/** A class of children is listed to nobody outside it, so its name is not shown with their records either. */
 const groupSeen = (viewer: string, p: string) => `case when ${p}.owner_id = ${viewer}
     or exists (select 1 from groups g where g.id = c.group_id and ${listedGroup(viewer, 'g')})
   then c.group_name else '' end`
@@ -26,7 +26,7 @@ export async function insertCertification(transaction: Transaction, row: StoredC
   await transaction.insert(postCertifications).values(row)
 }
 
-/** What somebody confirmed of these records is taken back. */
+/** Withdraws the certifications of these records. */
 export async function removeCertifications(transaction: Transaction, postIds: string[]): Promise<void> {
   await transaction.delete(postCertifications).where(inArray(postCertifications.postId, postIds))
 }
@@ -38,8 +38,8 @@ interface Confirmed {
 }
 
 /**
- * Notes that a record does not say any more what was confirmed of it; the day and the tags are not. True where it has
- * said so until now.
+ * Notes that a record no longer says what was certified; changes of the day and the tags do not count. Returns true
+ * only for the first change.
  */
 export async function noteChange(
   transaction: Transaction,

@@ -1,30 +1,30 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/index.ts'
 
-/** Something of somebody's own that a teacher has confirmed, for documents that are made of it. */
+/** A person's own work that a teacher certified, for documents made from it. */
 export interface ConfirmedWork {
   id: string
-  /** Of what was handed in: a record that was made of homework has that of the homework. */
+  /** Receipt of the hand-in; a record made from homework has that of the homework. */
   receipt: string
-  /** What was asked. */
+  /** The title of the question. */
   title: string
-  /** Null once their account is gone. */
+  /** Display name; null once the teacher's account is deleted. */
   certifier: string | null
-  /** On which it was confirmed, in Taiwan. */
+  /** The day of certification in Taiwan. */
   day: string
-  /** It says something else now. */
+  /** Whether it was changed since. */
   isChanged: boolean
   text: string
   fileIds: string[]
 }
 
-/** Which of it is looked for: what is named, and what has one of these files. */
+/** What to look for: works by id, and works that hold one of these files. */
 export interface ConfirmedWanted {
   ids: readonly string[]
   fileIds: readonly string[]
 }
 
-/** Those of somebody's records that were confirmed. */
+/** Finds which of a person's records are certified. */
 export async function findConfirmedRecords(
   db: Queryable,
   ownerId: string,

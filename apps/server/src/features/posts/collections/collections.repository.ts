@@ -9,7 +9,7 @@ import { postCollections } from './collections.tables.ts'
 const collection = `from post_collections mine join posts p on p.id = mine.post_id join accounts a on a.id = p.owner_id
     where mine.person_id = $1 and ${visiblePost('$1', 'p', 'a')}`
 
-/** What I collected and may still see, collected last first. */
+/** Lists the records that the viewer collected and may still see, last collected first. */
 export async function listCollected(pool: Pool, viewer: string, page: { offset: number; limit: number }) {
   const statement: CardStatement = (card) => ({
     name: `collection-page-${card.name}-${page.limit}`,
@@ -19,7 +19,7 @@ export async function listCollected(pool: Pool, viewer: string, page: { offset: 
   return readCards(pool, { viewer, text: 'cut', statement })
 }
 
-/** How many there are, those that may not be seen any more included. */
+/** Counts a person's collected records, including those that they may no longer see. */
 export async function countKept(db: Queryable, personId: string): Promise<number> {
   const found = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -28,13 +28,13 @@ export async function countKept(db: Queryable, personId: string): Promise<number
   return found[0]?.count ?? 0
 }
 
-/** False when it is there already. */
+/** Returns false if it is collected already. */
 export async function addToCollection(transaction: Transaction, row: typeof postCollections.$inferInsert) {
   const added = await transaction.insert(postCollections).values(row).onConflictDoNothing()
   return added.rowCount === 1
 }
 
-/** Answers whose record it is; undefined where it was not there. */
+/** Returns the owner of the record; undefined if it was not collected. */
 export async function removeFromCollection(
   transaction: Transaction,
   personId: string,

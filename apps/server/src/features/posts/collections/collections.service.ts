@@ -9,7 +9,7 @@ import { postOf, type WrittenPost } from '../posts.mapping.ts'
 import { reachPost } from '../posts.service.ts'
 import * as repository from './collections.repository.ts'
 
-/** A collection is its owner's alone; nobody else learns whether there is one. */
+/** Only the owner reads a collection; others are not told whether there is one. */
 export function checkOwn(person: Person, id: string): void {
   if (id !== person.id) refuse('USER_NOT_FOUND')
 }
@@ -23,7 +23,7 @@ export async function listCollection(
   return { items: rows.slice(0, limit).map((row) => postOf(person, row)), hasMore: rows.length > limit }
 }
 
-/** Keeps a record that the person may see; twice is once. */
+/** Collects a record that the person may see; doing it twice is harmless. */
 export async function collect(platform: Platform, person: Person, postId: string): Promise<{ isCollected: boolean }> {
   const { ownerId } = await reachPost(platform, person, postId)
   const at = platform.clock.now()
@@ -36,7 +36,7 @@ export async function collect(platform: Platform, person: Person, postId: string
       await platform.events.record(transaction, postCollected, fact)
     })
   } catch (error) {
-    // It was deleted a moment ago.
+    // The record was deleted a moment ago.
     if (isForeignKeyViolation(error)) refuse('POST_NOT_FOUND')
     throw error
   }

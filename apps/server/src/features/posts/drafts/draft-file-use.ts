@@ -1,6 +1,6 @@
 import { type FileUse, inBinBy, namedBy } from '../../files/index.ts'
 
-/** The files of a draft are its owner's, who sees their own files anyway. */
+/** Files of a draft; shown to nobody, as the owner sees their own files anyway. */
 export const draftFileUse: FileUse = {
   name: 'draft',
   holder: {
@@ -13,7 +13,7 @@ export const draftFileUse: FileUse = {
   inBin: inBinBy('all_drafts'),
 }
 
-/** Those of a bulletin that is being written; named by the group in which that is. */
+/** Files of a bulletin being written; named by the group it is for. */
 export const bulletinDraftFileUse: FileUse = {
   name: 'bulletinDraft',
   holder: {

@@ -5,7 +5,7 @@ import { drafts } from './drafts.view.ts'
 export type DraftRow = typeof drafts.$inferSelect
 type Change = Partial<typeof drafts.$inferInsert>
 
-/** A draft as lists have it: with the beginning of its text, which its first words are taken from, and no more. */
+/** A draft as lists read it: without its content, and only with the beginning of its text, for the excerpt. */
 export type ListedDraft = Omit<DraftRow, 'content'>
 const { content: _, ...columns } = getTableColumns(drafts)
 const listed = { ...columns, text: sql<string>`left(${drafts.text}, 1000)` }
@@ -15,7 +15,7 @@ const isScheduled = isNotNull(drafts.scheduledAt)
 const states = { draft: isDraft, scheduled: isScheduled }
 export type DraftState = keyof typeof states
 
-/** Lets one change of a person's drafts happen at a time: numbers are counted and client ids compared meanwhile. */
+/** Serialises changes of a person's drafts, so that counts and client ids are compared without races. */
 export async function holdDraftsOf(transaction: Transaction, ownerId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${ownerId}`}, 0))`)
 }
@@ -37,7 +37,7 @@ export async function findByClient(db: Queryable, ownerId: string, clientId: str
   return found[0]
 }
 
-/** A draft of this owner, held until the transaction ends. */
+/** Returns a draft of this owner, locked until the transaction ends. */
 export async function holdDraft(
   transaction: Transaction,
   ownerId: string,
@@ -106,26 +106,26 @@ interface Written {
 }
 
 /**
- * Whether a draft is what a publication was written in: the one under the publication's own client id, or the one it names.
- * By hand, as every publication asks it: Drizzle builds a statement anew each time.
+ * SQL: the draft is the one that a publication was written in: by the client id of the publication, or by the draft it
+ * names. By hand, since every publication runs it and Drizzle builds a statement anew each time.
  */
 const isWrittenIn = 'owner_id = $1 and (client_id = $2 or (id = $3 and scheduled_at is null))'
 const filesOfWritten = { name: 'draft-files', text: `select file_ids as "fileIds" from drafts where ${isWrittenIn}` }
 const takeWritten = { name: 'take-drafts', text: `delete from drafts where ${isWrittenIn} returning id` }
 
-/** The files of what a publication was written in. */
+/** Lists the files of the drafts that a publication was written in. */
 export async function listDraftFiles(transaction: Transaction, ownerId: string, written: Written): Promise<string[]> {
   const found = await clientOf(transaction).query(filesOfWritten, [ownerId, written.clientId, written.draftId ?? null])
   return (found.rows as { fileIds: string[] }[]).flatMap(({ fileIds }) => fileIds)
 }
 
-/** Removes what a publication was written in. */
+/** Deletes the drafts that a publication was written in; returns their ids. */
 export async function takeDrafts(transaction: Transaction, ownerId: string, written: Written): Promise<string[]> {
   const taken = await clientOf(transaction).query(takeWritten, [ownerId, written.clientId, written.draftId ?? null])
   return (taken.rows as { id: string }[]).map(({ id }) => id)
 }
 
-/** Scheduled records whose time has come, of everybody; the longest overdue first. */
+/** Finds the due scheduled records of all people, the longest overdue first. */
 export async function findDue(db: Queryable, now: Date, limit: number): Promise<{ id: string }[]> {
   return db
     .select({ id: drafts.id })
@@ -135,7 +135,7 @@ export async function findDue(db: Queryable, now: Date, limit: number): Promise<
     .limit(limit)
 }
 
-/** A scheduled record whoever owns it, held until the transaction ends. */
+/** Returns a scheduled record of any owner, locked until the transaction ends. */
 export async function holdScheduled(transaction: Transaction, id: string): Promise<DraftRow | undefined> {
   const found = await transaction
     .select()

@@ -12,7 +12,7 @@ import { findFileSummaries, holdFiles, letGoOfFiles } from '../../files/index.ts
 import { binDraft, binnedDrafts } from '../bin/bin-drafts.ts'
 import * as repository from './drafts.repository.ts'
 
-/** Begins a draft; the same client id again from the same window goes on with the draft that is there. */
+/** Creates a draft; the same client id again saves into the draft that exists. */
 export async function createDraft(
   platform: Platform,
   person: Person,
@@ -91,7 +91,7 @@ async function saveInto(
   return saved
 }
 
-/** Parts as the table has them. */
+/** The parts as columns of the table. */
 const stored = <Parts extends { appearsAt?: string | null }>({ appearsAt, ...parts }: Parts) => ({
   ...parts,
   ...(appearsAt === undefined ? {} : { appearsAt: appearsAt === null ? null : new Date(appearsAt) }),
@@ -99,7 +99,9 @@ const stored = <Parts extends { appearsAt?: string | null }>({ appearsAt, ...par
 
 const gone = (before: string[], after: string[]) => before.filter((id) => !after.includes(id))
 
-/** Files that are added exist and are the owner's; held, so that nobody removes them before they are in the draft. */
+/**
+ * Checks that files exist and are the owner's; locks them, so that nobody deletes them before they are in the draft.
+ */
 async function checkFiles(transaction: Transaction, ownerId: string, fileIds: string[]): Promise<void> {
   const held = await holdFiles(transaction, ownerId, fileIds)
   if (held.length < fileIds.length) refuse('FILE_NOT_FOUND')
@@ -115,7 +117,7 @@ export async function readDraft(platform: Platform, person: Person, id: string):
   return draftOf(platform, row ?? refuse('DRAFT_NOT_FOUND'))
 }
 
-/** Into the bin, unless it is a leftover of which nobody knows. */
+/** Puts a draft into the bin, or deletes it for good if it is a leftover that its owner does not know of. */
 export async function discardDraft(platform: Platform, person: Person, id: string, isForGood: boolean): Promise<void> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {

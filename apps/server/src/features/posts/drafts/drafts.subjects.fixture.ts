@@ -6,7 +6,7 @@ import { paragraph, postBody } from '../posts.fixture.ts'
 const publishing = '/api/v2/portfolios/portfolio'
 export const scheduledAt = '2026-12-24T00:00:00.000Z'
 
-/** What a draft says; whoever saves it first is one window. */
+/** The body of a draft, saved by a new window each time. */
 export function draftBody(change: object = {}) {
   const { clientId: _, ...body } = postBody()
   return { ...body, isBulletin: false, writer: randomUUID(), save: 1, ...change }

@@ -7,16 +7,16 @@ import { moment, textList } from '../../../platform/database/columns.ts'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
 
 /**
- * A record that is not published yet: a draft, or with `scheduledAt` one that waits for its time. Both are one table, so
- * that a scheduled record whose publication fails is a draft again by losing its time.
+ * An unpublished record: a draft, or with `scheduledAt` a scheduled record. Both share a table, so that a scheduled
+ * record whose publication fails becomes a draft by losing its time.
  */
 export const draftColumns = () => ({
   id: uuid().primaryKey(),
   ownerId: ofAccount(),
-  /** Named by the browser; the publication carries the same one. */
+  /** Chosen by the browser; the publication carries the same one. */
   clientId: uuid().notNull(),
   isBulletin: boolean().notNull().default(false),
-  /** What is chosen for a bulletin: that it is signed, and when it is to appear. */
+  /** Choices for a bulletin: whether it is to be signed, also by a guardian, and when it appears. */
   needsSignature: boolean().notNull().default(false),
   needsGuardian: boolean().notNull().default(false),
   appearsAt: moment(),
@@ -28,23 +28,23 @@ export const draftColumns = () => ({
   tags: textList(),
   customTags: textList(),
   privacy: smallint().notNull(),
-  /** Groups it is to be for. No key of another table: one that is gone is seen to be missing. */
+  /** Groups it is for. Not a foreign key: a group that is gone is found missing when it is used. */
   groupIds: uuid().array().notNull().default(sql`'{}'`),
-  /** Files in their order. No key of another table: one that is gone is seen to be missing. */
+  /** Files in their order. Not a foreign key: a file that is gone is found missing when it is used. */
   fileIds: uuid().array().notNull().default(sql`'{}'`),
   version: integer().notNull(),
-  /** Who saved last, the number of that save, and the version on which this writer's saves in a row began. */
+  /** The window that saved last, the number of that save, and the version on which its run of saves began. */
   writer: uuid().notNull(),
   writerSave: integer().notNull(),
   writerBase: integer().notNull(),
   scheduledAt: moment(),
-  /** Why the publication at its time failed. */
+  /** Why the scheduled publication failed. */
   failure: text(),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
 })
 
-/** All of them, also those that lie in the bin; the view `drafts` has the others (`drafts.view.ts`). */
+/** All drafts, including those in the bin; the view `drafts` has the others (`drafts.view.ts`). */
 export const allDrafts = pgTable('all_drafts', { ...draftColumns(), binnedAt: moment() }, (table) => [
   uniqueIndex('drafts_client').on(table.ownerId, table.clientId).where(isStanding(table)),
   index('drafts_owner').on(table.ownerId, table.updatedAt),

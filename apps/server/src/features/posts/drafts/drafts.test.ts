@@ -280,7 +280,7 @@ describe('publishing a draft', () => {
       expect(file).toMatchObject({ displayName, bytes, sha256 })
       expect(file.id).not.toBe(first.files[index]?.id)
     }
-    // Each goes its own way: without the first record the second still has its bytes.
+    // The records are independent: without the first, the second still has its bytes.
     await owner.browser.delete(`/api/v2/portfolios/${first.id}`)
     expect((await other.browser.get(`/api/v2/files/${second.files[0]?.id}/entity`)).statusCode).toBe(200)
   })

@@ -1,16 +1,19 @@
-/** Characters around where a word is expected: what folding takes out of a text shifts it. */
+/** Characters on each side of the place where a word is expected; folding removes characters and so shifts it. */
 const around = 3_000
 
 export interface FilePlace {
   id: string
   fileName: string
-  /** Which of the files of the record it is, from 0. */
+  /** Index among the files of the record, from 0. */
   fileIndex: number
-  /** A piece of its text in which the word stands. */
+  /** The piece of the file's text that contains the word. */
   piece: string
 }
 
-/** Of each of some records (`$1`), which the viewer sees already, the first document whose text has one of the words (`$2`). */
+/**
+ * For each record, the first document whose text has one of the words. $1 ids of records that the viewer may see, $2
+ * words.
+ */
 export const filePlacesQuery = {
   name: 'posts-file-places',
   text: `select distinct on (pf.post_id) pf.post_id as id, f.display_name as "fileName",

@@ -18,22 +18,22 @@ import { hasPhrase } from '../words/has-words.ts'
 import type { NamedTag } from './named-tags.rules.ts'
 import { type Conditions, type Source, soundedAtMost, sourceBy, sourceOfIds, type Way } from './ways-to-posts.ts'
 
-/** What is searched for: words and what else narrows it. */
+/** What to search for: words and filters. */
 export interface Wanted extends Omit<ListFilters, 'owner' | 'as'> {
-  /** Every word as a regular expression; titles that have all of them fit best. */
+  /** Each word as a regular expression; titles with all of them rank first. */
   patterns: string[]
-  /** The words stand in own tags, or name tags of the product. */
+  /** Whether to search only own tags by their words, and product tags by their names. */
   inTagsOnly: boolean
-  /** Those that they name. */
+  /** The product tags that the words name. */
   named: readonly NamedTag[]
-  /** They are sounds, which a title has and no other text is asked for. */
+  /** Whether the words are typed sounds, which are looked for in titles only. */
   isOfSounds: boolean
-  /** How many records have the words, and whether very many comments do. */
+  /** Estimates of how many records have the words, and whether very many comments do. */
   expected: Expected
   isOftenSaid: boolean
 }
 
-/** The wanted words as PostgreSQL finds them in a text that is not folded. */
+/** Returns the wanted words as regular expressions that match text before folding. */
 export function patternsOf(typed: string): string[] {
   const sounds = soundsOf(typed)
   if (sounds !== undefined) return [sounds.written]
@@ -42,10 +42,10 @@ export function patternsOf(typed: string): string[] {
     .map(({ text }) => spellingsPattern(fold(text)))
 }
 
-/** Of those that fit, so many newest are put in order of how well they do; then the next so many. */
+/** The newest this many records are ranked by how well they fit; then the next this many. */
 const rankedAtOnce = 200
 
-/** Where a list goes on: the records to rank begin below `below`; of these, after this rank and id. */
+/** Cursor key: records to rank begin below `below`; among these, the list goes on after this rank and id. */
 export type FoundKey = readonly [below: string, rank: number, id: string]
 
 export const beforeAll: FoundKey = [lastId, 2_147_483_647, lastId]
@@ -53,7 +53,7 @@ export const beforeAll: FoundKey = [lastId, 2_147_483_647, lastId]
 export interface FoundRow {
   id: string
   rank: number
-  /** The last of those that were ranked together with it, and how many these were. */
+  /** The last record ranked in the same batch, and the size of that batch. */
   last: string
   ranked: number
   owner: PersonSummary
@@ -77,13 +77,13 @@ const narrowings = ({ tags, customTags, classification, from, to }: Wanted) => (
   to,
 })
 
-/** Something beside the words narrows the search. */
+/** Whether filters narrow the search. */
 const isNarrowed = (wanted: Wanted) => Object.values(narrowings(wanted)).some((value) => value !== undefined)
 
-/** The first way to what is wanted, and the one where that met too few. */
+/** Returns the way to try first, and the one to try if it finds too few. */
 export function waysTo(wanted: Wanted, most: number): [Way, Way?] {
   if (wanted.words === undefined) return ['planned']
-  // In very many texts: a title tells without them.
+  // Very many texts have the sounds, so the titles are matched without the index.
   if (wanted.isOfSounds) return [wanted.expected.rows > soundedAtMost ? 'walked' : 'sounded']
   if (!isShorterToWalk(wanted.expected, most)) return ['gathered']
   return ['walked', isNarrowed(wanted) ? 'planned' : 'gathered']
@@ -101,14 +101,14 @@ function filtersOf(wanted: Wanted, add: Add): string[] {
 }
 
 /**
- * A value that the planner does not see, being a query of its own: it would plan for each value anew, expecting to gain by
- * it, and planning takes longer than finding.
+ * Hides a value from the planner in a subquery: otherwise it would plan anew for each value, hoping to gain by it, and
+ * planning takes longer than finding.
  */
 const hiddenBy = (add: Add) => (value: unknown, type: string) => `(select ${add(value)}::${type})`
 
 type IsNext = Conditions['isNext']
 
-/** Where what is wanted is looked for: in the records, and in what is said below them. Both have the same filters. */
+/** Returns where to search: the records, and the comments on them, with the same filters. */
 function sourcesOf(
   wanted: Wanted,
   { way, sortBy, isNext, add }: { way: Way; sortBy: SearchSort; isNext: IsNext; add: Add },
@@ -130,7 +130,7 @@ function sourcesOf(
   return [found, sourceOfIds(said, sortBy, conditions)]
 }
 
-/** In own tags by their words, and in those of the product that the words name. */
+/** Searches own tags by their words, and the product tags that the words name. */
 function tagSourcesOf(
   wanted: Wanted,
   conditions: Conditions,
@@ -141,7 +141,7 @@ function tagSourcesOf(
     where lower(normalize(tag, nfkc)) ~ all (${add(wanted.patterns)}::text[]))`
   const own = sourceBy(way, sortBy, { ...conditions, filters: [...filters, owns] })
   if (!isNamed(wanted)) return [own]
-  // Seen by the planner: of a frequent tag the newest are walked to, of a rare one all are read.
+  // Visible to the planner: it walks the newest records for a frequent tag and reads all of a rare one.
   const has = `p.tags && ${add(wanted.named.map(({ code }) => code))}::text[]`
   return [own, sourceBy('planned', sortBy, { words: undefined, more: [], filters: [...filters, has], isNext })]
 }
@@ -149,13 +149,13 @@ function tagSourcesOf(
 /** SQL: the title has every word. */
 const titleFits = ({ patterns }: Wanted, add: Add) => `lower(normalize(p.title, nfkc)) ~ all (${add(patterns)}::text[])`
 
-/** What is to be without a word is not looked for in single comments, of which others may have it. */
+/** A search that excludes a word leaves comments out, since another comment on the same record may have that word. */
 const isSaid = ({ inTagsOnly, isOfSounds, absences = [], words = '' }: Wanted) =>
   !inTagsOnly && !isOfSounds && absences.length === 0 && !words.includes('!')
 
 const isNamed = ({ inTagsOnly, named }: Wanted) => inTagsOnly && named.length > 0
 
-/** The same of each source, and what both have once. */
+/** SQL: the union of the sources, each limited, without duplicates. */
 const united = (sources: Source[], columns: string, most: string) =>
   sources.map(({ source, order }) => `(select ${columns} ${source} order by ${order} ${most})`).join(' union ')
 
@@ -163,13 +163,13 @@ const withFirst = (sources: Source[]) =>
   sources.flatMap(({ before }) => (before === undefined ? [] : [`${before},`])).join(' ')
 
 interface Statement {
-  /** Not of what is rare, of which there would be ever more. */
+  /** Absent for rare statements, which would pile up as prepared ones. */
   name?: string
   text: string
   values: unknown[]
 }
 
-/** A page of what the viewer may see and fits, after a key. */
+/** Returns the statement for a page of the matching records that the viewer may see, after a key. */
 export function findPostsQuery(
   viewer: string,
   wanted: Wanted,
@@ -210,7 +210,7 @@ export function findPostsQuery(
   return { ...nameOf('find', wanted, page), text, values }
 }
 
-/** Those that are the same for other words; with filters beside them the database plans for what is asked. */
+/** Names a statement whose text is the same for other words; with filters, the database plans for the values. */
 function nameOf(
   what: string,
   wanted: Wanted,
@@ -232,11 +232,11 @@ function nameOf(
   return { name: `posts-${parts.filter(Boolean).join('-')}` }
 }
 
-/** So many are looked for. */
+/** How many records a page looks for. */
 export const mostFound = ({ sortBy, limit }: { sortBy: SearchSort; limit: number }) =>
   sortBy === 'fit' ? rankedAtOnce : limit
 
-/** Whether those that were ranked together may have more below them. */
+/** Whether there may be more below the batch that was ranked together. */
 export const goesOn = ({ ranked }: FoundRow): boolean => ranked === rankedAtOnce
 
 export function countPostsQuery(viewer: string, wanted: Wanted, way: Way): Statement {

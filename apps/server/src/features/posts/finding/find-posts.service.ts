@@ -47,7 +47,7 @@ async function wantedOf(pool: Pool, keyword: string, narrowed: Narrowed = {}, in
   return { ...filters, ...parts, words: sounds.query, phrases: [], absences: [], isOfSounds: true }
 }
 
-/** A page of the records that the viewer may see and that have what is searched for. */
+/** Returns a page of the records that the viewer may see and that match the search. */
 export async function findPosts(
   { pool }: Platform,
   viewer: string,
@@ -78,7 +78,7 @@ async function findRows(
   return byWays(wanted, mostFound(page), findBy, ([first]) => first?.ranked ?? 0)
 }
 
-/** What the first way leads to, or the other one where the first met fewer than `most`. */
+/** Returns what the first way finds, or the second if the first found fewer than `most`. */
 async function byWays<Found>(
   wanted: Wanted,
   most: number,
@@ -109,7 +109,7 @@ function foundOf(row: FoundRow, keyword: string, wanted: Wanted): FoundPost {
   }
 }
 
-/** The first of its texts that has one of the words; where tags are searched, its tags. */
+/** Returns the first of the record's texts that has one of the words; tags come first where tags are searched. */
 function placeOf(
   { text, tags, customTags, fileNames }: FoundRow,
   keyword: string,
@@ -138,7 +138,7 @@ export const postSearch: SearchSource = {
   count: async (platform, viewer, keyword) => countPosts(platform, viewer, await wantedOf(platform.pool, keyword)),
 }
 
-/** Records by their tags. */
+/** Finds records by their tags. */
 export const tagSearch: SearchSource = {
   category: 'tag',
   find: (platform, viewer, page) => findPosts(platform, viewer, page, {}, true),

@@ -8,7 +8,7 @@ import { type FilePlace, filePlacesQuery } from './file-places.queries.ts'
 
 type Place = FoundPost['snippet']
 
-/** What has the words neither in its title nor where a record shows them has them in a document, or in what is said below it. */
+/** Gives records without a marked word in title or snippet a snippet from a document, or else from a comment. */
 export async function lookElsewhere(pool: Pool, viewer: string, found: FoundPost[], keyword: string): Promise<void> {
   const words = wantedRuns(keyword)
   const unmarked = () =>

@@ -6,11 +6,11 @@ import { typedWords } from '../../../platform/search/typed-words.ts'
 
 export interface NamedTag {
   code: TagCode
-  /** In the language in which it was typed. */
+  /** The name in the language in which it was typed. */
   name: string
 }
 
-/** How people call the goals beside their names. */
+/** What people call the goals besides their names. */
 const goalsAreCalled = { tw: '永續目標', en: 'Sustainable development goals' } as const
 
 const namesOfAll = locales.flatMap((locale) =>
@@ -23,7 +23,7 @@ const namesOfAll = locales.flatMap((locale) =>
   }),
 )
 
-/** The product's tags whose names have every word that was typed: SDG 6, 淨水, 永續, teamwork. */
+/** Returns the product's tags whose names have every typed word: SDG 6, 淨水, 永續, teamwork. */
 export function tagsNamed(typed: string): NamedTag[] {
   const words = typedWords(typed)
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
@@ -35,7 +35,9 @@ export function tagsNamed(typed: string): NamedTag[] {
   return [...new Map(named.toReversed().map(({ code, name }) => [code, { code, name }])).values()]
 }
 
-/** Chinese anywhere, Latin words by their beginning, a number whole: 1 is not the goals from 10 on. */
+/**
+ * Whether a name has the word: Chinese anywhere, Latin words at their start, numbers whole, so that 1 is not 10 to 17.
+ */
 const standsIn = (word: string) => (name: string) => {
   for (let at = name.indexOf(word); at >= 0; at = name.indexOf(word, at + 1)) {
     const start = name.slice(Math.max(0, at - 1), at + 1)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** As many records as nobody publishes in a test: of every ten, `seen` are public. */
+/** Inserts more records than a test could publish; of every ten, `seen` are public. */
 async function insertPosts(count: number, said: string, seen: number): Promise<void> {
   const { pool } = product.platform
   await pool.query(

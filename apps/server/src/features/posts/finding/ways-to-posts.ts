@@ -3,36 +3,36 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { hasWords, hasWordsWalked } from '../words/has-words.ts'
 
 /**
- * How records are found. What is rare is *gathered*: all that have the words are taken from the index, and looked at from
- * the first on. What is frequent is *walked* to: one record after the other is looked at, as far as it is worth it. Where
- * that met too few, because most may not be seen, all are gathered after all; with other filters beside the words the
- * database decides (*planned*) which of them leads to the fewest. What only sounds so (*sounded*) is looked for in some thousands.
+ * How records are found. Rare words are *gathered*: all records that have them are taken from the index and read in
+ * order. Frequent words are *walked* to: records are read one after the other, up to a limit. If that finds too few,
+ * because most may not be seen, all are gathered after all, or with filters *planned*: the database decides which
+ * condition leads to the fewest records. Typed sounds are looked up among some thousand records (*sounded*).
  */
 export type Way = 'gathered' | 'walked' | 'planned' | 'sounded'
 
-/** SQL of records from the first of an order on: the rows `p` of posts and `a` of their owners. */
+/** SQL of records in an order: rows `p` of posts and `a` of their owners. */
 export interface Source {
-  /** Of a `with`, where something is made first. */
+  /** Part of a `with`, if the source needs one. */
   before?: string
-  /** From its `from` on; more conditions can follow. */
+  /** SQL from `from` on; more conditions can follow. */
   source: string
   order: string
 }
 
-/** What is looked for in the rows `w` of `post_words`, and in `p` and `a`: expressions of SQL. */
+/** SQL conditions on the rows `w` of `post_words`, `p` and `a`. */
 export interface Conditions {
-  /** The `tsquery`; where there is none, all is planned. */
+  /** The `tsquery`; without one, the way is `planned`. */
   words: string | undefined
-  /** What tokens do not tell. */
+  /** Conditions that tokens cannot express. */
   more: string[]
   filters: string[]
-  /** The record with this id comes below the last one. */
+  /** Whether the record with this id comes after the cursor. */
   isNext: (id: string) => string
 }
 
-/** So many records are walked by for a frequent word: ids are read with the words, likes are in another table. */
+/** Records walked for a frequent word: by id, the words are read along; by likes, they are in another table. */
 const walkedFar = { newest: 20_000, liked: 5_000 }
-/** So many records that may have what sounds so are looked at; where more have, the newest are walked to. */
+/** Sounds that at most this many records may have are `sounded`; beyond that the newest records are walked. */
 export const soundedAtMost = 5_000
 const mostLiked = 'p.like_count desc, p.id desc'
 const withOwner = 'join accounts a on a.id = p.owner_id'
@@ -45,7 +45,7 @@ const sources: Record<Way, (conditions: Conditions, isLiked: boolean) => Source>
       where ${[...fits(words), ...more].join(' and ')})`
     return isLiked
       ? {
-          // By itself, or the database walks along the most liked to find them.
+          // Materialized, or the database would walk along the most liked to find them.
           before: `${gathered}, liked as materialized (
             select p.id, p.like_count from gathered w join posts p on p.id = w.post_id)`,
           source: `from (select p.id, p.like_count from liked p where ${isNext('p.id')} order by ${mostLiked}) l
@@ -92,7 +92,7 @@ const sources: Record<Way, (conditions: Conditions, isLiked: boolean) => Source>
 export const sourceBy = (way: Way, sortBy: SearchSort, conditions: Conditions): Source =>
   sources[way](conditions, sortBy === 'likes')
 
-/** Records by their ids, which another query tells. */
+/** A source of the records whose ids another query returns. */
 export const sourceOfIds = (ids: string, sortBy: SearchSort, { filters, isNext }: Conditions): Source => ({
   source: `from posts p ${withOwner} where ${[`p.id in (${ids})`, isNext('p.id'), ...filters].join(' and ')}`,
   order: sortBy === 'likes' ? mostLiked : 'p.id desc',

@@ -8,7 +8,7 @@ export function listGuides(db: Database, personId: string): Promise<GuideRow[]> 
   return db.select().from(guides).where(eq(guides.personId, personId)).orderBy(guides.kind)
 }
 
-/** The guide, held against other changes until the transaction ends. */
+/** Returns the guide, locked until the transaction ends. */
 export async function holdGuide(
   transaction: Transaction,
   personId: string,

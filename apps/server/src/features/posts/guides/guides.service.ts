@@ -8,14 +8,14 @@ import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import * as repository from './guides.repository.ts'
 
-/** What a person has begun and not finished. */
+/** Lists the guides that a person has begun and not finished. */
 export async function listGuides(platform: Platform, person: Pick<Person, 'id'>): Promise<Guide[]> {
   return (await repository.listGuides(platform.db, person.id)).map(guideOf)
 }
 
 /**
- * Keeps a guide that was written on top of the revision `base`. What another device wrote since is never overwritten;
- * saving what is there already changes nothing, so that a retry is harmless.
+ * Saves a guide written on top of the revision `base`. Never overwrites what another device wrote since
+ * (GUIDE_CHANGED); saving what is stored already changes nothing, so a retry is harmless.
  */
 export async function saveGuide(
   platform: Platform,
@@ -24,7 +24,7 @@ export async function saveGuide(
 ): Promise<Guide> {
   const now = platform.clock.now()
   return inTransaction(platform.db, async (transaction) => {
-    // A row that is not there cannot be held: two first saves come one after the other by this.
+    // A missing row cannot be locked; this serialises two first saves.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`guide ${person.id} ${kind}`}, 0))`)
     const before = await repository.holdGuide(transaction, person.id, kind)
     if (before !== undefined && isDeepStrictEqual(before.writing, writing)) return guideOf(before)

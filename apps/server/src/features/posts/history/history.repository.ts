@@ -5,7 +5,7 @@ import { postVersions } from './history.tables.ts'
 
 type VersionRow = typeof postVersions.$inferSelect
 
-/** Keeps what a record says now as a former version. */
+/** Stores the present state of a record as a former version. */
 export async function keepVersion(transaction: Transaction, postId: string, now: Date): Promise<void> {
   await transaction.execute(sql`
     insert into post_versions (id, post_id, title, content, text, file_names, date, classification, tags, custom_tags,
@@ -17,14 +17,14 @@ export async function keepVersion(transaction: Transaction, postId: string, now:
     from posts p where p.id = ${postId}`)
 }
 
-/** Lets go of the oldest versions beyond a number. */
+/** Deletes all but the newest `most` versions. */
 export async function dropOldest(transaction: Transaction, postId: string, most: number): Promise<void> {
   await transaction.execute(sql`
     delete from post_versions where post_id = ${postId} and id not in (
       select id from post_versions where post_id = ${postId} order by id desc limit ${most})`)
 }
 
-/** What a list of versions shows, with the beginning of the text, which its first words are taken from. */
+/** Lists versions, with the beginning of the text for the excerpt. */
 export async function listVersions(db: Queryable, postId: string, since: Date) {
   const { id, title, text, savedAt, replacedAt } = postVersions
   return db
@@ -47,7 +47,7 @@ export async function findVersion(
   return found[0]
 }
 
-/** Removes what was replaced before a moment; answers how many. */
+/** Deletes versions replaced at or before a moment; returns how many. */
 export async function deleteBefore(db: Queryable, moment: Date): Promise<number> {
   const removed = await db.delete(postVersions).where(sql`${postVersions.replacedAt} <= ${moment}`)
   return removed.rowCount ?? 0

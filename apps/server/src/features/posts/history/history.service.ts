@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { reachOwnPost } from '../posts.service.ts'
 import * as repository from './history.repository.ts'
 
-/** Former versions are kept for six months. */
+/** Former versions are kept for six months (`postDurations.history`). */
 const removeOldVersions = jobKind<object>('posts.remove-old-versions')
 
 export function handleHistoryJobs(platform: Platform): void {

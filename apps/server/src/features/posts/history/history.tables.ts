@@ -4,7 +4,7 @@ import { date, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/p
 import { moment, textList } from '../../../platform/database/columns.ts'
 import { allPosts } from '../posts.tables.ts'
 
-/** What a record said before a change. */
+/** A version of a record before a change. */
 export const postVersions = pgTable(
   'post_versions',
   {

@@ -74,7 +74,7 @@ describe('the history of a record', () => {
     expect(items.at(-1)).toMatchObject({ title: '1' })
 
     product.clock.advance(postDurations.history - 1)
-    // Signed in anew: no session lasts that long.
+    // Signs in anew: no session lasts that long.
     owner = { ...owner, browser: await signedIn(product, owner.id) }
     expect((await versions(post.id)).items).toHaveLength(1)
     product.clock.advance(1)

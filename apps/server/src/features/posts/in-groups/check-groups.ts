@@ -8,14 +8,15 @@ interface ForGroups {
   groupIds: string[]
 }
 
-/** A record for groups says for which. */
+/** Refuses a record for groups that names no group. */
 export function checkHasGroups({ privacy, groupIds }: ForGroups): void {
   if (privacy === privacyCodes.group && groupIds.length === 0) refuseField('groupIds', 'required')
 }
 
 /**
- * The groups that a record of this owner will be in: none but with the privacy `group`. They belong to each, which is not put away, or the record
- * is in it already (`before`): whoever left a group may go on changing what they wrote there.
+ * Returns the groups that a record of this owner will be in; none unless its privacy is `group`. The owner must belong
+ * to each, and it must not be archived (GROUP_NOT_FOUND, GROUP_ARCHIVED), unless the record is in it already
+ * (`before`): a former member may go on changing what they wrote there.
  */
 export async function checkGroups(
   transaction: Transaction,

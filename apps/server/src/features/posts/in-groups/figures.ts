@@ -7,16 +7,16 @@ import { lastCommentOf } from '../../comments/index.ts'
 import { everybodyIn } from '../../groups/index.ts'
 import { visibleInGroup } from '../visibility.ts'
 
-/** Since when figures count, and since when it is looked whether somebody did something at all: not later. */
+/** The day from which records count, and the earlier or equal day from which a member counts as active. */
 export interface FiguresSince {
   from: string
   activeFrom: string
 }
 
 interface PostFigures {
-  /** By the Monday of the week, by tag, by classification; what has no record is absent. */
+  /** Records by the Monday of the week; here and below, what has no records is absent. */
   weeks: Record<string, number>
-  /** Of the viewer's own. */
+  /** The viewer's own records, by week. */
   ownWeeks: Record<string, number>
   tags: Record<string, number>
   classifications: Record<string, number>
@@ -24,7 +24,7 @@ interface PostFigures {
   commenters: { id: string; lastAt: string }[]
 }
 
-/** Viewer, group, the first id that is active, the first id that counts. */
+/** $1 viewer, $2 group, $3 first id that counts as activity, $4 first id that is counted. */
 const postFiguresQuery = {
   name: 'post-group-figures',
   text: `with here as materialized (
@@ -53,7 +53,7 @@ const postFiguresQuery = {
         )} as last from ${everybodyIn('$2')} one) said where last is not null) as commenters`,
 }
 
-/** What stands in a group of what the viewer sees there, and who wrote and commented when last. */
+/** Reads the figures of the records in a group that the viewer may see, and when members last wrote and commented. */
 export async function readPostFigures(
   pool: Pool,
   viewer: string,

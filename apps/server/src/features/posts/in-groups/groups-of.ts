@@ -1,6 +1,9 @@
 import { privacy } from '@learntrail/contract/posts/posts'
 
-/** SQL: the groups of a record that the viewer `$1` knows to be its: all of their own, of another's those they belong to. */
+/**
+ * SQL: the groups of a record that the viewer $1 may know of: all of their own record's, of another's those they belong
+ * to.
+ */
 export const groupsOf = (p: string) => `case when ${p}.privacy = ${privacy.group} then (
     select json_agg(json_build_object('id', g.id, 'name', g.name, 'isPinned', it.pinned_at is not null,
       'administers', coalesce(me.level < 2, false)) order by g.name, g.id)

@@ -5,7 +5,7 @@ const isHere = (group: string) => (target: string) =>
   `exists (select 1 from post_groups it join posts p on p.id = it.post_id
     where it.group_id = ${group} and it.post_id = ${target})`
 
-/** SQL: somebody has published for a group, or commented there, from the first id on that is recent enough. */
+/** SQL: the person published for the group, or commented there, from the id `since` on. */
 export const hasWritten = (person: string, group: string, since: string): string => `(exists (
     select 1 from post_groups it join posts p on p.id = it.post_id
     where it.group_id = ${group} and it.post_id >= ${since} and p.owner_id = ${person} and p.privacy = ${privacy.group})

@@ -15,7 +15,7 @@ interface InGroup {
   groupId: string
 }
 
-/** Puts a record on top of a group, or down again. */
+/** Pins a record in a group, or unpins it. */
 export async function pinInGroup(
   platform: Platform,
   person: Person,
@@ -35,7 +35,10 @@ export async function pinInGroup(
   })
 }
 
-/** Takes a record out of a group. Its owner does so with their own, an administrator with anybody's, who is told then. */
+/**
+ * Takes a record out of a group: owners their own, administrators anybody's, whose owner is told. A record left without
+ * a group becomes private.
+ */
 export async function takeOutOfGroup(platform: Platform, person: Person, { id, groupId }: InGroup): Promise<void> {
   const { ownerId } = await reachPost(platform, person, id)
   await inTransaction(platform.db, async (transaction) => {
@@ -53,7 +56,10 @@ export async function takeOutOfGroup(platform: Platform, person: Person, { id, g
   })
 }
 
-/** The record's place in the group, and how this person stands to it; the group is held, so that places are counted once. */
+/**
+ * Returns the record's place in the group, and whether the person administers it. The group is locked, so that pins are
+ * counted without races.
+ */
 async function holdPlace(transaction: Transaction, person: Person, { id, groupId }: InGroup) {
   const group = (await holdGroup(transaction, groupId)) ?? refuse('POST_NOT_FOUND')
   const place = (await repository.holdPlace(transaction, id, groupId)) ?? refuse('POST_NOT_FOUND')

@@ -6,7 +6,7 @@ import { postBody, publish } from '../posts.fixture.ts'
 import { inGroup, inLedGroup } from '../records.subjects.fixture.ts'
 
 const given = { right: 'belong', missing: 'GROUP_NOT_FOUND', forbidden: 'GROUP_NOT_FOUND' } as const
-/** A draft says what its writer chose, and tells nothing of it. */
+/** A draft keeps whatever group its owner chose, and tells nothing of it. */
 const drafted = { names: ['body.groupIds'], right: 'drafted', missing: null } as const
 const into = ({ id }: Thing) => ({ privacy: 2, groupIds: [id] }) as const
 
@@ -86,7 +86,7 @@ export const inGroupSubjects: Subject[] = [
         name,
         {
           ...form,
-          // The group it is asked for.
+          // The group whose records are listed.
           make: async (...about: Parameters<typeof make>) => ({ id: (await make(...about)).group }),
           rights: { see: groupForms['a private group']?.rights.see ?? [], belong, told: belong },
           listedFor: [],

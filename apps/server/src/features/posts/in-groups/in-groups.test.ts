@@ -38,7 +38,7 @@ const roles = {
   invited: memberRoles.invitedAsMember,
 } as const
 
-/** A group of everybody who stands somehow to one. */
+/** A group with one person in every role. */
 async function someGroup(): Promise<string> {
   const { id } = await newGroup(people.top)
   for (const [name, role] of Object.entries(roles)) await put(id, people[name as keyof typeof roles], role)
@@ -104,7 +104,7 @@ describe('a record for a group', () => {
     await people.writer.browser.delete(`/api/v2/api/exitGroup?groupId=${groupId}`)
     expect(await seers(id)).toEqual(['top', 'writer'])
     expect((await read(people.writer, id)).json<Post>().groups).toMatchObject([{ id: groupId }])
-    // They go on changing what they wrote there, and put nothing new into it.
+    // They may change what they wrote there, but put nothing new into it.
     const body = { ...postBody({ title: '改過' }), ...inGroups(groupId) }
     expect((await people.writer.browser.put(`/api/v2/portfolios/${id}`, body)).statusCode).toBe(200)
     const again = await people.writer.browser.post('/api/v2/portfolios/portfolio', {
@@ -245,7 +245,7 @@ describe('on top of a group', () => {
     expect((await pin(people.top, five[0] ?? '')).statusCode).toBe(200)
     expect((await pin(people.top, sixth)).json()).toMatchObject({ code: 'GROUP_PIN_LIMIT_REACHED' })
     expect(new Set(await listed(people.member, 'isPinned=true'))).toEqual(new Set(five))
-    // Who changes the record leaves it on top.
+    // Changing the record leaves it pinned.
     const body = { ...postBody(), ...inGroups(groupId) }
     await people.writer.browser.put(`/api/v2/portfolios/${five[0]}`, body)
     expect(await listed(people.member, 'isPinned=true')).toContain(five[0])

@@ -12,7 +12,7 @@ export async function listGroupIds(db: Queryable, postId: string): Promise<strin
   return found.map(({ groupId }) => groupId)
 }
 
-/** Sets the groups of a record; in those that stay it keeps its place on top. Answers those that came or went. */
+/** Sets the groups of a record; it stays pinned in those that remain. Returns the groups added or removed. */
 export async function setGroups(transaction: Transaction, postId: string, groupIds: string[]): Promise<string[]> {
   const left = await transaction
     .delete(postGroups)
@@ -27,7 +27,7 @@ export async function setGroups(transaction: Transaction, postId: string, groupI
   return [...left, ...added].map(({ groupId }) => groupId)
 }
 
-/** How many records stand on top of a group's. The group is held by whoever counts. */
+/** Counts the pinned records of a group. The caller holds the group. */
 export async function countPinned(transaction: Transaction, groupId: string): Promise<number> {
   const [found] = await transaction
     .select({ pinned: count() })
@@ -39,7 +39,7 @@ export async function countPinned(transaction: Transaction, groupId: string): Pr
 
 const isPlace = (postId: string, groupId: string) => and(eq(postGroups.postId, postId), eq(postGroups.groupId, groupId))
 
-/** A record's place in a group, held until the transaction ends. */
+/** Returns a record's place in a group, locked until the transaction ends. */
 export async function holdPlace(transaction: Transaction, postId: string, groupId: string) {
   const held = await transaction.select().from(postGroups).where(isPlace(postId, groupId)).for('update')
   return held[0]
@@ -53,7 +53,7 @@ export async function deletePlace(transaction: Transaction, postId: string, grou
   await transaction.delete(postGroups).where(isPlace(postId, groupId))
 }
 
-/** Who has the record, its title and for whom it is; held, so that it is changed by one at a time. */
+/** Returns the record's owner, title and privacy; locked, so that changes come one at a time. */
 export async function holdPost(transaction: Transaction, id: string) {
   const held = await transaction
     .select({ ownerId: posts.ownerId, title: posts.title, privacy: posts.privacy })

@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { tellMembers } from '../../groups/index.ts'
 import { setGroups } from './post-groups.repository.ts'
 
-/** Puts a record that is in the groups `before` into these and no others, and has those who look at a group know. */
+/** Moves a record from the groups `before` to exactly these, and tells the members of each group that changed. */
 export async function putInGroups(
   platform: Platform,
   transaction: Transaction,

@@ -11,7 +11,7 @@ interface Page {
   limit: number
 }
 
-/** Records that a person likes and may see, liked last first. */
+/** Lists the records that the viewer likes and may see, last liked first. */
 export async function listLiked(pool: Pool, viewer: string, { after, limit }: Page) {
   const statement: CardStatement = (card) => ({
     name: `liked-posts-${card.name}-${limit}`,
@@ -26,7 +26,7 @@ export async function listLiked(pool: Pool, viewer: string, { after, limit }: Pa
 
 export type ReceivedLikeRow = Omit<ReceivedLike, 'likedAt'>
 
-/** Likes that others gave a person's records, newest first; a block hides who gave them. */
+/** Lists the likes that others gave the viewer's records, newest first, without those of blocked people. */
 export async function listReceived(pool: Pool, viewer: string, { after, limit }: Page) {
   const found = await pool.query<ReceivedLikeRow>({
     name: `received-likes-${limit}`,

@@ -37,7 +37,7 @@ export async function listReceivedLikes(
   return { items: items.map((row) => ({ ...row, likedAt: timeOf(row.id).toISOString() })), nextCursor }
 }
 
-/** An id of version 7 begins with the moment it was made. */
+/** A UUID of version 7 begins with the millisecond in which it was made. */
 function timeOf(id: string): Date {
   return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16))
 }

@@ -9,7 +9,7 @@ import {
 } from '@learntrail/contract/posts/events'
 import type { Measure } from '../../../platform/measures/measures.ts'
 
-/** A private record counts as well, in numbers alone. */
+/** Private records count too; only numbers leave the query. */
 const records = `select p.owner_id as account_id, (p.published_at at time zone 'Asia/Taipei')::date as day,
     p.classification as code, 1 as count, p.tags, p.id
   from posts p where p.owner_id = any($1)`

@@ -33,20 +33,20 @@ const noting = <Result>(act: () => Promise<Result>) => notesWhoChanges(product, 
 const inCourse = (change: object = {}) =>
   noting(() => publish(pupil, { classification: 'course_learning', date: '2026-10-01', ...change }))
 
-/** A record that the pupil makes of work that the teacher has put their name to, with a file of so many bytes. */
+/** A record that the pupil makes from certified work, with a file of this many bytes. */
 async function certified(bytes?: number): Promise<string> {
   const { id: question } = await noting(() => ask(product, teacher, group, { tags: ['naturalistic'] }))
   const files = bytes === undefined ? [] : await uploadFiles(pupil, [{ name: '水.txt', content: text(question) }])
   const fileIds = files.map(({ id }) => id)
   const { handIn: work } = await noting(() => handIn(pupil, question, { text: '水很清。', fileIds }))
   await noting(() => correct(teacher, work.id, { certifies: true }))
-  // So large a file is made of a small one, before the record has its copy.
+  // Makes a small file this large before the record gets its copy.
   await product.platform.pool.query('update files set bytes = $1 where id = any($2)', [bytes, fileIds])
   const made = await noting(() => pupil.browser.post(`${homeworkPath}/hand-ins/${work.id}/record`, {}))
   return made.json<{ recordId: string }>().recordId
 }
 
-/** The semester of the clock, in which work that is handed in was learnt. */
+/** The semester of the clock, to which work handed in belongs. */
 const now = '2026-08-01'
 
 describe('readiness', () => {
@@ -99,7 +99,7 @@ describe('readiness', () => {
     const after = await readiness()
     await noting(() => opine(teacher, projectId, false))
     expect(await readiness()).toEqual(before)
-    // Such a record is of self-directed learning, which is handed in as other work.
+    // Such a record is of self-directed learning, which is handed in differently.
     expect(after).toEqual(before)
   })
 })

@@ -15,7 +15,7 @@ interface SizeRule {
   documentBytes: number
 }
 
-/** SQL: the bytes that one document may have by the rule of a day; for days before all rules, those of the first. */
+/** SQL: the bytes that a document may have by the rule in force on a day; the first rule also covers earlier days. */
 export function documentBytesOn(day: string, rules: readonly SizeRule[] = nationalUploadRules): string {
   const [first, ...later] = rules
   if (first === undefined) throw new Error('no rules')
@@ -25,7 +25,7 @@ export function documentBytesOn(day: string, rules: readonly SizeRule[] = nation
   return whens.length === 0 ? `${first.documentBytes}` : `case ${whens.join(' ')} else ${first.documentBytes} end`
 }
 
-/** Records of what was learnt in courses: which are certified as they are, and which of these are small enough. */
+/** Records of course learning: whether each is certified and unchanged, and whether its files are small enough. */
 const results = `select p.owner_id, ${semesterOn('p.date')} as day, c.post_id is not null as is_certified,
     (select coalesce(sum(f.bytes), 0) from post_files its join files f on f.id = its.file_id where its.post_id = p.id)
       <= ${documentBytesOn('p.date')} as fits
@@ -33,8 +33,8 @@ const results = `select p.owner_id, ${semesterOn('p.date')} as day, c.post_id is
   where p.owner_id = any($1) and p.classification = 'course_learning'`
 
 /**
- * How far somebody is whose semester has such a record, by the one that is furthest; who has none has no row. A record is of
- * the semester in which something was learnt.
+ * How far a person is in each semester with such records, by the record that is furthest; without records there is no
+ * row. A record belongs to the semester of its day of learning.
  */
 const readiness = `select owner_id as account_id, day,
     case when bool_or(is_certified and fits) then 'ready' when bool_or(is_certified) then 'tooLarge'

@@ -8,7 +8,7 @@ import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { insertDraft } from '../drafts/drafts.repository.ts'
 
-/** Tells somebody that what they had planned is a draft again. */
+/** Records that a scheduled record has become a draft again; its owner gets a notice. */
 export async function recordScheduleFailed(
   { events }: Platform,
   transaction: Transaction,
@@ -30,7 +30,7 @@ interface PlannedBulletin {
   needsGuardian: boolean
 }
 
-/** Puts a bulletin that may not appear at its time among the drafts of its writer, beyond their limit where it has to be. */
+/** Puts a bulletin that may not appear at its time among its author's drafts, beyond the limit if need be. */
 export async function putBulletinInDrafts(
   platform: Platform,
   transaction: Transaction,

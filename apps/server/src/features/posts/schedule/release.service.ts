@@ -10,9 +10,9 @@ import { checkNotEmpty } from '../posts.rules.ts'
 import { checkInput, writePost } from '../posts.service.ts'
 import { recordScheduleFailed } from './fail-schedule.ts'
 
-/** Publishes a record at its time; which time, so that the job of a former time does nothing. */
+/** Publishes a record at its time. Carries that time, so that the job of an earlier time does nothing. */
 const releaseOne = jobKind<{ id: string; scheduledAt: string }>('schedule.release', { width: 3 })
-/** Finds what a lost job left behind. */
+/** Finds records whose job was lost. */
 const releaseOverdue = jobKind<object>('schedule.release-overdue')
 
 const atOnce = 50
@@ -24,12 +24,12 @@ export function handleScheduleJobs(platform: Platform): void {
     ({ scheduledAt }) => scheduledAt,
     ({ id, scheduledAt }) => release(platform, id, scheduledAt),
   )
-  // What came due while no server ran.
+  // Publishes what came due while no server ran.
   platform.jobs.atStart(() => releaseDue(platform))
   platform.jobs.every('*/5 * * * *', releaseOverdue, () => releaseDue(platform))
 }
 
-/** Has a record released at its time, when the transaction commits. */
+/** Enqueues the publication of a record at its time, once the transaction commits. */
 export async function enqueueRelease(
   platform: Platform,
   transaction: Transaction,
@@ -39,7 +39,7 @@ export async function enqueueRelease(
   await platform.jobs.enqueue(transaction, releaseOne, data, { startAfter: scheduledAt })
 }
 
-/** Releases everything whose time has come. */
+/** Publishes every scheduled record that is due. */
 export async function releaseDue(platform: Platform): Promise<void> {
   for (;;) {
     const due = await repository.findDue(platform.db, platform.clock.now(), atOnce)
@@ -48,7 +48,7 @@ export async function releaseDue(platform: Platform): Promise<void> {
   }
 }
 
-/** Publishes a scheduled record, or makes it a draft again when it may not be published any more. */
+/** Publishes a scheduled record, or turns it into a draft if it may no longer be published. */
 async function release(platform: Platform, id: string, scheduledAt?: string): Promise<void> {
   try {
     await publishScheduled(platform, id, (row) => isMeant(row, scheduledAt))
@@ -62,8 +62,8 @@ const isMeant = (row: repository.DraftRow, scheduledAt: string | undefined) =>
   scheduledAt === undefined || row.scheduledAt?.toISOString() === scheduledAt
 
 /**
- * Publishes it once: whoever holds its row first makes the record and removes the row, all in one transaction; another
- * node then finds nothing. Answers the record's id.
+ * Publishes a scheduled record exactly once: the first to lock its row inserts the record and deletes the row in one
+ * transaction, and another node then finds nothing. Returns the id of the record.
  */
 export async function publishScheduled(
   platform: Platform,
@@ -90,7 +90,7 @@ export async function publishScheduled(
   })
 }
 
-/** Somebody who may not publish any more, or is about to leave, publishes nothing by having planned it before. */
+/** Refuses to publish for an account that is suspended or being deleted. */
 async function checkOwner(transaction: Transaction, ownerId: string): Promise<void> {
   const found = await transaction.execute<{ suspended: boolean; leaving: boolean }>(
     sql`select suspended_at is not null as suspended, deleted_at is not null as leaving from accounts where id = ${ownerId}`,

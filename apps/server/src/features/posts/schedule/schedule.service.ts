@@ -28,7 +28,7 @@ interface Scheduling {
   scheduledAt: string
 }
 
-/** Keeps a complete record until its time; the same client id again answers the one that waits. */
+/** Schedules a complete record; the same client id again answers the scheduled record, or the published one. */
 export async function schedulePost(
   platform: Platform,
   person: Person,
@@ -45,7 +45,7 @@ export async function schedulePost(
   const row = await inTransaction(platform.db, async (transaction) => {
     await repository.holdDraftsOf(transaction, person.id)
     const other = await repository.findByClient(transaction, person.id, clientId)
-    // The same call arrived twice at once: the other one did it all.
+    // The same call arrived twice at once; the other one did the work.
     if (other?.scheduledAt) return other
     if ((await repository.countDrafts(transaction, person.id, 'scheduled')) >= postLimits.scheduled) {
       refuse('SCHEDULE_LIMIT_REACHED', { values: { limit: postLimits.scheduled } })
@@ -82,7 +82,10 @@ async function checkWhole(platform: Platform, person: Person, input: ValidPostIn
   return { ...written, classification: written.classification as Classification }
 }
 
-/** A file that was in the draft already and has become another record's meanwhile is copied when the time comes. */
+/**
+ * Refuses added files that belong to a record. A file that was in the draft already and since belongs to another record
+ * is copied on publication.
+ */
 async function checkFiles(transaction: Transaction, ownerId: string, fileIds: string[], inDraft: string[]) {
   await checkFilesOfPost(transaction, ownerId, fileIds)
   const added = fileIds.filter((id) => !inDraft.includes(id))
@@ -99,7 +102,7 @@ export async function readScheduled(platform: Platform, person: Person, id: stri
   return scheduledOf(platform, row ?? refuse('SCHEDULED_POST_NOT_FOUND'))
 }
 
-/** Changes the time or the whole of what it says; what is named stays as it was when it is not given. */
+/** Changes the time of a scheduled record or everything it says; a part that is not given stays as it was. */
 export async function changeScheduled(
   platform: Platform,
   person: Person,
@@ -143,7 +146,7 @@ export async function removeScheduled(platform: Platform, person: Person, id: st
   })
 }
 
-/** At once. What is not right any more is said to the person, and the record goes on waiting. */
+/** Publishes a scheduled record at once. A refusal is answered to the person, and the record stays scheduled. */
 export async function publishNow(platform: Platform, person: Person, id: string): Promise<WrittenPost> {
   const postId = await publishScheduled(platform, id, (row) => row.ownerId === person.id)
   return readPost(platform, person, postId ?? refuse('SCHEDULED_POST_NOT_FOUND'))
@@ -185,7 +188,7 @@ async function scheduledOf({ pool }: Platform, row: repository.DraftRow): Promis
     content,
     text,
     files: await findFileSummaries(pool, row.ownerId, row.fileIds),
-    // Complete, as everything that is scheduled.
+    // Present, since everything scheduled is complete.
     date: date as string,
     classification: classification as Classification,
     tags,

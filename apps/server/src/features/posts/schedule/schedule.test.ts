@@ -286,7 +286,7 @@ describe('at its time', () => {
     const clientIds = Array.from({ length: 6 }, () => randomUUID())
     const scheduledAt = soon()
     for (const clientId of clientIds) await schedule({ clientId, scheduledAt })
-    // Moved away from its first time: the job of that time finds nothing to do.
+    // Rescheduled: the job of its first time finds nothing to do.
     const moved = await schedule({ scheduledAt })
     await owner.browser.patch(`${path}/${moved.id}`, { version: 1, scheduledAt: inMs(durations.day) })
     product.clock.advance(scheduling.ahead + 60_000)

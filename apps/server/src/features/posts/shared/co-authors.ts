@@ -1,6 +1,6 @@
 import { personSummaryOf, visiblePerson } from '../../people/index.ts'
 
-/** SQL: with whom the record `post` was written, as far as the viewer may come across them; null for most records. */
+/** SQL: the co-authors of the record `post` whom the viewer may come across; null for a record of one author. */
 export function coAuthorsOf(post: string, viewer: string): string {
   return `case when ${post}.shared_id is not null then (
     select json_agg(${personSummaryOf('c')} order by w.is_owner desc, w.since, w.person_id)

@@ -5,7 +5,9 @@ import type { CoEdited, StoredChange } from '../../documents/index.ts'
 import * as repository from './shared.repository.ts'
 import { inOrder, isShallow, type Written, writeInto, writtenIn } from './shared-document.ts'
 
-/** A record that is written together: by those who accepted as long as it is not published, read by whoever is asked as well. */
+/**
+ * The document of a record written together: those who accepted write it until it is published, invited people read it.
+ */
 export const coEditedShared: CoEdited = {
   kind: sharedKind,
   schema: sharedSchema,
@@ -15,7 +17,7 @@ export const coEditedShared: CoEdited = {
     if (part === undefined) return undefined
     return part.mayWrite ? 'write' : 'read'
   },
-  /** What was written before records were documents is in the row. */
+  /** Text older than the documents is in the row. */
   async first(transaction, id) {
     const row = await repository.findRow(transaction, id)
     if (row === undefined) return () => {}
@@ -32,8 +34,8 @@ export const coEditedShared: CoEdited = {
 }
 
 /**
- * The row says what the document says: lists, the archive and publishing read it there. What only moves something in the
- * document, and says nothing else, is no other version.
+ * Keeps the row equal to the document: lists, the archive and publishing read the row. A change of the document that
+ * leaves what it says the same is no new version.
  */
 async function keepRow(transaction: Transaction, { thingId, accountId, document, number, at }: StoredChange) {
   const before = await repository.holdShared(transaction, thingId)
@@ -41,7 +43,7 @@ async function keepRow(transaction: Transaction, { thingId, accountId, document,
   const filesBefore = await repository.listFileIds(transaction, thingId)
   const { fileIds: said, ...written } = writtenIn(document)
   const fileIds = inOrder(filesBefore, said)
-  // What it holds at first is what the row says.
+  // A document starts with what the row says.
   if (number === 1 || (saysSame(before, written) && isDeepStrictEqual(fileIds, filesBefore))) return
   if (!isDeepStrictEqual(fileIds, filesBefore)) await repository.setFiles(transaction, thingId, fileIds)
   await repository.noteChange(transaction, before, { ...written, editedById: accountId, editedAt: at }, number)

@@ -6,8 +6,8 @@ import { listBetween } from './shared.repository.ts'
 import { documentOf } from './shared-document.ts'
 
 /**
- * Ends what two people write together who have come to block each other, as if the one who does not own it had left: what
- * they wrote stays. Nobody is told, for that would tell of the block.
+ * Ends the shared writing of two people after a block, as if the one who is not the owner had left: what they wrote
+ * stays. Nobody is told, since that would reveal the block.
  */
 export async function endSharedBetween(
   platform: Platform,

@@ -5,7 +5,7 @@ import { handOver } from './hand-over.ts'
 import * as repository from './shared.repository.ts'
 import { documentOf } from './shared-document.ts'
 
-/** Who wrote stays unknown; what was written together belongs to the others as well. */
+/** Clears the author; the text stays, since it belongs to the others as well. */
 function forgetWho(table: 'shared_records' | 'shared_edits', column: 'edited_by_id' | 'person_id'): ErasureStep {
   const [from, by] = [sql.identifier(table), sql.identifier(column)]
   return {
@@ -19,7 +19,7 @@ function forgetWho(table: 'shared_records' | 'shared_edits', column: 'edited_by_
   }
 }
 
-/** Leaves what others write along, and removes what nobody else writes. */
+/** Leaves records that others write too, and deletes those that nobody else writes. */
 const parts: ErasureStep = {
   name: 'posts.shared',
   async erase(portion) {

@@ -17,7 +17,7 @@ export function handleSharedJobs(platform: Platform): void {
   platform.jobs.every('25 * * * *', handOverAll, () => handOverOwnerless(platform))
 }
 
-/** Gives records whose owner's account was erased to somebody who writes them; without such a one they go. */
+/** Gives records whose owner's account was deleted to a co-author; without one the record is deleted. */
 export async function handOverOwnerless(platform: Platform): Promise<void> {
   for (;;) {
     const found = await findOwnerless(platform.db)
@@ -34,9 +34,9 @@ async function findOwnerless(db: Queryable): Promise<string[]> {
   return found.rows.map(({ id }) => id)
 }
 
-/** Who accepted first owns it from now on: they have written on it longest. Others hear of it. */
+/** Makes the person who accepted first the owner, having written the longest, and tells the others. */
 export async function handOver(platform: Platform, transaction: Transaction, id: string): Promise<void> {
-  // Before the row, as changes hold it after their document.
+  // Before the row: changes lock the document first, then the row.
   await documentAccessChanged(platform, transaction, documentOf(id))
   const shared = await repository.holdShared(transaction, id)
   const parts = await repository.listParts(transaction, id)

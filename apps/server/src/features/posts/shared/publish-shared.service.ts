@@ -27,8 +27,8 @@ import { documentOf } from './shared-document.ts'
 import { tellOfShared } from './tell-of-shared.ts'
 
 /**
- * Gives everybody who accepted a record of their own, all in one transaction: either all have it or none. Publishing again
- * answers the owner's record.
+ * Gives each person who accepted a record of their own, all in one transaction. Publishing again answers the owner's
+ * record. Refusals: SHARED_CHANGED, SHARED_NOT_AGREED.
  */
 export async function publishShared(
   platform: Platform,
@@ -49,8 +49,9 @@ export async function publishShared(
 }
 
 /**
- * What was acknowledged before is in the row from here on; what comes later waits, asks anew who may write, and is refused.
- * A record that nobody has opened since it was begun gets its document now, so that there is something to hold.
+ * Locks the document: changes acknowledged so far are in the row, later ones wait, ask for the right to write again,
+ * and are refused. A record never opened since it was started gets its document now, so that there is something to
+ * lock.
  */
 async function holdDocument(platform: Platform, transaction: Transaction, id: string): Promise<void> {
   await readDocument(platform, documentOf(id), transaction)
@@ -65,7 +66,7 @@ async function publishHeld(
 ): Promise<void> {
   const now = platform.clock.now()
   const parts = (await repository.listParts(transaction, shared.id)).filter(({ state }) => state === 'accepted')
-  // Whoever has gone away or does not want to meet the owner any more has no part in it.
+  // A person who left the service or whom a block keeps from the owner gets no copy.
   const reachable = await repository.findVisible(transaction, ownerId, [...parts.map(({ personId }) => personId)])
   const writers = parts.filter(({ personId }) => reachable.has(personId))
   const voices = writers.map((one) => ({ ...one, hasAgreed: one.agreedVersion === shared.version }))
@@ -75,7 +76,7 @@ async function publishHeld(
   const held = await holdFilesOfAnybody(transaction, fileIds)
   const files = fileIds.flatMap((one) => held.find((file) => file.id === one) ?? [])
   const written = checkWhole(shared, files.length, now)
-  // From here on the files are those of the records.
+  // From here on the files belong to the records.
   await repository.setFiles(transaction, shared.id, [])
   const taken = await findPublishedFiles(transaction, fileIds)
   for (const { personId, privacy } of writers) {
@@ -107,7 +108,7 @@ async function publishHeld(
   )
 }
 
-/** Their own uploads as they are; of the others' each gets a file of their own. */
+/** Returns a person's own uploads as they are, and copies of all other files. */
 async function filesFor(
   platform: Platform,
   transaction: Transaction,
@@ -124,8 +125,8 @@ async function filesFor(
 }
 
 /**
- * Whom the owner of a copy or the one who publishes cannot come across is named in plain words: nobody is told of something by
- * people who are hidden from them.
+ * Turns mentions of people into plain names, unless both the owner of the copy and the publisher can come across them:
+ * nobody gets a notice from people hidden from them.
  */
 async function withReachable(transaction: Transaction, writerIds: readonly string[], content: ContentDocument) {
   const mentioned = mentionedIds(content)
@@ -138,7 +139,7 @@ async function withReachable(transaction: Transaction, writerIds: readonly strin
   return withPlainNames(content, new Set(mentioned.filter((one) => !reachable.has(one))))
 }
 
-/** What several write at once may come over what a record holds: nothing of it was cut. */
+/** Several people writing at once may exceed the limits of a record; nothing was cut until now. */
 const withinLimits = z.object({
   title: text({ max: postLimits.title, oneLine: true }),
   content: contentDocument,
@@ -146,7 +147,7 @@ const withinLimits = z.object({
   customTags: customTagList,
 })
 
-/** A record needs more than a text that is still being written. */
+/** Checks that a shared text has all that a record needs. */
 function checkWhole(shared: repository.SharedRow, fileCount: number, now: Date) {
   const checked = validate(withinLimits, shared)
   if (checked.error) throw checked.error

@@ -222,7 +222,7 @@ test('files become everybody’s own, over the same bytes', async () => {
   expect(b.files[0]?.id).not.toBe(mine?.id)
   expect(b.files.map((file) => file.sha256)).toEqual(a.files.map((file) => file.sha256))
 
-  // Each copy goes its own way: a deletion takes nothing from the other.
+  // The copies are independent: deleting one takes nothing from the other.
   expect((await owner.browser.delete(`/api/v2/portfolios/${a.id}`)).statusCode).toBe(200)
   for (const file of b.files) expect((await friend.browser.get(file.url)).statusCode).toBe(200)
   expect(sharedBy(await onlyOf(friend))).toEqual([owner.id])

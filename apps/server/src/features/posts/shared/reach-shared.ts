@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { sharedOf } from './shared.mapping.ts'
 import * as repository from './shared.repository.ts'
 
-/** Who writes: the little that these functions need of a person. */
+/** What these functions need of the caller. */
 export type Writer = Pick<Person, 'id' | 'suspendedAt'>
 
 export async function readShared(platform: Platform, person: Writer, id: string): Promise<SharedRecord> {
@@ -14,7 +14,7 @@ export async function readShared(platform: Platform, person: Writer, id: string)
   return sharedOf(row, platform.clock.now(), person.suspendedAt !== null)
 }
 
-/** The record with the part that this person has in it. */
+/** Returns the record with this person's part in it; SHARED_NOT_FOUND without one. */
 export async function reachShared(
   platform: Platform,
   person: Pick<Person, 'id'>,
@@ -23,13 +23,13 @@ export async function reachShared(
   return (await repository.findShared(platform.pool, person.id, id)) ?? refuse('SHARED_NOT_FOUND')
 }
 
-/** The same for what only its owner may do. */
+/** Refuses anybody but the owner (NO_PERMISSION). */
 export async function reachOwnShared(platform: Platform, person: Pick<Person, 'id'>, id: string): Promise<void> {
   const { isOwner } = await reachShared(platform, person, id)
   if (!isOwner) refuse('NO_PERMISSION')
 }
 
-/** The record while it can still be changed; held until the transaction ends. */
+/** Returns the record, locked until the transaction ends; refuses a published one. */
 export async function holdOpen(transaction: Transaction, id: string): Promise<repository.SharedRow> {
   const row = (await repository.holdShared(transaction, id)) ?? refuse('SHARED_NOT_FOUND')
   if (row.publishedAt !== null) refuse('SHARED_PUBLISHED')

@@ -6,7 +6,7 @@ import { sharedPeople, sharedRecords } from './shared.tables.ts'
 import { documentOf, writeInto, writtenIn } from './shared-document.ts'
 
 /**
- * Changes own tags in the records written together that this person owns, as an edit of theirs. In other people's the
+ * Changes own tags in the shared records that this person owns, as an edit of theirs. In other people's records the
  * tags are not theirs alone.
  */
 export async function retagShared(

@@ -17,7 +17,7 @@ import { distinctTags } from '../posts.rules.ts'
 
 export const documentOf = (thingId: string): DocumentName => ({ kind: sharedKind, thingId })
 
-/** What is written in a document. */
+/** What a document says. */
 export interface Written extends SharedFields {
   title: string
   content: ContentDocument
@@ -33,7 +33,7 @@ export function writtenIn(document: Doc): Written {
   }
 }
 
-/** Makes a document say this, as somebody would who typed and chose it; what it says already stays untouched. */
+/** Writes a change into a document as if typed and chosen; what it says already stays untouched. */
 export function writeInto(document: Doc, change: Partial<Written>): void {
   const { title, content, date, classification, tags, customTags, fileIds } = change
   const text = document.getText(sharedRoots.title)
@@ -70,7 +70,7 @@ function writeKeys(
   for (const [place, value] of after.entries()) if (fields.get(keyOf(value)) !== place) fields.set(keyOf(value), place)
 }
 
-/** Files in the order that the document says; others that the record has are the last. */
+/** Returns the files of the record in the order of the document; files it does not name come last. */
 export function inOrder(fileIds: readonly string[], said: readonly string[]): string[] {
   const there = new Set(fileIds)
   const placed = said.filter((id) => there.has(id))
@@ -79,7 +79,7 @@ export function inOrder(fileIds: readonly string[], said: readonly string[]): st
 
 const deepest = 60
 
-/** Whether a text is no deeper than anybody nests. */
+/** Returns whether a text is nested no deeper than 60 levels. */
 export function isShallow(fragment: XmlFragment, depth = 0): boolean {
   if (depth > deepest) return false
   return fragment.toArray().every((node) => !(node instanceof XmlElement) || isShallow(node, depth + 1))

@@ -1,6 +1,6 @@
 import { type FileUse, fileIn, namedBy } from '../../files/index.ts'
 
-/** The files of a record that is being written are seen by those who write it and those who are asked to. */
+/** Files of a record being written; shown to its authors and to invited people. */
 export const sharedFileUse: FileUse = {
   name: 'shared',
   holder: { table: 'shared_files', id: 'shared_id', number: 'position', files: fileIn('file_id') },

@@ -12,7 +12,7 @@ import { holdOpen, reachShared, readShared, type Writer } from './reach-shared.t
 import * as repository from './shared.repository.ts'
 import { documentOf } from './shared-document.ts'
 
-/** Puts a file of the writer's, which nothing has yet, behind the others. */
+/** Appends a file of the caller's that nothing uses yet. */
 export async function putSharedFile(
   platform: Platform,
   person: Writer,
@@ -22,7 +22,7 @@ export async function putSharedFile(
   await reachWriting(platform, person, id)
   try {
     await inTransaction(platform.db, async (transaction) => {
-      // The document first, as changes of it hold the row after it.
+      // The document first: changes lock it before the row.
       const number = await changeFields(platform, transaction, { id, by: person.id }, (document) => {
         const fields = document.getMap(sharedRoots.fields)
         if (!fields.has(fileKey(fileId))) fields.set(fileKey(fileId), placeAfter(fields.toJSON(), fileKey('')))
@@ -46,7 +46,9 @@ export async function putSharedFile(
   return readShared(platform, person, id)
 }
 
-/** Takes a file out: one's own goes after a while, if nothing else has it; what others brought stays theirs. */
+/**
+ * Removes a file. The caller's own is deleted after a while unless something else uses it; files of others stay theirs.
+ */
 export async function removeSharedFile(
   platform: Platform,
   person: Writer,
@@ -94,10 +96,10 @@ const changeFields = (
 interface FilesChanged {
   shared: repository.SharedRow
   by: string
-  /** Of the change of the document; null where it said so already. */
+  /** Number of the document's change; null if it named the files already. */
   number: number | null
 }
 
-/** Files that come and go are another version, as words are. */
+/** Adding or removing a file makes a new version, as text does. */
 const noteFiles = (platform: Platform, transaction: Transaction, { shared, by, number }: FilesChanged) =>
   repository.noteChange(transaction, shared, { editedById: by, editedAt: platform.clock.now() }, number ?? 0)

@@ -8,7 +8,7 @@ import { changeOf } from './shared.rules.ts'
 import { documentOf, writtenIn } from './shared-document.ts'
 import { writeShared } from './write-shared.ts'
 
-/** Who wrote when, the latest first. */
+/** Lists who wrote when, newest first. */
 export async function listSharedHistory(
   platform: Platform,
   person: Writer,
@@ -34,7 +34,7 @@ export async function listSharedHistory(
   }
 }
 
-/** The record as it was after a change, and what came and went since the one before `from`. */
+/** Returns the record after change `number`, with what was added and removed since the change before `from`. */
 export async function readSharedVersion(
   platform: Platform,
   person: Writer,
@@ -48,7 +48,7 @@ export async function readSharedVersion(
   return { number, ...version, ...changeOf(before.content, version.content) }
 }
 
-/** Words and choices as they were; files stay, as those of then may be gone. */
+/** Restores text and choices; the files stay, since those of the version may be gone. */
 export async function restoreShared(platform: Platform, person: Writer, id: string, number: number): Promise<void> {
   const part = await reachShared(platform, person, id)
   if (part.state !== 'accepted') refuse('NO_PERMISSION')

@@ -18,7 +18,10 @@ import { isIn } from './shared.rules.ts'
 import { documentOf } from './shared-document.ts'
 import { tellOfShared } from './tell-of-shared.ts'
 
-/** Asks friends to write along, as part of a larger change. Whoever was asked already stays as they are. */
+/**
+ * Invites friends to write along, as part of a larger change; people invited already are left as they are. Refuses
+ * beyond `postLimits.coWriters` (SHARED_FULL).
+ */
 export async function askPeople(
   platform: Platform,
   transaction: Transaction,
@@ -59,7 +62,7 @@ export async function inviteCoWriters(
   return readShared(platform, person, id)
 }
 
-/** Takes an invitation back or a co-writer out. What they wrote stays; their copy does not come to be. */
+/** Withdraws an invitation or removes a co-author. What they wrote stays; they get no copy on publication. */
 export async function removeCoWriter(platform: Platform, person: Writer, id: string, personId: string): Promise<void> {
   await reachOwnShared(platform, person, id)
   const at = platform.clock.now()
@@ -82,7 +85,7 @@ interface PartChange {
   privacy?: 0 | 1 | 3 | undefined
 }
 
-/** What each decides for themselves. Doing it again changes nothing. */
+/** Changes what a person decides for themselves: their state, consent and privacy. Repeating it changes nothing. */
 export async function changeMyPart(
   platform: Platform,
   person: Writer,
@@ -92,7 +95,7 @@ export async function changeMyPart(
   await reachShared(platform, person, id)
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
-    // Before the row, as changes hold it after their document.
+    // Before the row: changes lock the document first, then the row.
     if (state !== undefined) await documentAccessChanged(platform, transaction, documentOf(id))
     const shared = await holdOpen(transaction, id)
     const parts = await repository.listParts(transaction, id)
@@ -121,7 +124,7 @@ export async function changeMyPart(
 
 const personsIn = (parts: readonly repository.PartRow[]) => parts.filter(isIn).map(({ personId }) => personId)
 
-/** Answers are given once, leaving is for those who accepted, and an owner stays. */
+/** An invitation is answered once, only a person who accepted can leave, and the owner stays. */
 function mayBecome(mine: repository.PartRow, next: repository.PartRow['state']): boolean {
   if (next === mine.state) return isIn(mine)
   if (mine.isOwner) return false

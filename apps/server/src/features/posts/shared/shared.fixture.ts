@@ -24,7 +24,7 @@ export const read = async (by: TestPerson, id: string): Promise<SharedRecord> =>
 export const part = (by: TestPerson, id: string, body: object) =>
   by.browser.patch(`${sharedAddress}/${id}/people/current`, body)
 
-/** A window of somebody's: what is written in its document is sent at once when the test says so. */
+/** A person's open window: what is written in its document is sent when the test calls `send`. */
 export async function openShared({ platform }: Pick<TestApp, 'platform'>, by: TestPerson, id: string) {
   const document = new Doc()
   applyUpdate(document, encodeStateAsUpdate(await readDocument(platform, documentOf(id))))
@@ -43,7 +43,7 @@ export async function openShared({ platform }: Pick<TestApp, 'platform'>, by: Te
   }
 }
 
-/** Somebody writes it as a window of theirs does; files are put to it by a call. Throws what is refused. */
+/** Writes as a person's window does; files are added by a call. Throws refusals. */
 export async function write(
   { platform }: Pick<TestApp, 'platform'>,
   by: TestPerson,
@@ -74,7 +74,7 @@ export const putFile = ({ browser }: TestPerson, id: string, fileId: string) =>
 export const takeFileOut = ({ browser }: TestPerson, id: string, fileId: string) =>
   browser.delete(`${sharedAddress}/${id}/files/${fileId}`)
 
-/** Everybody agrees to the version that is there now. */
+/** These people agree to the present version. */
 export async function agree(id: string, ...people: TestPerson[]): Promise<void> {
   for (const person of people) {
     const { version } = await read(person, id)

@@ -4,9 +4,9 @@ import type { TodoSource } from '../../../platform/todos/todo-sources.ts'
 import { fileSummaryOf } from '../../files/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../../people/index.ts'
 
-/* `$1` is always the viewer; what they have no part in is not found. */
+/* $1 is always the viewer; records that they have no part in are not found. */
 
-/** Those who write, as far as they and the viewer may come across each other: the owner first. */
+/** Authors and invited people whom the viewer may come across, the owner first. */
 const people = `(select json_agg(json_build_object(
       'person', ${personSummaryOf('c')}, 'isOwner', w.is_owner, 'state', w.state,
       'hasAgreed', w.agreed_version is not distinct from s.version)
@@ -22,13 +22,13 @@ const mine = `me.is_owner as "isOwner", me.state, me.privacy, me.agreed_version 
 const head = `s.id, s.version, s.title, s.content, s.published_at as "publishedAt", s.edited_at as "editedAt",
     ${lastEditor} as "editedBy", ${people} as people, ${mine}`
 
-/** A part in a record whose owner and the viewer have not blocked each other. */
+/** The viewer's part in a record, if no block stands between them and the owner. */
 const reached = `from shared_records s
     join shared_people me on me.shared_id = s.id and me.person_id = $1 and me.state in ('invited', 'accepted')
     where not exists (select 1 from shared_people o
       where o.shared_id = s.id and o.is_owner and o.person_id <> $1 and not (${notBlockedWith('$1', 'o.person_id')}))`
 
-/** One of them: viewer, id. */
+/** One shared record. $1 viewer, $2 id. */
 export const oneSharedQuery = {
   name: 'shared-one',
   text: `select ${head}, s.date::text as date, s.classification, s.tags, s.custom_tags as "customTags",
@@ -38,7 +38,7 @@ export const oneSharedQuery = {
     ${reached} and s.id = $2`,
 }
 
-/** Whether the viewer, who has a part in it, may write it now: viewer, id. */
+/** Whether the viewer, who has a part in the record, may write it now. $1 viewer, $2 id. */
 export const sharedRightQuery = {
   name: 'shared-right',
   text: `select me.state = 'accepted' and s.published_at is null
@@ -46,13 +46,13 @@ export const sharedRightQuery = {
     ${reached} and s.id = $2`,
 }
 
-/** Those under way, newest first: viewer, the id to go on from. */
+/** Unpublished shared records, newest first. $1 viewer, $2 cursor. */
 export const listSharedQuery = (limit: number) => ({
   name: `shared-list-${limit}`,
   text: `select ${head} ${reached} and s.published_at is null and s.id < $2 order by s.id desc ${limitTo(limit)}`,
 })
 
-/** Stretches of writing from before records were documents, newest first: viewer, record, the id to go on from. */
+/** Stretches of writing older than the documents, newest first. $1 viewer, $2 record, $3 cursor. */
 export const sharedEditsQuery = (limit: number) => ({
   name: `shared-edits-${limit}`,
   text: `select d.id, ${isoTime('d.started_at')} as "startedAt", ${isoTime('d.at')} as at, d.fields, d.added, d.removed,
@@ -61,7 +61,7 @@ export const sharedEditsQuery = (limit: number) => ({
     from shared_edits d where d.shared_id = $2 and d.id < $3 order by d.id desc ${limitTo(limit)}`,
 })
 
-/** The invitations of the viewer that wait for an answer (`platform/todos`). */
+/** The viewer's unanswered invitations (`platform/todos`). */
 export const coWritingAsked: TodoSource = {
   kind: 'coWritingAsked',
   feature: null,

@@ -10,7 +10,7 @@ import { sharedFiles, sharedPeople, sharedRecords } from './shared.tables.ts'
 export type SharedRow = typeof sharedRecords.$inferSelect
 export type PartRow = typeof sharedPeople.$inferSelect
 
-/** A record as the queries answer it to one of those who write. */
+/** A shared record as the queries answer it to a participant. */
 export interface SharedHead {
   id: string
   version: number
@@ -45,7 +45,7 @@ export async function listEdits(pool: Pool, viewer: string, id: string, after: s
   return found.rows
 }
 
-/** What somebody may do with a record that they have a part in. */
+/** Returns whether the viewer may write; undefined without a part in the record. */
 export async function findRight(pool: Pool, viewer: string, id: string): Promise<{ mayWrite: boolean } | undefined> {
   return (await pool.query<{ mayWrite: boolean }>({ ...sharedRightQuery, values: [viewer, id] })).rows[0]
 }
@@ -54,7 +54,7 @@ export async function findRow(db: Queryable, id: string): Promise<SharedRow | un
   return (await db.select().from(sharedRecords).where(eq(sharedRecords.id, id)))[0]
 }
 
-/** The record, held against other changes until the transaction ends. */
+/** Returns the record, locked against other changes until the transaction ends. */
 export async function holdShared(transaction: Transaction, id: string): Promise<SharedRow | undefined> {
   return (await transaction.select().from(sharedRecords).where(eq(sharedRecords.id, id)).for('update'))[0]
 }
@@ -68,8 +68,8 @@ export async function updateShared(transaction: Transaction, id: string, change:
 }
 
 /**
- * It says something else from now on, and nobody has agreed to that. Its version is the number of the change, or one more than
- * before where it has been changed more often than its document, which is younger.
+ * Stores a change under a new version, to which nobody has agreed. The version is the number of the document's change,
+ * or the former version plus one if that is higher: the row may be older than its document.
  */
 export async function noteChange(
   transaction: Transaction,
@@ -128,7 +128,7 @@ export async function updatePart(
     .where(and(eq(sharedPeople.sharedId, id), eq(sharedPeople.personId, personId)))
 }
 
-/** What two people write together of which one is the owner, and which is not published. */
+/** Lists unpublished records that both people take part in and that one of them owns. */
 export async function listBetween(transaction: Transaction, one: string, other: string): Promise<string[]> {
   const found = await transaction.execute<{ id: string }>(sql`
     select s.id from shared_records s
@@ -139,7 +139,7 @@ export async function listBetween(transaction: Transaction, one: string, other: 
   return found.rows.map(({ id }) => id)
 }
 
-/** Those among `ids` who can be asked: friends whom the viewer can come across. */
+/** Returns which of `ids` can be invited: friends whom the viewer can come across. */
 export async function findFriends(transaction: Transaction, viewer: string, ids: string[]): Promise<string[]> {
   const asking = '(select id from viewer)'
   const found = await transaction.execute<{ id: string }>(sql`
@@ -149,7 +149,7 @@ export async function findFriends(transaction: Transaction, viewer: string, ids:
   return found.rows.map(({ id }) => id)
 }
 
-/** Those among `ids` whom the viewer can come across. */
+/** Returns which of `ids` the viewer can come across. */
 export async function findVisible(transaction: Transaction, viewer: string, ids: string[]): Promise<Set<string>> {
   const asking = '(select id from viewer)'
   const found = await transaction.execute<{ id: string }>(sql`

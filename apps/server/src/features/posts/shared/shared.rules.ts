@@ -2,15 +2,15 @@ import { type ContentBlock, type ContentDocument, plainText } from '@learntrail/
 import { postDurations } from '@learntrail/contract/posts/limits'
 
 /**
- * What came and went between two texts, whole blocks at a time; each cut after `most` characters. Of a block that was changed,
- * what stayed at its beginning and end is left out.
+ * Returns what was added and removed between two texts, in whole blocks, each cut after `most` characters. The
+ * unchanged start and end of a changed block are left out.
  */
 export function changeOf(before: ContentDocument, after: ContentDocument, most = 300) {
   const [added, removed] = narrowed(linesOf(only(after, before)), linesOf(only(before, after)))
   return { added: excerpt(added, most), removed: excerpt(removed, most) }
 }
 
-/** Characters that stay around what was changed, so that one sees where it was. */
+/** Characters kept around a change, to show where it is. */
 const around = 8
 
 function narrowed(added: string, removed: string): [string, string] {
@@ -29,7 +29,7 @@ function narrowed(added: string, removed: string): [string, string] {
   return [cut(one), cut(other)]
 }
 
-/** Blocks of `one` that `other` does not have, as often as they are missing. */
+/** Blocks of `one` that `other` lacks, each as often as it is missing. */
 function only(one: ContentDocument, other: ContentDocument): ContentBlock[] {
   const left = new Map<string, number>()
   for (const block of other.content) {
@@ -45,7 +45,7 @@ function only(one: ContentDocument, other: ContentDocument): ContentBlock[] {
 }
 
 const textOf = (block: ContentBlock) => plainText({ type: 'doc', content: [block] })
-/** The database keeps the keys of a block in an order of its own: what is read decides. */
+/** The database reorders the keys of a block, so blocks are compared by type and text. */
 const keyOf = (block: ContentBlock) => `${block.type} ${textOf(block)}`
 
 const linesOf = (blocks: ContentBlock[]) =>
@@ -59,7 +59,7 @@ function excerpt(text: string, most: number): string {
   return characters.length <= most ? text : `${characters.slice(0, most).join('')}…`
 }
 
-/** When silence counts as consent: three days after the last change of the text. */
+/** When silence counts as consent: `postDurations.sharedSilence` (three days) after the last change of the text. */
 export function silenceEnds(editedAt: Date): Date {
   return new Date(editedAt.getTime() + postDurations.sharedSilence)
 }
@@ -70,11 +70,14 @@ interface Voice {
   hasAgreed: boolean
 }
 
-/** Whether everybody who accepted has had their chance. The owner agrees by publishing; whoever is only asked has no say. */
+/**
+ * Whether each person who accepted has agreed or had the time to. The owner agrees by publishing; invited people have
+ * no say.
+ */
 export function mayPublish(people: readonly Voice[], editedAt: Date, now: Date): boolean {
   const isWaitedFor = ({ isOwner, state, hasAgreed }: Voice) => !isOwner && state === 'accepted' && !hasAgreed
   return !people.some(isWaitedFor) || now.getTime() >= silenceEnds(editedAt).getTime()
 }
 
-/** Whether somebody writes or is asked to. */
+/** Whether a person writes or is invited to. */
 export const isIn = ({ state }: { state: string }) => state === 'invited' || state === 'accepted'

@@ -42,7 +42,7 @@ export async function listEdits(
   return pageOf(rows, limits.pageSize, (row) => [row.id])
 }
 
-/** Begins a record with friends; the same client id again answers the one that is there. */
+/** Starts a record with friends; the same client id again answers the existing one. */
 export async function startShared(
   platform: Platform,
   person: Writer,
@@ -50,7 +50,7 @@ export async function startShared(
 ): Promise<SharedRecord> {
   const now = platform.clock.now()
   const id = await inTransaction(platform.db, async (transaction) => {
-    // One after the other, so that the same beginning sent twice is one and the limit holds.
+    // Serialised, so that a start sent twice makes one record and the limit holds.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shared ${person.id}`}, 0))`)
     const before = await repository.findStarted(transaction, person.id, clientId)
     if (before !== undefined) return before
@@ -69,18 +69,18 @@ export async function startShared(
   return readShared(platform, person, id)
 }
 
-/** A page from before records were documents keeps what it has, and asks to be loaded anew. */
+/** Refuses the save of a page older than the documents: it keeps its text and asks to be reloaded. */
 export async function refuseToSave(platform: Platform, person: Writer, id: string): Promise<never> {
   await reachShared(platform, person, id)
   return refuse('DOCUMENT_SCHEMA_OLD')
 }
 
-/** Gives up a record that is being written; its files become unused and go as such. */
+/** Deletes an unpublished shared record; its files become unused and are removed as such. */
 export async function removeShared(platform: Platform, person: Writer, id: string): Promise<void> {
   await reachOwnShared(platform, person, id)
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
-    // Before the row, as changes hold it after their document.
+    // Before the row: changes lock the document first, then the row.
     await documentAccessChanged(platform, transaction, documentOf(id))
     const { title } = await holdOpen(transaction, id)
     const parts = await repository.listParts(transaction, id)

@@ -6,7 +6,7 @@ import { uploadText } from '../../files/files.subjects.fixture.ts'
 import { paragraph } from '../posts.fixture.ts'
 import { agree, part, read, sharedAddress, start, write } from './shared.fixture.ts'
 
-/** One that says the word, with the friend asked; what the friend does about that is `then`. */
+/** A shared record that says the word, with the friend invited; `then` is what the friend does. */
 const withFriend =
   (then: (friend: TestPerson, id: string, owner: TestPerson) => Promise<unknown>) =>
   async (cast: Cast, word: string): Promise<Thing> => {
@@ -59,7 +59,7 @@ export const sharedSubjects: Subject[] = [
         call: 'PATCH /api/v2/portfolios/shared/:id/people/current',
         send: () => ({ body: { privacy: 1 } }),
       },
-      // As pages of long ago saved: nobody does any more.
+      // Saves as old pages did; present ones do not call it.
       {
         ...seen,
         call: 'PUT /api/v2/portfolios/shared/:id',

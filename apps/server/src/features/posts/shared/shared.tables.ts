@@ -20,10 +20,10 @@ const shared = () =>
   uuid()
     .notNull()
     .references(() => sharedRecords.id, { onDelete: 'cascade' })
-/** Who wrote stays unknown when the account is erased; what they wrote stays. */
+/** Null once the author's account is deleted; the text stays. */
 const author = () => uuid().references(() => accounts.id, { onDelete: 'set null' })
 
-/** A record that friends write together. It stays after the publication: it knows who wrote. */
+/** A record that friends write together. Kept after its publication: it knows the authors. */
 export const sharedRecords = pgTable('shared_records', {
   id: uuid().primaryKey(),
   title: text().notNull(),
@@ -46,11 +46,11 @@ export const sharedPeople = pgTable(
     personId: ofAccount(),
     isOwner: boolean().notNull().default(false),
     state: text({ enum: ['invited', 'accepted', 'declined', 'left', 'removed'] }).notNull(),
-    /** Of the person's own copy. */
+    /** Privacy of the person's own copy. */
     privacy: smallint().notNull().default(3),
-    /** The version that the person is content with. */
+    /** The version that the person agreed to. */
     agreedVersion: integer(),
-    /** Named by the owner's browser, so that a beginning sent twice is one. */
+    /** Chosen by the owner's browser, so that a start sent twice is one. */
     clientId: uuid(),
     since: moment().notNull(),
   },
@@ -76,7 +76,7 @@ export const sharedFiles = pgTable(
   ],
 )
 
-/** A stretch of writing by one person, from before records were documents: nothing is added to it. */
+/** A stretch of writing by one person, older than the documents; no rows are added. */
 export const sharedEdits = pgTable(
   'shared_edits',
   {
@@ -86,7 +86,7 @@ export const sharedEdits = pgTable(
     startedAt: moment().notNull(),
     at: moment().notNull(),
     fields: textList(),
-    /** The text before the stretch, so that what came and went is known at its end. */
+    /** The text before the stretch, to tell what was added and removed. */
     before: jsonb().$type<ContentDocument>().notNull(),
     added: text().notNull(),
     removed: text().notNull(),

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** People who have a part in it, or had one a moment ago, have something else before their eyes. */
+/** Tells people with a part in the record, or who just had one, to read it again. */
 export const tellOfShared = (
   { realtime }: Pick<Platform, 'realtime'>,
   transaction: Transaction,

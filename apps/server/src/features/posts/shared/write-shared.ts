@@ -4,7 +4,7 @@ import { changeDocument } from '../../documents/index.ts'
 import { holdOpen } from './reach-shared.ts'
 import { documentOf, type Written, writeInto } from './shared-document.ts'
 
-/** Writes for somebody what they would type and choose; what it says already stays untouched. */
+/** Writes on behalf of a person, as if typed and chosen; what the record says already stays untouched. */
 export async function writeShared(
   platform: Platform,
   person: { id: string },
@@ -14,7 +14,7 @@ export async function writeShared(
   const by = { ...documentOf(id), accountId: person.id, at: platform.clock.now() }
   await inTransaction(platform.db, async (transaction) => {
     await changeDocument(platform, transaction, { ...by, change: (document) => writeInto(document, written) })
-    // After its document, as changes hold it.
+    // After the document: changes lock it before the row.
     await holdOpen(transaction, id)
   })
 }

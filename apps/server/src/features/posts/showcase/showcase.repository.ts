@@ -16,7 +16,10 @@ interface ShowcaseHead {
   introduction: string
 }
 
-/** What stands above a showcase; also of a person who never made one. */
+/**
+ * Finds owner, headline and introduction of a showcase, also for a person who never made one; undefined if the viewer
+ * may not see the person.
+ */
 export async function findHead(pool: Pool, viewer: string, ownerId: string): Promise<ShowcaseHead | undefined> {
   const found = await pool.query<ShowcaseHead>({
     name: 'showcase-head',
@@ -29,7 +32,7 @@ export async function findHead(pool: Pool, viewer: string, ownerId: string): Pro
   return found.rows[0]
 }
 
-/** The chosen records that the viewer may see, in their order. */
+/** Lists the chosen records that the viewer may see, in order. */
 export async function listShown(
   pool: Pool,
   viewer: string,
@@ -47,7 +50,7 @@ export async function listShown(
   return readCards(pool, { viewer, text: texts, statement })
 }
 
-/** How many of these records are the person's own. */
+/** Counts how many of these records are the person's own, and locks them against deletion. */
 export async function countOwn(transaction: Transaction, ownerId: string, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0
   const found = await transaction
@@ -68,7 +71,7 @@ export async function replaceShowcase(
   await transaction
     .insert(showcases)
     .values(head)
-    // Holds the row: two savings at once come one after the other.
+    // Locks the row, which serialises two saves at once.
     .onConflictDoUpdate({ target: showcases.ownerId, set: { headline, introduction, updatedAt } })
   await transaction.delete(showcasePosts).where(eq(showcasePosts.ownerId, ownerId))
   if (postIds.length === 0) return

@@ -10,7 +10,7 @@ import * as repository from './showcase.repository.ts'
 
 type WrittenShowcase = Omit<Showcase, 'posts'> & { posts: WrittenPost[] }
 
-/** A person's chosen records, as far as the viewer may see them. */
+/** Returns a person's showcase with the records that the viewer may see. */
 export async function readShowcase(
   { pool }: Platform,
   person: Person,

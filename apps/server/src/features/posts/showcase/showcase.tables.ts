@@ -3,7 +3,7 @@ import { moment } from '../../../platform/database/columns.ts'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
 import { allPosts } from '../posts.tables.ts'
 
-/** What a person puts above the records they chose to show. */
+/** Headline and introduction above the records that a person chose to show. */
 export const showcases = pgTable('showcases', {
   ownerId: ofAccount().primaryKey(),
   headline: text().notNull(),

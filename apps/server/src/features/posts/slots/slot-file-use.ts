@@ -1,6 +1,6 @@
 import { type FileUse, fileIn } from '../../files/index.ts'
 
-/** The pictures of a person's slots, which only they see. */
+/** Pictures of a person's slots; only the owner sees them. */
 export const slotFileUse: FileUse = {
   name: 'slot',
   holder: { table: 'custom_slots', id: 'owner_id', number: 'slot', files: fileIn('picture_id') },

@@ -70,7 +70,7 @@ async function checkPicture(transaction: Transaction, ownerId: string, id: strin
 
 type Pictured = { ownerId: string; pictureId: string | null } | undefined
 
-/** A picture that was replaced goes, unless something else has it. */
+/** Deletes a replaced picture, unless something else uses it. */
 async function dropPicture(platform: Platform, transaction: Transaction, before: Pictured, now: Pictured) {
   if (!before?.pictureId || before.pictureId === now?.pictureId) return
   await deleteUnusedFiles(platform, transaction, before.ownerId, [before.pictureId])

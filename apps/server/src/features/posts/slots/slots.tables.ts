@@ -6,7 +6,7 @@ import { moment, textList } from '../../../platform/database/columns.ts'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
 import { files } from '../../files/files.tables.ts'
 
-/** A person's own ways to begin a record, eight at most. */
+/** A person's own templates for records, at most eight. */
 export const customSlots = pgTable(
   'custom_slots',
   {

@@ -9,9 +9,9 @@ import { customSlots } from '../slots/slots.tables.ts'
 import type { Retag } from './own-tags.rules.ts'
 
 /**
- * Changes own tags in all that may become a record: drafts, scheduled records, templates, guides, and the records written
- * together that are this person's. There are few of each, so that all are looked at. Versions grow, so that an older
- * window learns of it rather than bringing the former tags back.
+ * Changes own tags in everything that may become a record: drafts, scheduled records, templates, guides, and the shared
+ * records that this person owns. There are few of each, so all are read. Versions grow, so that an older window notices
+ * instead of bringing the former tags back.
  */
 export async function changeUnpublished(
   platform: Platform,
@@ -26,7 +26,10 @@ export async function changeUnpublished(
   await retagShared(platform, transaction, ownerId, retag, at)
 }
 
-/** Drafts and scheduled records are one table. Who writes stays, so that their open window goes on without a conflict. */
+/**
+ * Drafts and scheduled records share a table. The saving window stays the same, so that an open window goes on without
+ * a conflict.
+ */
 async function changeDrafts(transaction: Transaction, ownerId: string, retag: Retag): Promise<void> {
   const { id, customTags } = drafts
   const tagged = and(eq(drafts.ownerId, ownerId), sql`${customTags} <> '{}'`)
@@ -64,7 +67,7 @@ async function changeGuides(transaction: Transaction, ownerId: string, retag: Re
   }
 }
 
-/** Those whose tags a change touches, with their new ones. */
+/** Returns the rows whose tags change, with their new tags. */
 function changedOf<Row extends { customTags: string[] }>(rows: readonly Row[], retag: Retag): Row[] {
   return rows
     .map((row) => ({ row, customTags: retag(row.customTags) }))

@@ -3,12 +3,12 @@ import type { Queryable, Transaction } from '../../../platform/database/index.ts
 import { posts } from '../posts.view.ts'
 import { ownTags } from './own-tags.tables.ts'
 
-/** Makes changes of one person's tags wait for each other. */
+/** Serialises changes of one person's tags. */
 export async function lockTags(transaction: Transaction, ownerId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`own-tags ${ownerId}`}, 0))`)
 }
 
-/** Every own tag of a person's records, in each of its spellings. */
+/** Lists every own tag of a person's records, in each spelling. */
 export async function listUsedTags(db: Queryable, ownerId: string): Promise<string[]> {
   const found = await db.execute<{ tag: string }>(
     sql`select distinct tag from posts, unnest(custom_tags) as tag where owner_id = ${ownerId}`,
@@ -16,7 +16,7 @@ export async function listUsedTags(db: Queryable, ownerId: string): Promise<stri
   return found.rows.map(({ tag }) => tag)
 }
 
-/** Own tags that were added by themselves. */
+/** Lists own tags that were added without a record. */
 export async function listAddedTags(db: Queryable, ownerId: string): Promise<string[]> {
   const found = await db
     .select({ name: ownTags.name })
@@ -37,7 +37,7 @@ export async function deleteTags(transaction: Transaction, ownerId: string, keys
   await transaction.delete(ownTags).where(and(eq(ownTags.ownerId, ownerId), inArray(ownTags.key, keys)))
 }
 
-/** A person's records that have one of these tags, held until the transaction ends. */
+/** Returns a person's records with any of these tags, locked until the transaction ends. */
 export async function holdTagged(transaction: Transaction, ownerId: string, tags: string[]) {
   return transaction
     .select({ id: posts.id, customTags: posts.customTags })

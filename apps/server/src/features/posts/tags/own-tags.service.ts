@@ -10,7 +10,7 @@ import { changeUnpublished } from './change-unpublished.ts'
 import * as repository from './own-tags.repository.ts'
 import { type Retag, spellingsOf, tagKey, withTag } from './own-tags.rules.ts'
 
-/** Adds a tag that no record has yet. */
+/** Adds a tag that no record has yet (TAG_EXISTS, TAG_LIMIT_REACHED). */
 export async function addTag(platform: Platform, person: Person, given: string): Promise<{ name: string }> {
   const name = given.normalize('NFC')
   return inTransaction(platform.db, async (transaction) => {
@@ -25,7 +25,7 @@ export async function addTag(platform: Platform, person: Person, given: string):
   })
 }
 
-/** Renames a tag in all of the person's records. Another spelling of itself is a new name too. */
+/** Renames a tag in all of the person's records. A new spelling of the same tag counts as a new name. */
 export async function renameTag(
   platform: Platform,
   person: Person,
@@ -34,7 +34,7 @@ export async function renameTag(
   return changeTags(platform, person, { names: [name], into: newName, action: 'rename' })
 }
 
-/** Makes one of several tags; the one they become may be among them or be new. */
+/** Merges several tags into one, which may be among them or new. */
 export async function mergeTags(
   platform: Platform,
   person: Person,
@@ -63,7 +63,7 @@ async function changeTags(platform: Platform, person: Person, change: Change): P
     const isTaken = into !== null && !keys.has(tagKey(into)) && spellingsOf([into], known).length > 0
     if (change.action === 'rename' && isTaken) refuse('TAG_EXISTS')
 
-    // What the tags become is spelled alike everywhere as well.
+    // The resulting tag gets one spelling everywhere.
     const names = into === null ? change.names : [...change.names, into]
     const at = platform.clock.now()
     const changed = new Set(names.map(tagKey))

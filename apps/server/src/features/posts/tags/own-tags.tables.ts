@@ -2,12 +2,12 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
 
-/** Own tags that were added by themselves; those of records stand in the records. */
+/** Own tags added without a record; tags in use are stored in the records. */
 export const ownTags = pgTable(
   'own_tags',
   {
     ownerId: ofAccount(),
-    /** The name without the case and width of its letters. */
+    /** The `tagKey` of the name: without case and width. */
     key: text().notNull(),
     name: text().notNull(),
     createdAt: moment().notNull(),

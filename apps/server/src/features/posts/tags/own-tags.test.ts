@@ -137,7 +137,7 @@ describe('what is not published yet', () => {
   const beginGuide = (by: TestPerson) =>
     by.browser.put(guides, { ...guide, classification: null, tags: [], customTags })
   const one = async (by: TestPerson, address: string) => (await by.browser.get(address)).json()
-  /** Own tags of everything there can be. */
+  /** Own tags of everything that can have them. */
   const waiting = async (by: TestPerson) => {
     const draft = (await one(by, drafts)).items[0]
     const planned = (await one(by, scheduled)).items[0]
@@ -207,7 +207,7 @@ describe('what is not published yet', () => {
     await rename('科展', '科學展覽')
     const after = await read(friend, id)
     expect(after).toMatchObject({ customTags: ['科學展覽', '共筆'] })
-    // What was agreed to was another text.
+    // The friend had agreed to another text.
     expect(after.mine.hasAgreed).toBe(false)
     expect(after.version).toBeGreaterThan(before.version)
     const { stretches } = await one(friend, `${sharedAddress}/${id}/history`)

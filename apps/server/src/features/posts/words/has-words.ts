@@ -1,23 +1,25 @@
 import type { IndexedWords } from '../../../platform/search/frequent-words.ts'
 
 /*
- * How a record is found by its words, as SQL over its row `words` of `post_words`. The index of `post_words` has this very
- * expression.
+ * SQL that finds a record by its words, over its row `words` of `post_words`. The index of `post_words` has exactly
+ * this expression.
  */
 
-/** SQL of all its tokens, with those of its documents. */
+/** SQL: all tokens of a record, including those of its documents. */
 export const allTokens = (words: string) => `(${words}.tokens || ${words}.file_tokens)`
 
-/** SQL: it fits the `tsquery`. */
+/** SQL: the record matches the `tsquery`. */
 export const hasWords = (words: string, query: string) => `${allTokens(words)} @@ ${query}::tsquery`
 
-/** The same for rows that are looked at one after the other without the index: few have documents, and joining takes time. */
+/**
+ * SQL: `hasWords` for rows read one by one without the index. Few records have documents, and concatenating takes time.
+ */
 export const hasWordsWalked = (words: string, query: string) =>
   `case when ${words}.file_tokens = '' then ${words}.tokens else ${allTokens(words)} end @@ ${query}::tsquery`
 
-/** Where the database counts how many have which. */
+/** Where the planner's statistics of token frequencies are. */
 export const postWordsFound: IndexedWords = { relation: 'post_words_found', column: 'expr' }
 
-/** SQL: it or one of its documents has the phrase as it stands. */
+/** SQL: the record or one of its documents contains the phrase literally. */
 export const hasPhrase = (words: string, phrase: string) =>
   `(strpos(${words}.phrases, ${phrase}) > 0 or strpos(${words}.file_phrases, ${phrase}) > 0)`

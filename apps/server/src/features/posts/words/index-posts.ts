@@ -6,7 +6,7 @@ import { indexTokens, phraseText, tokensVersion } from '../../../platform/search
 
 const postsAtOnce = 200
 
-/** Makes records findable by their words; to be called in every transaction that writes or changes them. */
+/** Updates the search index of records; call it in every transaction that writes or changes them. */
 export async function indexPosts(transaction: Transaction, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += postsAtOnce) {
     await indexSome(transaction, ids.slice(start, start + postsAtOnce))
@@ -20,7 +20,10 @@ interface Written {
   customTags: string[]
 }
 
-/** The same for a record without files, of which everything is known: nothing is read again, and nobody waits for it. */
+/**
+ * `indexPosts` for a record without files, all of which is known: reads nothing back, and is sent along with the
+ * commit.
+ */
 export function indexWritten(transaction: Transaction, post: Written): void {
   withCommit(transaction, keepWords, wordsOf({ ...post, fileNames: [] }))
 }
@@ -41,8 +44,8 @@ const indexedQuery = {
 
 async function indexSome(transaction: Transaction, ids: readonly string[]): Promise<void> {
   const client = clientOf(transaction)
-  // Two statements: one that waited for the lock would answer with what was there before it waited, and a file that gets
-  // another name while its text is read would keep the words of the old one.
+  // Two statements: a single one that waited for the lock would return the state from before the wait, and a file
+  // renamed while its text is read would keep its old words.
   const [, found] = await Promise.all([client.query(hold, [ids]), client.query(indexedQuery, [ids])])
   await forEachTogether(found.rows as Indexed[], (post) => keep(transaction, post))
 }
@@ -60,7 +63,10 @@ const mostTokenBytes = 900_000
 const mostPhraseCharacters = 400_000
 const textsOfFiles = 'post_files pf join file_texts t on t.file_id = pf.file_id'
 
-/** Of the first documents as many words as one index entry keeps; they were read and cut into tokens when they came. */
+/**
+ * Keeps as many words of the first documents as one index entry holds; their text was read and split into tokens on
+ * upload.
+ */
 const keepWords = {
   name: 'keep-post-words',
   text: `insert into post_words (post_id, tokens, phrases, version, file_tokens, file_phrases)

@@ -3,7 +3,7 @@ import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { tsvector } from '../../../platform/database/columns.ts'
 import { allPosts } from '../posts.tables.ts'
 
-/** What a record is found by: made by `indexPosts` in the transaction that changes it. */
+/** The search index of a record, made by `indexPosts` in the transaction that changes it. */
 export const postWords = pgTable(
   'post_words',
   {
@@ -11,12 +11,12 @@ export const postWords = pgTable(
       .primaryKey()
       .references(() => allPosts.id, { onDelete: 'cascade' }),
     tokens: tsvector().notNull(),
-    /** The words as they stand, which tokens do not know. Null: from before there were any; a start makes them. */
+    /** The words literally, which tokens do not keep. Null for rows older than phrases; a start computes them. */
     phrases: text(),
-    /** The words in its documents: it is found by them, and they say nothing of what somebody writes about. */
+    /** The words in its documents: the record is found by them, but they say nothing of what its owner writes about. */
     fileTokens: tsvector().notNull().default(sql`''`),
     filePhrases: text().notNull().default(''),
-    /** `tokensVersion` they were made with; what has another is made anew after a start. */
+    /** `tokensVersion` of the tokens; a start rebuilds rows of another version. */
     version: smallint().notNull().default(0),
   },
   (table) => [index('post_words_found').using('gin', sql`(${table.tokens} || ${table.fileTokens})`)],

@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* For the demo school (`demo/`) only. */
 
 export { applyForPrize } from './applications/apply.service.ts'
 export { handleApplication } from './applications/handling.service.ts'

@@ -17,7 +17,7 @@ import { readOwn } from './applications/own.service.ts'
 import { takeStep } from './applications/take-step.ts'
 import { deleteGiven } from './catalogue/codes.repository.ts'
 
-/** Pictures of prizes are read by an address of their own, also by a guardian who has no account. */
+/** Pictures of prizes, read at an address of their own, also by guardians without an account. */
 export const prizeFileUse: FileUse = {
   name: 'prize',
   holder: { table: 'prizes', id: 'id', files: fileIn('file_id') },
@@ -73,7 +73,7 @@ const states = {
   },
 } as const
 
-/** One's own applications with what one said; never images of an identity card, nor the address of a guardian. */
+/** A person's own applications with their details, without images of identity cards and the guardian's address. */
 export const prizeBelongings: Belongings = {
   name: 'prizes',
   title: { tw: '獎品申請', en: 'Prize applications' },
@@ -104,7 +104,7 @@ export const prizeBelongings: Belongings = {
   },
 }
 
-/** What is under way ends first, so that its piece goes back and its points expire; then nothing is left of it. */
+/** Ends open applications first, so that their pieces go back and their points expire; then deletes everything. */
 export const prizeErasure: ErasureStep = {
   name: 'prize_applications account_id',
   async erase({ platform, transaction, personId, limit }) {
@@ -122,7 +122,7 @@ export const prizeErasure: ErasureStep = {
 
 const ofApplication = 'from prize_applications a join prizes p1 on p1.id = a.prize_id where a.id = n.subject_id'
 
-/** Each is of a step that its application has come to. */
+/** One notice per step of an application. */
 const noticeOfStep = {
   to: ({ data }: { data: { ownerId: string } }) => [data.ownerId],
   detail: ({ id }: { id: string }) => id,
@@ -152,7 +152,7 @@ export function prizeNotices(): NoticeSource[] {
       ...noticeOfStep,
       kind: 'prizeReceived',
       on: prizeReceived,
-      // Whoever says so themselves is not told.
+      // No notice if the applicant said so themselves.
       concerns: ({ byItself }: { ownerId: string; name: string; byItself: boolean }) => byItself,
     }),
   ]

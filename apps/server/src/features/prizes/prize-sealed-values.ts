@@ -3,7 +3,7 @@ import type { SealedValues } from '../../platform/sealing/sealed-values.ts'
 import { codePlace } from './catalogue/codes.service.ts'
 import type { DetailField } from './sealed-details.ts'
 
-/** What applications hold about people. */
+/** Personal details of applications. */
 export const sealedDetails: SealedValues = {
   name: 'prize_details.sealed',
   async list(db, after, limit) {

@@ -11,7 +11,7 @@ export const prizePath = '/api/v2/rewards/prizes'
 export const applicationPath = '/api/v2/rewards/applications'
 export const keptPath = '/api/v2/admin/rewards'
 
-/** A prize as staff write it. */
+/** The body with which staff create a prize. */
 export const prizeBody = (change: object = {}) => ({
   clientId: randomUUID(),
   name: '學跡帆布袋',
@@ -36,7 +36,7 @@ export async function newPrize(staff: TestPerson, change: object = {}): Promise<
   return answer.json()
 }
 
-/** Somebody with so many reward points. */
+/** A person with this many reward points. */
 export async function newSaver(product: TestApp, points = 100, change: Parameters<typeof newPerson>[1] = {}) {
   const person = await newPerson(product, { plan: 'plus', ...change })
   await givePoints(product, person.id, points)
@@ -44,7 +44,7 @@ export async function newSaver(product: TestApp, points = 100, change: Parameter
 }
 
 const signature = { typed: '王小明' }
-/** The beginning of a JPEG, and nothing more. */
+/** The beginning of a JPEG and nothing more. */
 const image = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4]).toString('base64')
 
 const given: Required<DetailsGiven> = {
@@ -56,7 +56,7 @@ const given: Required<DetailsGiven> = {
   idImages: { front: image, back: image },
 }
 
-/** What a form brings that asks for these parts. */
+/** The details for a form that asks for these parts. */
 export const detailsOf = (asked: readonly AskedPart[]): DetailsGiven =>
   Object.fromEntries(asked.map((part) => [part, given[part]]))
 
@@ -79,7 +79,7 @@ export async function apply(
   return answer.json()
 }
 
-/** Staff take an application on, a step after another. */
+/** Staff take an application through these steps. */
 export async function handle(staff: TestPerson, id: string, ...steps: ('approve' | 'prepare' | 'send' | 'receive')[]) {
   for (const step of steps) {
     const body = step === 'send' ? { step, tracking: '郵局掛號 123' } : { step }
@@ -88,14 +88,14 @@ export async function handle(staff: TestPerson, id: string, ...steps: ('approve'
   }
 }
 
-/** What staff do with one application. */
+/** One step that staff take. */
 export const step = (staff: TestPerson, id: string, body: object) =>
   staff.browser.post(`${keptPath}/applications/${id}/steps`, body)
 
 export const readOwn = async (person: TestPerson, id: string) =>
   (await person.browser.get(`${applicationPath}/${id}`)).json<OwnApplication>()
 
-/** The secret in the mail that asks a guardian. */
+/** The secret from the mail to a guardian. */
 export async function consentToken({ mails }: TestApp, email: string, after = 0): Promise<string> {
   const { text } = await mails.next(email, after)
   return /\/rewards\/consent\/([\w-]+)/.exec(text)?.[1] ?? ''

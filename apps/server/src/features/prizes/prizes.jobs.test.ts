@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => product.close())
 
-/** The same people, as long after it. */
+/** Days later, with a new session. */
 async function inDays(days: number, less = 0) {
   product.clock.advance(days * durations.day - less)
   person = { ...person, browser: await signedIn(product, person.id) }
@@ -71,6 +71,6 @@ test('what an application holds about a person is gone so many days after its en
   const nothing = { recipient: null, address: null, phone: null, signature: null, guardianEmail: null }
   expect(await readOwn(person, ended.id)).toMatchObject({ state: 'cancelled', details: nothing })
   expect(await readOwn(person, coded.id)).toMatchObject({ state: 'received', code: null })
-  // What is under way keeps what it needs.
+  // Open applications keep what they need.
   expect(await countOf('prize_details', under.id)).toBe(3)
 })

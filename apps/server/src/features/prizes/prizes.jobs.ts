@@ -16,7 +16,7 @@ export function handlePrizeJobs(platform: Platform): void {
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * durations.day)
 
-/** What was sent long ago and nobody said anything of has come. */
+/** Marks applications as received that were sent long ago and of which nothing was heard. */
 export async function receiveByItself(platform: Platform): Promise<void> {
   const at = platform.clock.now()
   const before = daysBefore(at, prizeLimits.receivedByItself)
@@ -25,7 +25,7 @@ export async function receiveByItself(platform: Platform): Promise<void> {
     for (const id of ids)
       await inTransaction(platform.db, async (transaction) => {
         const held = await repository.holdApplication(transaction, id)
-        // Somebody else may have said so a moment ago.
+        // It may have been marked a moment ago.
         if (held?.state === 'sent')
           await takeStep(platform, transaction, held, { step: 'receive', byId: null, at, byItself: true })
       })
@@ -33,7 +33,7 @@ export async function receiveByItself(platform: Platform): Promise<void> {
   }
 }
 
-/** What an application held about a person goes some days after its end. */
+/** Deletes the personal details of applications `prizeLimits.erasedAfter` days after their end. */
 export async function eraseEnded(platform: Platform): Promise<void> {
   const at = platform.clock.now()
   const before = daysBefore(at, prizeLimits.erasedAfter)

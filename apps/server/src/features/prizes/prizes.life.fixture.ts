@@ -12,7 +12,7 @@ import { apply, detailsOf, prizeBody } from './prizes.fixture.ts'
 
 const asks: AskedPart[] = ['recipient', 'address', 'phone', 'signature', 'guardian']
 
-/** They offer prizes as staff, take somebody's application on, and apply for prizes themselves. */
+/** The owner offers prizes as staff, handles another person's application, and applies for prizes. */
 async function havePrizes({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
   const { platform } = product
   const by = { id: owner.id, requestId: 'fixture' }

@@ -16,7 +16,7 @@ import { addCodes, removeCodes } from './catalogue/codes.service.ts'
 import * as kept from './catalogue/keep-prizes.service.ts'
 import * as catalogue from './catalogue/prizes.service.ts'
 
-/** Bytes of a prize are nobody's own. */
+/** A picture of a prize is read without a person. */
 const nobody = { id: '' }
 
 export function prizeRoutes(app: FastifyInstance, platform: Platform): void {

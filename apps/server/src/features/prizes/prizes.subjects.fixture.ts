@@ -12,7 +12,7 @@ import { addCodes } from './catalogue/codes.service.ts'
 import { makePrize, readKeptPrize } from './catalogue/keep-prizes.service.ts'
 import { applicationBody, applicationPath, apply, detailsOf, keptPath, prizeBody, prizePath } from './prizes.fixture.ts'
 
-/** Prizes are for all, also for those whom a block keeps from their owner. */
+/** Prizes are for everybody, including people blocked by the owner. */
 const all = [...audiences.members, 'blocked', 'blocker'] as const
 const staffOf = ({ person }: Cast) => ({ id: person('staff').id, requestId: 'fixture' })
 
@@ -27,18 +27,18 @@ async function withCodes(cast: Cast, name: string): Promise<Thing> {
   return { id: prize.id }
 }
 
-/** An application of the owner's to be sent to somebody of this name. */
+/** An application of the owner's, to be sent to a recipient of this name. */
 async function appliedFor(cast: Cast, recipient: string, { prize = '' }: Record<string, string>): Promise<Thing> {
   const { asks, points, id } = await readKeptPrize(cast.product.platform, prize)
   await givePoints(cast.product, cast.owner.id, points)
   const details = { ...detailsOf(asks), recipient }
   const application = await apply(cast.owner, { id, points, asks }, { details })
-  // How many are left is for everybody, and says of nobody that they applied: here it stays as it was.
+  // The stock is public and tells of nobody that they applied; it is kept as it was here.
   await cast.product.platform.pool.query('update prizes set stock = stock + 1 where id = $1', [prize])
   return { id: application.id }
 }
 
-/** The prize that they apply for, which everybody sees. */
+/** The prize applied for, which everybody sees. */
 const prizeThatAsks = (asks: AskedPart[]) => async (cast: Cast) => ({
   prize: (await offered(cast, '學跡帆布袋', 'posted', { asks, perPerson: 100 })).id,
 })
@@ -55,14 +55,14 @@ async function sentTo(cast: Cast, recipient: string, ground: Record<string, stri
 const picturesOf = async (staff: TestPerson) =>
   uploadFiles(staff, [{ name: 'prize.png', content: await samplePicture() }])
 
-/** A prize that asks for a guardian, as whoever applies has seen it. */
+/** A prize that asks for a guardian, as the applicant saw it. */
 const asking = (id: string) => ({ id, points: 20, asks: ['guardian' as const] })
 
 const onPicture = { names: ['body.fileId'], right: 'see', missing: 'FILE_NOT_FOUND' } as const
 const onGuardian = { right: 'see', missing: 'GUARDIAN_NOT_FOUND' } as const
 const onPrize = { names: ['params.id'], missing: 'PRIZE_NOT_FOUND' } as const
 const onApplication = { names: ['params.id'], missing: 'APPLICATION_NOT_FOUND' } as const
-// Staff handle the applications of others, and receive none of them.
+// Staff handle other people's applications, and do not receive the prizes.
 const byOwner = { ...onApplication, right: 'hold', forbidden: 'APPLICATION_NOT_FOUND', tells: true } as const
 const byStaff = { ...onApplication, right: 'handle' } as const
 const held = { see: ['owner', 'staff'], hold: ['owner'], handle: ['staff'] } as const
@@ -210,7 +210,7 @@ export const subjects: FeatureSubjects = {
           ground: prizeThatAsks(['recipient']),
           make: appliedFor,
           rights: held,
-          // What it holds about a person is in no list.
+          // Its personal details are in no list.
           listedFor: [],
         },
         'that waits for a guardian': {

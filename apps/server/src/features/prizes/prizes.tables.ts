@@ -6,7 +6,7 @@ import { bytes, moment, textList } from '../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 
-/** What reward points are given for. None is ever removed: applications name it. */
+/** Prizes for reward points. Never deleted: applications reference them. */
 export const prizes = pgTable(
   'prizes',
   {
@@ -17,9 +17,9 @@ export const prizes = pgTable(
     description: text().notNull(),
     fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     points: integer().notNull(),
-    /** Pieces that nobody has applied for; of a prize that is a code, one for each code. */
+    /** Pieces not applied for; for a prize of codes, one per code. */
     stock: integer().notNull(),
-    /** Pieces that were received. */
+    /** Pieces received. */
     received: integer().notNull().default(0),
     perPerson: integer().notNull(),
     way: text({ enum: deliveryWays }).notNull(),
@@ -39,13 +39,13 @@ export const prizes = pgTable(
   ],
 )
 
-/** Who applied for which prize, and where that stands. Its points are on hold in the purse of the applicant. */
+/** Applications for prizes. Their points are on hold in the applicant's purse. */
 export const prizeApplications = pgTable(
   'prize_applications',
   {
     accountId: ofAccount(),
     id: uuid().notNull(),
-    /** By which people speak of it. */
+    /** The number by which people refer to it. */
     number: text().notNull(),
     prizeId: uuid()
       .notNull()
@@ -54,15 +54,15 @@ export const prizeApplications = pgTable(
     way: text({ enum: deliveryWays }).$type<DeliveryWay>().notNull(),
     points: integer().notNull(),
     state: text({ enum: applicationStates }).$type<ApplicationState>().notNull(),
-    /** Why staff refused it, in words that the applicant reads. */
+    /** Why staff refused it, in words for the applicant. */
     reason: text().notNull().default(''),
     /** How it was sent. */
     tracking: text().notNull().default(''),
     createdAt: moment().notNull(),
     sentAt: moment(),
-    /** When nothing followed any more. */
+    /** When it reached a final state. */
     endedAt: moment(),
-    /** When all that it held about a person was gone. */
+    /** When its personal details were deleted. */
     erasedAt: moment(),
   },
   (table) => [
@@ -85,14 +85,14 @@ const ofApplication = () =>
     .notNull()
     .references(() => prizeApplications.id, { onDelete: 'cascade' })
 
-/** Each state that an application has come to, once. */
+/** Each state that an application reached, once. */
 export const prizeSteps = pgTable(
   'prize_steps',
   {
     applicationId: ofApplication(),
     state: text({ enum: applicationStates }).notNull(),
     at: moment().notNull(),
-    /** Of the staff; null: the applicant, a guardian, or nobody. */
+    /** The member of staff; null for the applicant, a guardian or the system. */
     byId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -101,7 +101,7 @@ export const prizeSteps = pgTable(
   ],
 )
 
-/** What an application holds about a person, each part sealed for this row alone (`sealed-details.ts`). */
+/** Personal details of an application, each part sealed for this row alone (`sealed-details.ts`). */
 export const prizeDetails = pgTable(
   'prize_details',
   {
@@ -112,7 +112,7 @@ export const prizeDetails = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.field] })],
 )
 
-/** What a guardian is asked by mail. The secret of the mail is stored hashed; a new one takes its place. */
+/** The question mailed to a guardian. Its secret is stored hashed; a new one replaces it. */
 export const prizeConsents = pgTable(
   'prize_consents',
   {
@@ -138,7 +138,7 @@ export const prizeCodes = pgTable(
       .references(() => prizes.id),
     id: uuid().notNull(),
     sealed: bytes().notNull(),
-    /** Whom it was given to; null: nobody yet. */
+    /** The application it was given to; null if none. */
     applicationId: uuid().references(() => prizeApplications.id, { onDelete: 'set null' }),
     givenAt: moment(),
   },
@@ -149,7 +149,7 @@ export const prizeCodes = pgTable(
   ],
 )
 
-/** What the operator has decided for all prizes; one row. */
+/** Settings for all prizes; one row. */
 export const prizeSettings = pgTable(
   'prize_settings',
   {

@@ -25,7 +25,7 @@ test('a change of keys seals all anew, once, and leaves what no key reads', asyn
   await staff.browser.post(`${keptPath}/prizes/${prize.id}/codes`, { pasted: 'GIFT-ONE\nGIFT-TWO' })
   readsBy(newer, old)
   expect(await addressOf(person, id)).toContain('內湖')
-  // One was sealed with the newest before.
+  // One was sealed with the newest key before.
   await staff.browser.post(`${keptPath}/prizes/${prize.id}/codes`, { pasted: 'GIFT-THREE' })
   expect(await renewSealed(product.platform)).toEqual([
     { name: 'prize_details.sealed', anew: 2, asTheyWere: 0, unreadable: 0 },

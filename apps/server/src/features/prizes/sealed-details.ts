@@ -22,7 +22,7 @@ export interface SealedDetail {
   sealed: Buffer
 }
 
-/** What is kept of what was given: the parts that were asked, each sealed for its place, and nothing else. */
+/** Seals the parts that were asked for, each for its place; drops everything else. */
 export function sealDetails(
   keys: SealingKeys,
   applicationId: string,
@@ -48,7 +48,7 @@ export function sealDetails(
 
 export type OpenedDetail = { is: 'open'; value: Buffer } | { is: 'unreadable' }
 
-/** What no key reads, or what was damaged, is said and stops nothing. */
+/** Opens details; a part that no key reads or that is damaged is marked unreadable and stops nothing. */
 export function openDetails(
   keys: SealingKeys,
   applicationId: string,
@@ -68,7 +68,7 @@ const signatureIn = (detail: OpenedDetail | undefined): Signature | null => {
   return text === null ? null : (JSON.parse(text) as Signature)
 }
 
-/** As the applicant and their guardian are shown them: null where a part was not asked, or cannot be read. */
+/** Returns details for the applicant and the guardian: null for a part that was not asked for or cannot be read. */
 export function shownDetails(opened: Partial<Record<DetailField, OpenedDetail>>) {
   return {
     recipient: textIn(opened.recipient),
@@ -85,7 +85,7 @@ function as<Value>(detail: OpenedDetail | undefined, read: (value: Buffer) => Va
   return detail?.is === 'open' ? { is: 'open', value: read(detail.value) } : detail
 }
 
-/** As staff are shown them, who are told what cannot be read. */
+/** Returns details for staff, who are told which parts cannot be read. */
 export function handledDetails(opened: Partial<Record<DetailField, OpenedDetail>>) {
   const text = (value: Buffer) => value.toString('utf8')
   const image = (value: Buffer) => value.toString('base64')

@@ -16,7 +16,7 @@ import type { DetailField, SealedDetail } from '../sealed-details.ts'
 
 export type StoredApplication = typeof prizeApplications.$inferSelect
 
-/** False where its number is another's already. */
+/** Returns false if another application has its number. */
 export async function insertApplication(
   transaction: Transaction,
   row: typeof prizeApplications.$inferInsert,
@@ -68,12 +68,12 @@ export async function findByClient(db: Queryable, accountId: string, clientId: s
   return (await db.select().from(prizeApplications).where(isIt))[0]
 }
 
-/** States in which nothing follows any more. */
+/** Final states. */
 const ended = applicationStates.filter(isOver)
-/** States of those who have none of the prize. */
+/** States in which the applicant has no piece of the prize. */
 const withoutPiece = ['auditFailed', 'cancelled'] as const
 
-/** Pieces of a prize that somebody has, or applied for. */
+/** Counts the pieces of a prize that a person has or applied for. */
 export async function countHad(db: Queryable, accountId: string, prizeId: string): Promise<number> {
   return db.$count(
     prizeApplications,
@@ -85,7 +85,7 @@ export async function countHad(db: Queryable, accountId: string, prizeId: string
   )
 }
 
-/** Applications of somebody that are under way; one at a time of one person counts them. */
+/** Counts a person's open applications; serialises applications of one person. */
 export async function countOpen(transaction: Transaction, accountId: string): Promise<number> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`prizes of ${accountId}`}, 0))`)
   return transaction.$count(
@@ -94,7 +94,7 @@ export async function countOpen(transaction: Transaction, accountId: string): Pr
   )
 }
 
-/** Held until the transaction ends; before its prize and the purse. */
+/** Returns the application, locked until the transaction ends. Lock it before its prize and the purse. */
 export async function holdApplication(transaction: Transaction, id: string): Promise<StoredApplication | undefined> {
   return (await transaction.select().from(prizeApplications).where(eq(prizeApplications.id, id)).for('update'))[0]
 }
@@ -111,7 +111,7 @@ export async function insertStep(transaction: Transaction, row: typeof prizeStep
   await transaction.insert(prizeSteps).values(row)
 }
 
-/** Who took the step to a state; null: nobody of the staff. */
+/** Returns who of the staff took the step to a state; null if nobody of them did. */
 export async function whoCameTo(db: Queryable, applicationId: string, state: ApplicationState): Promise<string | null> {
   const isIt = and(eq(prizeSteps.applicationId, applicationId), eq(prizeSteps.state, state))
   return (await db.select({ byId: prizeSteps.byId }).from(prizeSteps).where(isIt))[0]?.byId ?? null
@@ -123,14 +123,14 @@ export async function listTrail(db: Queryable, applicationId: string) {
     .from(prizeSteps)
     .where(eq(prizeSteps.applicationId, applicationId))
     .orderBy(asc(prizeSteps.at))
-  // Two of one moment stand in the order in which they follow one another.
+  // Steps of the same moment are in the order of the states.
   const place = (state: ApplicationState) => applicationStates.indexOf(state)
   return rows
     .toSorted((one, other) => one.at.getTime() - other.at.getTime() || place(one.state) - place(other.state))
     .map(({ state, at }) => ({ state, at: at.toISOString() }))
 }
 
-/** The contract's `application` from the rows `a` and `p`; `now` is a parameter. */
+/** SQL of the contract's `application` from the rows `a` and `p`; `now` names a parameter. */
 const view = (
   now: string,
 ) => `a.id, a.number, json_build_object('id', p.id, 'name', p.name, 'picture', ${pictureOf('p')},
@@ -170,7 +170,7 @@ export async function findOwn(pool: Pool, now: Date, me: string, id: string): Pr
 
 type AskedRow = Pick<AskedConsent, 'childName' | 'prize' | 'points' | 'at'>
 
-/** As the guardian who is asked reads it. */
+/** Reads an application as the guardian who is asked sees it. */
 export async function findAsked(pool: Pool, now: Date, id: string): Promise<AskedRow | undefined> {
   const { rows } = await pool.query<AskedRow>({
     name: 'prize-application-asked',
@@ -192,14 +192,16 @@ const staffView = (
 interface Page {
   state: ApplicationState | undefined
   prizeId: string | undefined
-  /** The beginning of a number, letters and digits alone. */
+  /** Beginning of a number, letters and digits only. */
   words: string | undefined
   isOldestFirst: boolean
   after: string
   limit: number
 }
 
-/** Its number begins with what was typed, looked up first by its index; a tilde comes after all letters and digits. */
+/**
+ * SQL: the number begins with what was typed, looked up by its index first. A tilde sorts after all letters and digits.
+ */
 const isTyped = (beginning: string) => `a.id = any (array(select typed.id from prize_applications typed
   where replace(typed.number, '-', '') ~>=~ ${beginning} and replace(typed.number, '-', '') ~<~ (${beginning} || '~')))`
 
@@ -227,7 +229,7 @@ export async function findHandled(pool: Pool, now: Date, id: string): Promise<Ha
   return rows[0]
 }
 
-/** Those that wait for staff: to be looked at, prepared or sent; not for a guardian. */
+/** Counts applications that wait for staff to review, prepare or send them, without those that wait for a guardian. */
 export async function countWaiting(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ waiting: number }>({
     name: 'prize-applications-waiting',
@@ -238,7 +240,7 @@ export async function countWaiting(pool: Pool): Promise<number> {
   return rows[0]?.waiting ?? 0
 }
 
-/** Those that were sent before a moment and nobody said to have received. */
+/** Lists applications sent before a moment and not yet received. */
 export async function listSentBefore(db: Queryable, moment: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: prizeApplications.id })
@@ -249,14 +251,14 @@ export async function listSentBefore(db: Queryable, moment: Date, limit: number)
   return rows.map(({ id }) => id)
 }
 
-/** Those that ended before a moment and hold something about a person yet. */
+/** Lists applications that ended before a moment and still hold personal details. */
 export async function listEndedBefore(db: Queryable, moment: Date, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`select id from prize_applications
     where ended_at < ${moment} and erased_at is null order by ended_at limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 
-/** Those of somebody whose account ends. */
+/** Lists applications of an account that is being deleted. */
 export async function listOfAccount(db: Queryable, accountId: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: prizeApplications.id })

@@ -22,15 +22,18 @@ interface Applying {
   clientId: string
   prizeId: string
   points: number
-  /** What the form asked for when it was filled in. */
+  /** The parts that the form asked for when it was filled in. */
   asked: AskedPart[]
   details: DetailsGiven
 }
 
-/** Points and a piece are held from the first moment, in the transaction that writes the application. */
+/**
+ * Applies for a prize; points and a piece are held from the start, in the transaction that writes the application. The
+ * same client id answers the existing application.
+ */
 export async function applyForPrize(platform: Platform, me: string, applying: Applying): Promise<OwnApplication> {
   const id = await inTransaction(platform.db, async (transaction) => {
-    // One at a time of one person, so that what is sent twice is one and the limits hold.
+    // Serialised per person, so that an application sent twice is one and the limits hold.
     const open = await repository.countOpen(transaction, me)
     const before = await repository.findByClient(transaction, me, applying.clientId)
     return before?.id ?? record(platform, transaction, { me, open, applying })
@@ -70,7 +73,7 @@ async function record(
   await repository.insertDetails(transaction, id, sealDetails(platform.sealing, id, asked, details, email))
   if (email !== undefined) await askGuardian(platform, transaction, applicant, { applicationId: id, email, prize, at })
   const data = { ownerId: me, name: prize.name, points }
-  // Their other devices.
+  // Tells the person's other devices.
   await platform.realtime.tell(transaction, { topic: me, kind: 'updateApplication', id })
   await platform.events.record(transaction, prizeApplied, { actorId: me, subjectId: id, data, at })
   return id

@@ -11,7 +11,10 @@ import { listMailable } from '../../guardians/index.ts'
 import { consentTexts } from './consent-texts.ts'
 import { putConsent } from './consents.repository.ts'
 
-/** The address of whoever is asked: of a guardian of the applicant, or as typed, and not their own. */
+/**
+ * Returns the e-mail of the guardian: that of a guardian of the applicant, or the one typed. Refuses an unknown
+ * guardian (GUARDIAN_NOT_FOUND) and the applicant's own address (GUARDIAN_IS_APPLICANT).
+ */
 export async function addressOf(
   transaction: Transaction,
   applicant: Account,
@@ -33,7 +36,10 @@ interface Asked {
   at: Date
 }
 
-/** Mails the guardian a link that shows the very application; one that was mailed before is over. */
+/**
+ * Mails the guardian a link that shows the application; an earlier link stops working. Refuses beyond
+ * `prizeLimits.consentMails` in a day.
+ */
 export async function askGuardian(
   platform: Platform,
   transaction: Transaction,

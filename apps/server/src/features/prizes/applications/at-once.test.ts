@@ -10,8 +10,8 @@ import { proveRewards } from '../../rewards/ledger/prove-ledger.ts'
 import * as fixture from '../prizes.fixture.ts'
 
 /*
- * Two things at once: whichever comes first, each has one right end, points and pieces add up, and the one who came too
- * late is told so.
+ * Two steps at once: whichever comes first, the end is consistent, points and pieces add up, and the later one is told
+ * so.
  */
 
 const { apply, applicationBody, applicationPath, consentToken, handle, keptPath, newPrize, newSaver, step } = fixture
@@ -29,7 +29,7 @@ afterAll(async () => {
   await product.close()
 })
 
-/** How many accounts have a balance that is not what their entries come to. */
+/** How many accounts have a balance other than the sum of their entries. */
 const drifting = async () => (await proveRewards(product.platform)).drifting
 
 type Outcome = string
@@ -57,7 +57,7 @@ async function applied(steps: ('approve' | 'prepare' | 'send')[] = [], change: o
   return { person, prize, id, cancel: () => person.browser.delete(`${applicationPath}/${id}`) }
 }
 
-/** Points and the piece are held by the application, spent by it, or back. */
+/** Whether points and piece are held by the application, spent, or back. */
 async function whereIsAll({ person, prize }: Awaited<ReturnType<typeof applied>>) {
   return { ...(await purseOf(person)), stock: await stockOf(prize.id) }
 }
@@ -203,7 +203,7 @@ describe('an account that is erased', () => {
     await eraseDueAccounts(product.platform)
     const { rows } = await product.platform.pool.query('select 1 from prize_applications where id = $1', [it.id])
     expect(rows).toEqual([])
-    // Staff as they were have been signed out by so much time.
+    // The sessions of staff have expired by then.
     const later = await fixture.newOperator(product)
     expect((await later.browser.get(`${keptPath}/prizes/${it.prize.id}`)).json()).toMatchObject({ stock, received })
     expect(await drifting()).toBe(0)

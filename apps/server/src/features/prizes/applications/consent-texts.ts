@@ -4,7 +4,7 @@ interface ConsentTexts {
   subject(child: string): string
   greeting: string
   body(child: string): string
-  /** What the prize is, and what it takes. */
+  /** Name and points of the prize. */
   prize(name: string, points: number): string
   button: string
   after: readonly string[]

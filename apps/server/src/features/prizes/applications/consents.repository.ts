@@ -12,7 +12,7 @@ export async function findByToken(db: Queryable, tokenHash: Buffer): Promise<Sto
   return (await db.select().from(prizeConsents).where(eq(prizeConsents.tokenHash, tokenHash)))[0]
 }
 
-/** A new secret takes the place of the one before. */
+/** Stores a new secret in place of the former one. */
 export async function putConsent(
   transaction: Transaction,
   consent: Pick<StoredConsent, 'applicationId' | 'tokenHash' | 'askedAt' | 'expiresAt'>,
@@ -33,7 +33,7 @@ export async function answer(
     .where(eq(prizeConsents.applicationId, applicationId))
 }
 
-/** What a guardian answered stays, by which nobody comes in any more. */
+/** Overwrites the secret, so that the link no longer works; the guardian's answer stays. */
 export async function forgetSecret(transaction: Transaction, applicationId: string): Promise<void> {
   await transaction
     .update(prizeConsents)

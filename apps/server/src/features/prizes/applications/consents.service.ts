@@ -12,11 +12,14 @@ import { takeStep } from './take-step.ts'
 
 interface Opening {
   token: string
-  /** Guesses are counted by it. */
+  /** Network address, by which guesses are counted. */
   address: string
 }
 
-/** What a secret opens; whoever tries many that open nothing is stopped. */
+/**
+ * Finds the consent that a secret opens; an address that tries many wrong secrets is stopped. CONSENT_OVER if there is
+ * none or it expired.
+ */
 async function findAsked(platform: Platform, { token, address }: Opening): Promise<repository.StoredConsent> {
   const tokenHash = hashToken(token)
   const name = tokenHash.toString('base64url')
@@ -28,7 +31,7 @@ async function findAsked(platform: Platform, { token, address }: Opening): Promi
   return found ?? refuse('CONSENT_OVER')
 }
 
-/** The very application, as it was sent. Nothing changes by looking. */
+/** Returns the application as it was sent. Reading changes nothing. */
 export async function readConsent(platform: Platform, opening: Opening): Promise<AskedConsent> {
   const { applicationId, expiresAt, answer } = await findAsked(platform, opening)
   const { db, pool, sealing, clock } = platform
@@ -44,7 +47,10 @@ export async function readConsent(platform: Platform, opening: Opening): Promise
   }
 }
 
-/** Once; the same answer again changes nothing, another one is too late. */
+/**
+ * Stores the guardian's answer, once: the same answer again changes nothing, another one is refused
+ * (APPLICATION_CHANGED).
+ */
 export async function answerConsent(
   platform: Platform,
   { answer, ...opening }: Opening & { answer: 'agreed' | 'refused' },
@@ -54,7 +60,7 @@ export async function answerConsent(
   await inTransaction(platform.db, async (transaction) => {
     const held = (await applications.holdApplication(transaction, applicationId)) ?? refuse('CONSENT_OVER')
     const consent = await repository.findConsent(transaction, applicationId)
-    // Another mail was sent while this one was read.
+    // A newer mail was sent while this one was being read.
     if (consent === undefined || !consent.tokenHash.equals(tokenHash)) return refuse('CONSENT_OVER')
     if (consent.answer === answer) return
     if (consent.answer !== null || held.state !== 'underReview') refuse('APPLICATION_CHANGED')

@@ -43,7 +43,7 @@ describe('a guardian', () => {
     const { child, id, email, token } = await asked()
     const { subject, html } = await product.mails.next(email)
     expect(subject).toContain('林小光')
-    // What staff have written means nothing in a mail.
+    // Markup written by staff is escaped in a mail.
     expect(html).toContain('&lt;b&gt;科學展')
     expect((await read(token)).json<AskedConsent>()).toMatchObject({
       childName: '林小光',
@@ -135,7 +135,7 @@ describe('a child', () => {
     expect(seen.body).not.toContain(email)
     const [guardian] = seen.json().guardians
     await apply(child, prize, { details: { guardian: { guardianId: guardian.id } } })
-    // After the mail that invited them.
+    // Skips the mail that invited them.
     expect(await consentToken(product, email, 1)).not.toBe('')
     const other = await newSaver(product)
     const stolen = applicationBody(prize, { details: { guardian: { guardianId: guardian.id } } })

@@ -22,7 +22,7 @@ interface Page {
   cursor?: string | undefined
 }
 
-/** The log keeps who looked: it tells who applies for what. */
+/** Lists applications; the look is logged, since the list tells who applies for what. */
 export async function listApplications(platform: Platform, by: Actor, { state, prizeId, words = '', cursor }: Page) {
   await audit(platform, platform.db, { by, act: 'applications.looked' })
   const isOldestFirst = state === 'underReview' || state === 'approved' || state === 'preparing'
@@ -59,7 +59,7 @@ export async function readApplication({ db, pool, clock }: Platform, id: string)
   }
 }
 
-/** One at a time and for a reason, which is in the log before anything is answered. */
+/** Opens the details of one application for a reason, which is logged before anything is answered. */
 export async function lookAtDetails(
   platform: Platform,
   by: Actor,
@@ -85,7 +85,10 @@ const outcomes: Record<Handling['step'], { act: AuditAct; state: ApplicationStat
   receive: { act: 'application.received', state: 'received' },
 }
 
-/** Of two of the staff, the first does it; the second is told. Whoever sends the same again is answered. */
+/**
+ * Takes a step. If two of the staff take it, the first does and the second is refused (APPLICATION_STEP_DONE); the same
+ * person repeating it is answered.
+ */
 export async function handleApplication(platform: Platform, by: Actor, id: string, handling: Handling) {
   const at = platform.clock.now()
   const { act, state } = outcomes[handling.step]

@@ -30,7 +30,7 @@ beforeAll(async () => {
   staff = people.map(({ id }) => ({ id, requestId: 'test' }))
   pupils = []
   for (let at = 0; at < 6; at += 1) pupils.push(await newPerson(product, { plan: 'plus' }))
-  // So few points and pieces that the end of both is met.
+  // So few points and pieces that both run out.
   for (const { id } of pupils) await givePoints(product, id, 120)
   const make = (way: DeliveryWay) => {
     const body = prizeBody({ points: 10, stock: pieces, perPerson: 100, pickUp: way === 'atSchool' ? '學務處' : '' })
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Applications that were acknowledged, and whose they are. */
+/** Acknowledged applications and their applicants. */
 const applied = new Map<string, string>()
 let done = 0
 
@@ -93,7 +93,7 @@ test('eight callers whose connections are cut: points, pieces and codes add up, 
     from prizes p left join prize_applications a on a.prize_id = p.id group by p.id order by p.way`)
   expect(ofPrizes.rows).toEqual(['atSchool', 'code', 'posted'].map((way) => ({ way, pieces, receivedToo: 0 })))
 
-  // What is under way holds its points, and what is over holds none.
+  // Open applications hold their points, ended ones hold none.
   const wrong = await pool.query(`select a.id, a.state, hold.balance from prize_applications a
     join reward_accounts hold on hold.kind = 'hold' and hold.application_id = a.id
     where hold.balance <> case when a.state in ('underReview', 'approved', 'preparing', 'sent') then a.points else 0 end`)

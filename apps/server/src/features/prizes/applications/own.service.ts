@@ -61,7 +61,7 @@ async function holdOwn(transaction: Transaction, me: string, id: string): Promis
   return held?.accountId === me ? held : refuse('APPLICATION_NOT_FOUND')
 }
 
-/** The applicant calls it off, or says that it has come; again changes nothing. */
+/** Cancels an application, or notes its receipt, for the applicant; repeating it changes nothing. */
 export async function takeOwnStep(platform: Platform, me: string, id: string, step: 'cancel' | 'receive') {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -70,7 +70,7 @@ export async function takeOwnStep(platform: Platform, me: string, id: string, st
   return readOwn(platform, me, id)
 }
 
-/** A new link for the guardian, at the address before or at another. */
+/** Mails the guardian a new link, at the former address or another. */
 export async function askAgain(platform: Platform, me: string, id: string, guardian: DetailsGiven['guardian']) {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -93,7 +93,7 @@ export async function askAgain(platform: Platform, me: string, id: string, guard
   return readOwn(platform, me, id)
 }
 
-/** Where no key reads it any more, it has to be typed anew. */
+/** Refuses if no key opens the former address: it has to be typed again. */
 async function addressBefore({ sealing }: Platform, transaction: Transaction, id: string): Promise<string> {
   const { guardianEmail } = shownDetails(openDetails(sealing, id, await repository.listDetails(transaction, id)))
   return guardianEmail ?? refuseField('guardian', 'required')

@@ -20,18 +20,18 @@ import { findConsent } from './consents.repository.ts'
 
 interface Step {
   step: ApplicationStep
-  /** Whoever of the staff takes it; null: the applicant, their guardian, or nobody. */
+  /** The member of staff who takes it; null for the applicant, the guardian or the system. */
   byId: string | null
   at: Date
   reason?: string
   tracking?: string
-  /** It was received because nobody said anything. */
+  /** Whether it counts as received because nobody said otherwise. */
   byItself?: boolean
 }
 
 /**
- * Takes an application one step on, under its lock, then the prize's, then the purse's, and tells of it. Answers whether
- * there was anything to do; refuses what its state does not lead to.
+ * Takes an application one step further and tells of it; locks the application, then the prize, then the purse. Returns
+ * false if the step was taken already; refuses steps that its state does not allow.
  */
 export async function takeStep(
   platform: Platform,
@@ -70,7 +70,10 @@ export async function takeStep(
   return true
 }
 
-/** Each application that is under way has its code. One that no key reads would be given to nobody's use. */
+/**
+ * Gives the next code; there is one for each open application. A code that no key opens is not given, as it would be
+ * useless (PRIZE_CODE_UNREADABLE).
+ */
 async function giveNextCode(
   { sealing }: Platform,
   transaction: Transaction,

@@ -26,7 +26,7 @@ const kept = async (id: string) => (await staff.browser.get(`${keptPath}/prizes/
 const inDays = (days: number) => new Date(product.clock.now().getTime() + days * 86_400_000).toISOString()
 const make = (change: object) => staff.browser.post(`${keptPath}/prizes`, prizeBody(change))
 
-/** A change as staff write it, of what they have seen. */
+/** A change that staff make based on what they read. */
 function change(prize: KeptPrize, changed: object = {}) {
   const { clientId: _, way: __, fileId: ___, ...written } = prizeBody({ name: prize.name, points: prize.points })
   return staff.browser.patch(`${keptPath}/prizes/${prize.id}`, {
@@ -124,7 +124,7 @@ describe('a change', () => {
     expect(codeOf(await change(prize, { name: '更新的名字' }))).toBe('PRIZE_CHANGED')
     const now = await kept(prize.id)
     await apply(await newSaver(product), prize)
-    // Five would be left as they saw it, and four are.
+    // They saw five pieces left, and there are four.
     expect(codeOf(await change(now, { stock: now.stock }))).toBe('PRIZE_CHANGED')
     expect(await kept(prize.id)).toMatchObject({ name: '新的名字', stock: 4, open: 1, received: 0 })
   })

@@ -4,7 +4,7 @@ import { prizeCodes } from '../prizes.tables.ts'
 
 export type StoredCode = Pick<typeof prizeCodes.$inferSelect, 'id' | 'sealed'>
 
-/** All codes that a prize has, given or not, but for those that were erased. */
+/** Lists all codes of a prize, given or not, except erased ones. */
 export async function listCodes(transaction: Transaction, prizeId: string): Promise<StoredCode[]> {
   return transaction
     .select({ id: prizeCodes.id, sealed: prizeCodes.sealed })
@@ -18,13 +18,13 @@ export async function insertCodes(transaction: Transaction, rows: (typeof prizeC
 
 const isFree = (prizeId: string) => and(eq(prizeCodes.prizeId, prizeId), isNull(prizeCodes.givenAt))
 
-/** The newest so many of those that nobody was given. */
+/** Deletes the newest codes that were not given, at most `count`. */
 export async function deleteFree(transaction: Transaction, prizeId: string, count: number): Promise<void> {
   await transaction.execute(sql`delete from prize_codes where prize_id = ${prizeId} and id in (
     select id from prize_codes where prize_id = ${prizeId} and given_at is null order by id desc limit ${count})`)
 }
 
-/** The code that is given next. */
+/** Returns the next code to give. */
 export async function findNext(transaction: Transaction, prizeId: string): Promise<StoredCode | undefined> {
   const [found] = await transaction
     .select({ id: prizeCodes.id, sealed: prizeCodes.sealed })

@@ -9,10 +9,10 @@ import { open, type SealingKeys, seal } from '../../../platform/sealing/sealing.
 import * as codes from './codes.repository.ts'
 import { holdPrize, moveStock, type StoredPrize } from './prizes.repository.ts'
 
-/** Where a code is sealed for. */
+/** The place that a code is sealed for. */
 export const codePlace = (id: string) => ({ id, field: 'code' })
 
-/** A code as it was pasted; undefined where no key reads it. */
+/** Opens a sealed code; undefined if no key reads it. */
 export function openCode(keys: SealingKeys, { id, sealed }: codes.StoredCode): string | undefined {
   const opened = open(keys, codePlace(id), sealed)
   return opened.is === 'open' ? opened.bytes.toString('utf8') : undefined
@@ -51,7 +51,7 @@ export async function addCodes(platform: Platform, by: Actor, prizeId: string, p
   })
 }
 
-/** What somebody has applied for stays: each application that is under way has its code. */
+/** Removes the codes still free; those of open applications stay, one for each. */
 export async function removeCodes(platform: Platform, by: Actor, prizeId: string) {
   return inTransaction(platform.db, async (transaction) => {
     const { stock } = await holdPrizeOfCodes(transaction, prizeId)

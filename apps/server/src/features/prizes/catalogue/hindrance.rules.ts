@@ -2,13 +2,13 @@ import type { Prize, PrizeForMe } from '@learntrail/contract/prizes/prizes'
 
 interface Applying {
   prize: Pick<Prize, 'state' | 'stock' | 'points' | 'perPerson'>
-  /** What the purse holds. */
+  /** Points in the person's purse. */
   balance: number
-  /** Pieces that they have of it, or applied for. */
+  /** Pieces of it that the person has or applied for. */
   had: number
 }
 
-/** Why somebody cannot apply for a prize now: what nobody can change first, and their own points last. */
+/** Returns why a person cannot apply for a prize now: reasons that nobody can change first, their own points last. */
 export function hindranceOf({ prize, balance, had }: Applying): PrizeForMe['hindrance'] {
   if (prize.state === 'planned') return 'notYet'
   if (prize.state !== 'offered') return 'over'

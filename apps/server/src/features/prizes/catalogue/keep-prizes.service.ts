@@ -38,7 +38,9 @@ export async function readKeptPrize({ pool, clock }: Platform, id: string): Prom
   return (await repository.findKept(pool, clock.now(), id)) ?? refuse('PRIZE_NOT_FOUND')
 }
 
-/** What a prize of this way keeps of what was written: what is collected at school asks nothing, and only it has a place. */
+/**
+ * Returns the columns for a prize of this way: a prize collected at school asks for nothing, and only it has a place.
+ */
 function columnsOf(way: DeliveryWay, { stock: _, asks, pickUp, startsAt, endsAt, ...rest }: Written) {
   const isAtSchool = way === 'atSchool'
   if (isAtSchool && pickUp === '') refuseField('pickUp', 'required')
@@ -66,7 +68,7 @@ export async function makePrize(platform: Platform, by: Actor, { clientId, way, 
   const at = platform.clock.now()
   const made = newId(at.getTime())
   const id = await inTransaction(platform.db, async (transaction) => {
-    // Counted first, which is done one at a time: so what is sent twice at once is one.
+    // Counted first, which serialises: a prize sent twice at once is one.
     const offered = await repository.countOffered(transaction, at)
     const before = await repository.findByClient(transaction, by.id, clientId)
     if (before !== undefined) return before
@@ -80,7 +82,7 @@ export async function makePrize(platform: Platform, by: Actor, { clientId, way, 
       way,
       fileId: kept,
       createdAt: at,
-      // How many codes there are; none yet.
+      // The number of codes; none yet.
       stock: way === 'code' ? 0 : (written.stock ?? 0),
       ...columnsOf(way, written),
     })
@@ -92,11 +94,11 @@ export async function makePrize(platform: Platform, by: Actor, { clientId, way, 
 
 interface Change extends Written {
   version: number
-  /** Absent: the picture stays. */
+  /** The picture stays if absent. */
   fileId?: string | null | undefined
 }
 
-/** What is under way keeps its points and what it was asked for. */
+/** Changes a prize. Open applications keep their points and what they were asked for. */
 export async function changePrize(
   platform: Platform,
   by: Actor,

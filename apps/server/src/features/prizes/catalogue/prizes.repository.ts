@@ -12,19 +12,19 @@ import { prizeSettings, prizes } from '../prizes.tables.ts'
 
 export type StoredPrize = typeof prizes.$inferSelect
 
-/** SQL of the address of a picture, from the row `prize`; it carries what changes with the picture. */
+/** SQL of the address of a picture, from the row `prize`; it changes with the picture. */
 export const pictureOf = (prize: string) => `case when ${prize}.file_id is not null
   then '/api/v2/rewards/prizes/' || ${prize}.id || '/picture?of=' || ${prize}.file_id end`
 
 const stateAt = (now: string) => `case when p.withdrawn_at is not null then 'withdrawn'
   when p.ends_at <= ${now} then 'over' when p.starts_at > ${now} then 'planned' else 'offered' end`
 
-/** The contract's `prize` from the row `p`; `now` is a parameter. */
+/** SQL of the contract's `prize` from the row `p`; `now` names a parameter. */
 const facts = (now: string) => `p.id, p.name, p.description, ${pictureOf('p')} as picture, p.points, p.stock, p.way,
   p.pick_up as "pickUp", p.per_person as "perPerson", ${isoTime('p.starts_at')} as "startsAt",
   ${isoTime('p.ends_at')} as "endsAt", ${stateAt(now)} as state`
 
-/** Those who apply are shown it. */
+/** SQL: the prize is shown to applicants. */
 const isShown = (now: string) => `p.withdrawn_at is null and (p.ends_at is null or p.ends_at > ${now})`
 
 export async function listShown(pool: Pool, now: Date): Promise<Prize[]> {
@@ -37,7 +37,7 @@ export async function listShown(pool: Pool, now: Date): Promise<Prize[]> {
   return rows
 }
 
-/** One as whoever applies is shown it: also one that is over or withdrawn, where they have applied for it. */
+/** Finds a prize as applicants see it; also one that is over or withdrawn, if the viewer applied for it. */
 export async function findShown(
   pool: Pool,
   { id, viewer, now }: { id: string; viewer: string; now: Date },
@@ -55,7 +55,7 @@ const kept = (now: string) => `${facts(now)}, p.asks, p.version, p.received,
   (select count(*)::int from prize_applications a
     where a.prize_id = p.id and a.state in ('underReview', 'approved', 'preparing', 'sent')) as open`
 
-/** What is offered or planned comes first. */
+/** SQL: offered and planned prizes come first. */
 const rank = (now: string) => `(case when ${stateAt(now)} in ('offered', 'planned') then 0 else 1 end)`
 
 export async function listKept(
@@ -96,7 +96,7 @@ export async function findPrize(db: Queryable, id: string): Promise<StoredPrize 
   return (await db.select().from(prizes).where(eq(prizes.id, id)))[0]
 }
 
-/** Held until the transaction ends; after its application, and before the purse. */
+/** Returns the prize, locked until the transaction ends. Lock it after its application and before the purse. */
 export async function holdPrize(transaction: Transaction, id: string): Promise<StoredPrize | undefined> {
   return (await transaction.select().from(prizes).where(eq(prizes.id, id)).for('update'))[0]
 }
@@ -106,7 +106,7 @@ export async function findByClient(db: Queryable, authorId: string, clientId: st
   return (await db.select({ id: prizes.id }).from(prizes).where(isIt))[0]?.id
 }
 
-/** Those that are offered or will be; one at a time counts them. */
+/** Counts prizes that are or will be offered; serialises its callers. */
 export async function countOffered(transaction: Transaction, now: Date): Promise<number> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('prizes', 0))`)
   return transaction.$count(prizes, and(isNull(prizes.withdrawnAt), or(isNull(prizes.endsAt), gt(prizes.endsAt, now))))
@@ -124,7 +124,10 @@ export async function updatePrize(
   await transaction.update(prizes).set(change).where(eq(prizes.id, id))
 }
 
-/** Pieces more or fewer; the row is held already. Whoever has seen the stock as it was does not write it anew. */
+/**
+ * Adds pieces to the stock; the caller holds the row. The version grows, so that a form that shows the former stock
+ * cannot overwrite it.
+ */
 export async function moveStock(transaction: Transaction, id: string, by: number): Promise<void> {
   await transaction
     .update(prizes)

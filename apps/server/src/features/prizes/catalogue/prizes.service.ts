@@ -16,7 +16,7 @@ export async function listPrizes({ db, pool, clock }: Platform, me: string) {
   return { balance, held, items: await repository.listShown(pool, clock.now()) }
 }
 
-/** What decides what a form asks, beside its prize. */
+/** Reads what decides, besides the prize, what a form asks for. */
 export async function readAsking(db: Queryable, accountId: string, now: Date) {
   return {
     birthYear: await findBirthYear(db, accountId),

@@ -27,10 +27,10 @@ interface Answered {
   platform: Pick<Platform, 'config'>
 }
 
-/** How much of the question stands above the answer. */
+/** Characters of the question that stand above the answer. */
 const recalled = 60
 
-/** To a guest, who has no other way to hear of it. */
+/** Returns the mail that answers a guest, who has no other way to hear of it. */
 export function answerMail(locale: Locale, to: string, { question, answer, platform }: Answered): Mail {
   const { subject, greeting, body, button, after } = words[locale]
   const address = `${platform.config.publicUrl}${problemPaths.reportProblem}`

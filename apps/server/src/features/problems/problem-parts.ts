@@ -6,7 +6,7 @@ import { lastId } from '../../platform/paging/by-id.ts'
 import { type FileUse, filesIn } from '../files/index.ts'
 import { listOwn } from './problems.repository.ts'
 
-/** Pictures of a problem are seen by those who answer it. */
+/** Pictures of a problem; shown to staff, who answer it. */
 export const problemFileUse: FileUse = {
   name: 'problem',
   holder: { table: 'problems', id: 'id', files: filesIn('file_ids') },

@@ -6,7 +6,7 @@ import { uploadFiles } from '../posts/posts.fixture.ts'
 import { problemBody } from './problems.fixture.ts'
 import { answerProblem, reportProblem } from './problems.service.ts'
 
-/** With a picture, and answers: theirs is answered, and they answer that of somebody else. */
+/** The owner reports a problem with a picture and is answered, and answers a friend's problem. */
 async function haveProblem({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
   const [picture] = await uploadFiles(owner, [{ name: `${newWord()}.png`, content: await samplePicture() }])
   const { browser } = problemBody('')

@@ -14,13 +14,13 @@ export type StoredProblem = typeof problems.$inferSelect
 const personOf = (id: string) => `(select ${personSummaryOf('a')} from accounts a where a.id = ${id})`
 const facts = `p.id, p.kind, p.words, ${isoTime('p.created_at')} as at, p.state`
 
-/** Whose problems are counted: of an account, or of a guest's address. */
+/** Whose problems are counted: those of an account, or of a guest's e-mail. */
 export interface Reporter {
   accountId: string | null
   email: string | null
 }
 
-/** One at a time of one reporter. */
+/** Counts the reporter's problems since a moment; serialises calls of one reporter. */
 export async function countLately(transaction: Transaction, { accountId, email }: Reporter, since: Date) {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`problems ${accountId ?? email}`}, 0))`)
   const ofThem = accountId === null ? eq(problems.email, email ?? '') : eq(problems.reporterId, accountId)
@@ -37,7 +37,7 @@ export async function insertProblem(transaction: Transaction, row: typeof proble
 
 type Kept = OwnProblem & { browser: BrowserFacts }
 
-/** With what was told of the browser, which they take along. */
+/** Lists a person's own problems, with the facts about the browser, which go into the export. */
 export async function listOwn(pool: Pool, reporter: string, after: string, limit: number): Promise<Kept[]> {
   const found = await pool.query<Kept>({
     name: `problems-own-${limit}`,
@@ -80,7 +80,7 @@ export async function findProblem(pool: Pool, id: string): Promise<Problem | und
   return found.rows[0]
 }
 
-/** Held until the transaction ends. */
+/** Returns the problem, locked until the transaction ends. */
 export async function holdProblem(transaction: Transaction, id: string): Promise<StoredProblem | undefined> {
   return (await transaction.select().from(problems).where(eq(problems.id, id)).for('update'))[0]
 }
@@ -89,7 +89,7 @@ export async function setState(transaction: Transaction, id: string, state: Prob
   await transaction.update(problems).set({ state, closedAt }).where(eq(problems.id, id))
 }
 
-/** False where it was said already. */
+/** Returns false if the answer was stored already. */
 export async function insertAnswer(transaction: Transaction, row: typeof problemAnswers.$inferInsert) {
   const made = await transaction
     .insert(problemAnswers)
@@ -103,7 +103,7 @@ export async function countOpen(db: Queryable): Promise<number> {
   return db.$count(problems, eq(problems.state, 'open'))
 }
 
-/** Their files, to let go of. */
+/** Deletes problems closed before a moment; returns their files, to be released. */
 export async function takeOld(transaction: Transaction, before: Date, limit: number) {
   const { rows } = await transaction.execute<{ fileIds: string[] }>(sql`
     delete from problems where id in (select id from problems where closed_at < ${before} limit ${limit})

@@ -22,16 +22,16 @@ interface NewProblem {
   words: string
   email: string | null
   fileIds: string[]
-  /** Of a guest, in base64. */
+  /** A guest's pictures, in base64. */
   pictures?: { name: string; content: string }[]
   browser: BrowserFacts
   locale: Locale
 }
 
-/** Somebody signed in, or a guest by where they call from. */
+/** An account, or a guest by network address. */
 type Reporter = { accountId: string } | { network: string }
 
-/** Somebody signed in is answered in the product; a guest by mail. */
+/** Reports a problem. A signed-in person is answered in the product, a guest by mail. */
 export async function reportProblem(
   platform: Platform,
   reporter: Reporter,
@@ -51,7 +51,7 @@ export async function reportProblem(
   if (problem.fileIds.length > 0) refuse('FILE_NOT_FOUND')
   if (pictures.length === 0)
     return inTransaction(platform.db, (transaction) => record(platform, transaction, reporter, problem, async () => []))
-  // What is there already, or is too much, costs no look at its pictures.
+  // A repeated or refused report costs no look at its pictures.
   const before = await repository.findByClient(platform.db, problem.clientId)
   if (before === undefined) {
     const counted = guestCount(reporter.network, platform.clock.now())
@@ -63,7 +63,7 @@ export async function reportProblem(
   )
 }
 
-/** Writes it down, once; `putPictures` makes sure of its pictures and answers their ids. */
+/** Inserts the problem once; `putPictures` stores or checks its pictures and returns their ids. */
 async function record(
   platform: Platform,
   transaction: Transaction,
@@ -105,7 +105,7 @@ async function record(
   return { id }
 }
 
-/** Whoever is not known is counted by where they call from, whatever e-mail they say. */
+/** Guests are counted by network address, whatever e-mail they give. */
 const guestCount = (network: string, now: Date) => ({ key: `problem:${network}`, now, withinMs: durations.day })
 
 function checkGuest(before: number[], { now }: { now: Date }): void {
@@ -138,7 +138,7 @@ export async function countWaiting({ db }: Platform) {
   return { waiting: await repository.countOpen(db), isUrgent: false }
 }
 
-/** As staff open it, which the log keeps: it tells of people. */
+/** Opens a problem for staff; logged, since it tells of people. */
 export async function lookAtProblem(platform: Platform, by: Actor, id: string): Promise<Problem> {
   const found = await readProblem(platform, id)
   await audit(platform, platform.db, { by, act: 'problem.looked', subject: { type: 'problem', id } })
@@ -190,7 +190,7 @@ export async function closeProblem(platform: Platform, by: Actor, id: string): P
 
 const atOnce = 100
 
-/** What came to its end long ago goes, guests' addresses with it. */
+/** Deletes problems closed more than `problemLimits.keptDays` days ago, and guests' addresses with them. */
 export async function forgetOld(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - problemLimits.keptDays * durations.day)
   for (;;) {

@@ -15,7 +15,7 @@ export const subjects: FeatureSubjects = {
       forms: {
         'that is open': {
           make: async ({ product }, word) =>
-            // Of whom nobody else knows.
+            // By a person whom nobody else knows.
             reportProblem(
               product.platform,
               { accountId: (await newPerson(product)).id },

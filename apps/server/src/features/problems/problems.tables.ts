@@ -6,12 +6,12 @@ import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { moment } from '../../platform/database/columns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 
-/** What somebody could not do; of a guest, where the answer goes. */
+/** Reported problems; for a guest, with the e-mail for the answer. */
 export const problems = pgTable(
   'problems',
   {
     id: uuid().primaryKey(),
-    /** Null: a guest. */
+    /** Null for a guest. */
     reporterId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
     clientId: uuid().notNull(),
     kind: text().$type<ProblemKind>().notNull(),

@@ -165,7 +165,7 @@ test('what a guest sends beside words is pictures, so many and so large', async 
   expect(refusal(await withPictures(...many, picture))).toBe('VALIDATION_FAILED')
   const ofSize = (length: number) => ({ ...picture, content: 'A'.repeat(length) })
   const limit = problemLimits.guestPictureBase64
-  // At the limit it is looked at, and is no picture.
+  // At the limit the content is examined, and is no picture.
   expect(refusal(await withPictures(ofSize(limit)))).toBe('FILE_TYPE_MISMATCH')
   expect(refusal(await withPictures(ofSize(limit + 4)))).toBe('VALIDATION_FAILED')
   expect(refusal(await withPictures({ ...picture, name: 'a.pdf' }))).toBe('FILE_NOT_PICTURE')

@@ -38,7 +38,7 @@ export interface UserChange {
   contact?: { phone: string } | undefined
 }
 
-/** The person as they are kept, and as they will be. */
+/** The stored state of the person before the change. */
 interface State {
   account: Account
   profile: ProfileRow | undefined
@@ -47,7 +47,7 @@ interface State {
 
 type AccountChange = Partial<Account>
 
-/** Changes parts of one's own account. The first time that the whole is valid, the profile is filled. */
+/** Changes parts of the caller's account. The profile counts as filled once the whole is valid for the first time. */
 export async function changeCurrentUser(platform: Platform, accountId: string, change: UserChange): Promise<void> {
   const now = platform.clock.now()
   if (isYearToCome(change.profile?.birthYear, now)) refuseField('profile.birthYear', 'in_future')
@@ -90,7 +90,7 @@ export async function changeCurrentUser(platform: Platform, accountId: string, c
   })
 }
 
-/** The year is Taiwan's, as in the form. */
+/** Compares with the year in Taiwan, as the form does. */
 const isYearToCome = (year: number | null | undefined, now: Date) =>
   year != null && year > Number(dayIn(now).slice(0, 4))
 
@@ -147,7 +147,7 @@ function changedProfile(
 ): ProfileChange {
   const changed: ProfileChange = { ...profile, ...contact }
   if (audiences !== undefined) changed.audiences = { ...before.profile?.audiences, ...audiences }
-  // They would come back with the role, years later.
+  // Otherwise they would reappear with the role, years later.
   if (before.profile?.taughtSubjects.length && organization && !teaches(organization)) changed.taughtSubjects = []
   const birthYear = profile?.birthYear === undefined ? (before.profile?.birthYear ?? null) : profile.birthYear
   const { registrationRole, profileFilledAt } = before.account
@@ -157,12 +157,12 @@ function changedProfile(
   return isCareful === startsCareful ? changed : { ...changed, startsCareful: isCareful }
 }
 
-/** Between teacher and student one may change once; before the profile is filled nothing has been chosen yet. */
+/** Allows one change between teacher and student; before the profile is filled nothing has been chosen. */
 function changedRole({ account, organization }: State, role: AcademicRole | null, now: Date): AccountChange {
   const roleBefore = organization?.academicRole ?? null
   if (account.profileFilledAt === null || roleBefore === null || role === roleBefore) return {}
   if (account.academicRoleChangedAt !== null) refuse('ACADEMIC_ROLE_CHANGED_ONCE')
-  // Whoever is a student now was verified as somebody else.
+  // A verification as a teacher ends when the role changes to student.
   return { academicRoleChangedAt: now, ...(roleBefore === 'teacher' ? { teacherVerifiedAt: null } : {}) }
 }
 
@@ -176,7 +176,8 @@ function refuseProblems(
   const changesMore = Object.values(rest).some((part) => part !== undefined)
   if (changesMore && before.account.termsAcceptedAt === null && !accountChange.termsAcceptedAt) refuse('TERMS_REQUIRED')
   const problems = problemsOfWhole(before, change, accountChange, organization)
-  // Who sends the organization sends the form; any other change answers for itself only.
+  // A call with the organization is the whole form and must be valid as a whole; any other change answers for its own
+  // fields.
   const fields = organization === undefined ? problems.filter(({ path }) => isTouched(change, path)) : problems
   if (fields.length > 0) refuse('VALIDATION_FAILED', { fields })
 }
@@ -229,7 +230,7 @@ async function recordChange(
   if (parts.length > 0) await events.record(transaction, profileChanged, { ...who, data: { parts } })
 }
 
-/** Which parts are other than before: a form that is sent again unchanged is no event. */
+/** Returns the parts that differ from before: sending an unchanged form again records no event. */
 function changedParts(before: State, { account, profile, organization }: Changes): string[] {
   const { displayName, fullName } = account
   const { phone, audiences, startsCareful: _, ...rest } = profile

@@ -86,7 +86,7 @@ export interface KnownBelonging extends Pick<Belonging, 'school'> {
   row: KnownOrganization
 }
 
-/** What is not there is null in all its columns; these two are never null where it is. */
+/** A missing row has null in all columns; these two are never null in an existing one. */
 type Row = KnownAccount &
   (KnownProfile | { startsCareful: null }) &
   (KnownOrganization | { type: null }) & {
@@ -103,7 +103,7 @@ const columns = (row: string, names: readonly string[]) => names.map((name) => `
 
 const known = [...columns('a', ofAccount), ...columns('p', ofProfile), ...columns('o', ofOrganization)].join(', ')
 
-// Every screen asks this first: one read, prepared once a connection.
+// Every screen asks this first: one statement, prepared once per connection.
 const currentUserQuery = (declared: Declared) => ({
   name: 'current-user',
   text: `select ${known},
@@ -129,7 +129,7 @@ export interface CurrentUserFacts {
   blockedIds: Row['blockedIds']
 }
 
-/** All that is known of whoever uses the product; undefined for an account that is gone. */
+/** Reads everything known of the person who uses the product; undefined if the account is gone. */
 export async function findCurrentUser(
   { pool, declared }: Reading,
   accountId: string,

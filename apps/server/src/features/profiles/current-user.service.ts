@@ -56,7 +56,7 @@ const guest: CurrentUser = {
   blockedIds: [],
 }
 
-/** All that the interface knows of the person who uses it; the guest for nobody. */
+/** Returns everything that the interface knows of its user; the guest if `accountId` is null or gone. */
 export async function readCurrentUser(platform: Platform, accountId: string | null): Promise<CurrentUser> {
   if (accountId === null) return guest
   const { db, clock, config } = platform
@@ -69,7 +69,7 @@ export async function readCurrentUser(platform: Platform, accountId: string | nu
   return { ...user, schoolPermissions, blockedIds, suggestion, newPostPrivacy }
 }
 
-/** Whoever is at school shows the first records to friends. */
+/** Students start with records for friends, others with public ones. */
 const firstPrivacy = ({ title, registrationRole }: Pick<CurrentUser, 'title' | 'registrationRole'>) =>
   (title ?? registrationRole) === 'student' ? privacy.friends : privacy.public
 
@@ -131,7 +131,7 @@ function userOf(
   }
 }
 
-/** A school that was typed has nobody who could answer for them. */
+/** Whether the teacher's present school has not vouched for them; a typed school has nobody who could. */
 function isAskedAgain({ teacherVerifiedAt, vouchedSchoolId }: KnownAccount, belonging: KnownBelonging | undefined) {
   const schoolId = belonging?.row.academicRole === 'teacher' ? belonging.row.schoolId : null
   return teacherVerifiedAt !== null && schoolId !== null && vouchedSchoolId !== schoolId
@@ -158,7 +158,7 @@ function audiencesOf(row: KnownProfile | undefined): PartAudiences {
   return { ...firstAudiences[(row?.startsCareful ?? true) ? 'careful' : 'usual'], ...row?.audiences }
 }
 
-/** At school, grade and title are asked for again each school year, and when the school has closed. */
+/** Whether grade and title have to be confirmed again: once a school year, and when the school has closed. */
 function isOutdated(account: KnownAccount, belonging: KnownBelonging | undefined, now: Date): boolean {
   const confirmedAt = account.profileConfirmedAt ?? account.profileFilledAt
   if (confirmedAt === null || belonging?.row.type !== 'academic_unit') return false

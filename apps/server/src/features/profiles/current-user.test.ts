@@ -172,7 +172,7 @@ describe('the profile form', () => {
   })
 
   test('takes a birth year up to this one, as it is in Taiwan', async () => {
-    // Half a second before the new year begins there, and eight and a half hours before it does in London.
+    // Half a second before the new year in Taiwan, eight hours earlier than in UTC.
     const now = product.clock.now()
     const newYear = Date.UTC(now.getUTCFullYear() + 1, 0, 1) - 8 * durations.hour
     product.clock.advance(newYear - 500 - now.getTime())
@@ -203,7 +203,7 @@ describe('the profile form', () => {
     const told = await accepted(person, { organization: { ...outside, ...unit } })
     expect(told.organization).toMatchObject({ serviceUnit: '學跡工作室', ...unit })
     expect((await person.browser.get(`/api/v2/users/${told.id}`)).json()).toMatchObject({ schoolName: null, ...unit })
-    // Emptied is gone, and so is what belongs to nobody at a school.
+    // Emptied fields are removed, and so are those that only people at schools have.
     const emptied = await accepted(person, { organization: { ...outside, ...unit, unitTitle: ' ' } })
     expect(emptied.organization).toMatchObject({ ...unit, unitTitle: null })
   })

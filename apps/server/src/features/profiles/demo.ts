@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* For the demo school (`demo/`) only. */
 
 export { importAccounts } from './account-import/import-accounts.service.ts'
 export { changeCurrentUser } from './change-current-user.service.ts'

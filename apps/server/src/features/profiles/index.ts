@@ -19,7 +19,7 @@ import { userRoutes } from './users.routes.ts'
 const comeOfAge = jobKind('profiles.come-of-age')
 const turnYear = jobKind('profiles.turn-school-year')
 
-/** Whoever is about to end is no pupil any more, until they take that back. */
+/** An account being deleted no longer counts as a pupil, unless that is cancelled. */
 const pupilMeasure: Measure = {
   name: 'pupils',
   sql: pupilWeeks,

@@ -16,13 +16,13 @@ import { tellNamed } from './when-named.ts'
 
 interface Move {
   schoolId: string
-  /** Null: the grade stays, where the school is of the same type. */
+  /** Null keeps the grade, if the school is of the same type. */
   grade: GradeCode | null
 }
 
 /**
- * Puts somebody at a school of the list, in the place of the one they chose or typed, as somebody else knows better.
- * Answers the school they were at before, null where they had typed one.
+ * Moves a person to a listed school in place of the one they chose or typed, on another person's word. Returns the id
+ * of their former school, null if it was typed. Refusals: NOT_AT_SCHOOL, SCHOOL_NOT_FOUND.
  */
 export async function moveToSchool(
   platform: Platform,
@@ -48,7 +48,7 @@ export async function moveToSchool(
         typedSchoolName: null,
         updatedAt: at,
         ...(isStudent && grade !== null && { grade }),
-        // What one learns there has other names at another type of school.
+        // Disciplines and departments differ between types of school.
         ...(!isSameType && { discipline: null, department: null }),
       })
       .where(eq(organizations.accountId, accountId)),

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { clientOf, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import { preferences } from './profiles.tables.ts'
 
-/** What a person has chosen; the rest has its default. */
+/** The preferences that a person chose; the rest has its default. */
 export type Chosen = Partial<Preferences>
 
 export async function findChosen(db: Queryable, accountId: string): Promise<Chosen> {
@@ -15,7 +15,7 @@ export async function findChosen(db: Queryable, accountId: string): Promise<Chos
   return found[0]?.chosen ?? {}
 }
 
-/** Changes what a person has chosen, from what it is at this moment: changes made at once do not undo each other. */
+/** Changes a person's preferences based on the locked present ones: simultaneous changes do not undo each other. */
 export async function changeChosen(
   transaction: Transaction,
   accountId: string,
@@ -23,7 +23,7 @@ export async function changeChosen(
 ): Promise<Chosen> {
   let before = await holdChosen(transaction, accountId)
   if (before === undefined) {
-    // The row has to be there to be held.
+    // The row must exist to be locked.
     await transaction.insert(preferences).values({ accountId }).onConflictDoNothing()
     before = (await holdChosen(transaction, accountId)) ?? {}
   }
@@ -34,7 +34,7 @@ export async function changeChosen(
   return chosen
 }
 
-/** By hand, as every publication asks it: Drizzle builds it anew each time. */
+/** By hand, since every publication runs it and Drizzle builds a statement anew each time. */
 const hold = { name: 'hold-chosen', text: 'select chosen from preferences where account_id = $1 for update' }
 
 async function holdChosen(transaction: Transaction, accountId: string): Promise<Chosen | undefined> {

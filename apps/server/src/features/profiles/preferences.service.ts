@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Account, findAccount, lockAccount, updateAccount } from '../accounts/index.ts'
 import { type Chosen, changeChosen, findChosen } from './preferences.repository.ts'
 
-/** Kinds of mail that can be switched; far more than there are. */
+/** Most mail settings that are stored; far more than there are kinds of mail. */
 const mostMailSettings = 50
 
 export async function readPreferences({ db }: Platform, accountId: string): Promise<Preferences> {
@@ -13,7 +13,7 @@ export async function readPreferences({ db }: Platform, accountId: string): Prom
   return preferencesOf(account ?? refuse('NOT_AUTHENTICATED'), chosen)
 }
 
-/** Changes some; switches of mails that are not named stay as they are. */
+/** Changes preferences; mail settings that are not named stay as they are. */
 export async function changePreferences(
   { db }: Platform,
   accountId: string,
@@ -25,7 +25,7 @@ export async function changePreferences(
       ...change,
       ...mailSettings(before, change),
     }))
-    // Mails are written in the same language, by those who know only the account.
+    // Mails use this language too, and their senders know only the account.
     if (locale !== undefined) await updateAccount(transaction, accountId, { locale })
     return preferencesOf({ locale: locale ?? account.locale }, chosen)
   })

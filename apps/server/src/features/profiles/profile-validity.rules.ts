@@ -3,7 +3,7 @@ import { organizationNeeds } from '@learntrail/contract/profiles/organization'
 import type { AcademicRole, OrganizationType, SchoolType } from '@learntrail/contract/profiles/organization-codes'
 import { mobilePhone } from '@learntrail/contract/profiles/users'
 
-/** What validity looks at. An organization that is there has passed its own schema. */
+/** The parts that decide validity. An organization has passed its own schema already. */
 export interface WholeProfile {
   displayName: string
   fullName: string
@@ -12,7 +12,7 @@ export interface WholeProfile {
   phone: string
 }
 
-/** What keeps a profile from being filled; none: it is. */
+/** Returns what keeps a profile from being complete; empty if it is. */
 export function profileProblems(whole: WholeProfile): FieldProblem[] {
   const problems: FieldProblem[] = []
   const refuse = (path: string, rule: string) => problems.push({ path, rule })

@@ -12,7 +12,7 @@ export type ProfileRow = typeof profiles.$inferSelect
 
 export interface Belonging {
   row: OrganizationRow
-  /** Null where the school was typed. */
+  /** Null if the school was typed. */
   school: { name: string; isClosed: boolean } | null
 }
 
@@ -21,7 +21,7 @@ export async function findProfile(db: Queryable, accountId: string): Promise<Pro
   return found[0]
 }
 
-/** Null where somebody has not said it. */
+/** Returns a person's year of birth; null if not stated. */
 export async function findBirthYear(db: Queryable, accountId: string): Promise<number | null> {
   const isTheirs = eq(profiles.accountId, accountId)
   return (await db.select({ year: profiles.birthYear }).from(profiles).where(isTheirs))[0]?.year ?? null
@@ -38,7 +38,7 @@ export async function findOrganization(db: Queryable, accountId: string): Promis
   return { row, school: name === null ? null : { name, isClosed: closedAt !== null } }
 }
 
-/** The ministry's code of somebody's school; undefined where it is not in the list. */
+/** Returns the ministry's code of a person's school; undefined if it is not listed. */
 export async function schoolCodeOf(db: Queryable, accountId: string): Promise<string | undefined> {
   const [found] = await db
     .select({ code: schools.code })
@@ -48,7 +48,7 @@ export async function schoolCodeOf(db: Queryable, accountId: string): Promise<st
   return found?.code
 }
 
-/** The schools that somebody acts for as a whole, by name. */
+/** Lists the schools that a person acts for as a whole, by name. */
 export async function listPermissions(db: Queryable, accountId: string) {
   return namesOf(db, await listPermittedSchools(db, accountId))
 }
@@ -62,14 +62,14 @@ async function namesOf(db: Queryable, ids: string[]) {
     .orderBy(schools.name, schools.id)
 }
 
-/** All that somebody acts for, by the school's name. */
+/** Lists all schools that a person acts for with the reach in each, by name. */
 export async function listReaches(db: Queryable, accountId: string): Promise<SchoolPermission[]> {
   const reaches = new Map((await listPermittedReaches(db, accountId)).map(({ schoolId, reach }) => [schoolId, reach]))
   const named = await namesOf(db, [...reaches.keys()])
   return named.map((school) => ({ ...school, reach: reaches.get(school.schoolId) ?? null }))
 }
 
-/** The schools that the ministry gave a code, closed ones too. */
+/** Lists the schools with a ministry code, including closed ones. */
 export async function schoolsOfCode(db: Queryable, code: string): Promise<{ id: string; name: string }[]> {
   return db.select({ id: schools.id, name: schools.name }).from(schools).where(eq(schools.code, code))
 }
@@ -83,7 +83,7 @@ export async function saveProfile(transaction: Transaction, accountId: string, c
     .onConflictDoUpdate({ target: profiles.accountId, set: change })
 }
 
-/** What others know of somebody, where they say nothing of it themselves. */
+/** Stores a gender stated by a school, unless the person stated one. */
 export async function fillGender(
   transaction: Transaction,
   accountId: string,

@@ -6,7 +6,7 @@ import { moment, textList } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 import { schools } from './organization/schools.tables.ts'
 
-/** What a person tells of themselves. */
+/** What a person says of themselves. */
 export const profiles = pgTable('profiles', {
   accountId: ofAccount().primaryKey(),
   gender: text({ enum: ['female', 'male', 'other', 'undisclosed'] }),
@@ -22,9 +22,12 @@ export const profiles = pgTable('profiles', {
   customFieldList: jsonb().$type<{ title: string; content: string; isActive: boolean }[]>().notNull().default([]),
   guardianName: text(),
   phone: text().notNull().default(''),
-  /** Those that were chosen; the others are as they start. */
+  /** Audiences that were chosen; the others have their defaults. */
   audiences: jsonb().$type<Partial<PartAudiences>>().notNull().default({}),
-  /** They start as for people under 18, and stay so: nothing is shown to more people because somebody has a birthday. */
+  /**
+   * Whether audiences default to those of people under 18. Stays so after a birthday, which must not show anything to
+   * more people.
+   */
   startsCareful: boolean().notNull().default(true),
 })
 
@@ -47,7 +50,7 @@ export const organizations = pgTable(
       ],
     }),
     schoolId: uuid().references(() => schools.id),
-    /** Typed by a person whose school is not in the list; staff match it later. */
+    /** Typed if the school is not listed; staff match it later. */
     typedSchoolName: text(),
     grade: text(),
     title: text(),
@@ -70,7 +73,7 @@ export const organizations = pgTable(
   ],
 )
 
-/** Personal settings; what is absent has its default. */
+/** Personal settings; absent ones have their default. */
 export const preferences = pgTable('preferences', {
   accountId: ofAccount().primaryKey(),
   chosen: jsonb().$type<Partial<Preferences>>().notNull().default({}),

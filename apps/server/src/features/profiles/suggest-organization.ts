@@ -6,7 +6,10 @@ import { findImportedOf, type Imported } from './account-import/imported-account
 import { suggestedPlace } from './organization/schooling.rules.ts'
 import { findSchool, findSchoolsOfCode } from './organization/schools.repository.ts'
 
-/** What a school or the education single sign-on says of a person who has not filled the form yet; of the latter the school by the ministry's code. */
+/**
+ * Returns what a school's list, or otherwise the education single sign-on, says of a person who has not filled in the
+ * form; the latter names the school by the ministry's code.
+ */
 export async function suggestOrganization(db: Database, accountId: string): Promise<CurrentUser['suggestion']> {
   const imported = await findImportedOf(db, accountId)
   if (imported !== undefined) return suggestImported(db, imported)
@@ -14,7 +17,7 @@ export async function suggestOrganization(db: Database, accountId: string): Prom
   if (schooling === undefined) return null
   const place = suggestedPlace(schooling)
   const known = schooling.schoolCode === null ? [] : await findSchoolsOfCode(db, schooling.schoolCode)
-  // A code that stands for two types, as of a school from primary on, is told apart by the grade.
+  // A code of two types, as of a school from primary level on, is resolved by the grade.
   const school = known.find(({ type }) => type === place.schoolType) ?? (known.length === 1 ? known[0] : undefined)
   return {
     ...place,

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 
 type OnNamed = (transaction: Transaction, accountId: string, platform: Platform) => Promise<void>
 
-/** What features write, as part of the change, when the names of a person, or where they learn, are set or changed. */
+/** What features write within a change of a person's names or place of learning. */
 export const namedWrites = kindOf<OnNamed>('what is written of names')
 
 export async function tellNamed(platform: Platform, transaction: Transaction, accountId: string): Promise<void> {

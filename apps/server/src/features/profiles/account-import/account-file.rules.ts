@@ -15,24 +15,24 @@ import { parseCsv } from '../organization/parse-csv.ts'
 import { saidNames, searchableName } from '../organization/school-names.rules.ts'
 import { gradeOf } from './grades.rules.ts'
 
-/** Somebody of a school, as its list has them. */
+/** A person as a school's list names them. */
 export interface FilePerson {
   line: number
   schoolId: string
-  /** Stands in the account name. */
+  /** Begins the account name. */
   schoolCode: string
   studentNumber: string
   schoolName: string
   academicRole: AcademicRole
   fullName: string
-  /** Empty of those who teach, as the class is. */
+  /** Empty for teachers, as is the class. */
   grade: GradeCode | ''
   className: string
   /** Empty where the list has none. */
   seatNumber: string
   gender: 'female' | 'male' | null
   email: string | null
-  /** Of pupils, whose guardians are invited by mail. */
+  /** Guardians of a pupil, who are invited by mail. */
   guardians: ListedGuardian[]
 }
 
@@ -44,7 +44,7 @@ export interface ListedGuardian {
 
 export interface BadRow {
   line: number
-  /** As the file's header calls it. */
+  /** As the header of the file calls it. */
   column: string
   trouble: ListTrouble
 }
@@ -54,11 +54,11 @@ export interface AccountFile {
   bad: BadRow[]
 }
 
-/** Whose lists these are. */
+/** Who imports a list. */
 export interface ListOwner {
-  /** Of rows that name no school. */
+  /** School of rows that name none. */
   defaultSchoolId?: string | null | undefined
-  /** The only schools whose people may be in it; absent: of all. */
+  /** The only schools whose people may be listed; all if absent. */
   within?: readonly string[] | undefined
 }
 
@@ -118,10 +118,10 @@ const columnLabels = {
 type Column = keyof typeof columnNames
 const needed: Column[] = ['name', 'number']
 
-/** Titles may stand above the header. */
+/** Titles may precede the header. */
 const headerWithin = 10
 
-/** Reads a school's list. Rows that make no sense are told by line, column and reason, and do not stop the rest. */
+/** Reads a school's list. Bad rows are reported with line, column and reason, and do not stop the rest. */
 export function readAccountFile(
   bytes: Uint8Array,
   schools: readonly KnownSchool[],
@@ -134,7 +134,7 @@ export function readAccountFile(
   if (header === -1) return { ok: false, trouble: trouble('no_header', { column: columnLabels.number }) }
   const columns = columnsOf(rows[header]?.fields ?? [])
   const hasSchool = owner.defaultSchoolId != null || columns.school !== -1
-  // A class of three digits, as 203, says the grade by itself.
+  // A class of three digits, as 203, contains the grade.
   const hasClasses = columns.role !== -1
   const asked = [...(hasSchool ? [] : (['school'] as const)), ...needed, ...(hasClasses ? [] : (['class'] as const))]
   const missing = asked.filter((column) => columns[column] === -1)
@@ -177,7 +177,7 @@ type FindSchool = (written: string) => readonly KnownSchool[]
 
 function schoolFinder(schools: readonly KnownSchool[], { defaultSchoolId }: ListOwner): FindSchool {
   const open = schools.filter(({ isClosed }) => !isClosed)
-  // A university with a five-year program is two schools of one code, which the grade tells apart.
+  // A university with a five-year program is two schools with one code; the grade tells them apart.
   const code = open.find(({ id }) => id === defaultSchoolId)?.code
   const own = open.filter((one) => one.code === code)
   const byCode = Map.groupBy(open, ({ code }) => code)
@@ -197,7 +197,7 @@ function schoolFinder(schools: readonly KnownSchool[], { defaultSchoolId }: List
   }
 }
 
-/** 身分 as lists have it; without it, students. */
+/** Words for 身分 in lists; empty means student. */
 const roleNames: Record<AcademicRole, readonly string[]> = {
   student: ['', '學生', 'student'],
   teacher: ['老師', '教師', '導師', '專任教師', 'teacher'],
@@ -224,7 +224,7 @@ function readRow(line: number, written: (column: Column) => string, findSchool: 
   if (academicRole === undefined) return bad('role', 'role_unknown')
   const className = academicRole === 'teacher' ? '' : cleanName(written('class'))
   const grade = written('grade') || (/^[1-9]\d\d班?$/.test(className) ? className.slice(0, 1) : '')
-  // A code may stand for several kinds of school, which the grade tells apart.
+  // A code may stand for several types of school; the grade tells them apart.
   const fitting = found.flatMap((one): { one: KnownSchool; grade: GradeCode | '' }[] => {
     if (academicRole === 'teacher') return [{ one, grade: '' }]
     const known = gradeOf(grade, one.type)
@@ -278,7 +278,7 @@ const guardianColumns = [
   { nameIn: 'guardian2', emailIn: 'guardian2Email' },
 ] as const
 
-/** Whoever has an address. Parents may share one; a pupil is nobody's guardian, least of all their own. */
+/** Reads the guardians that have an e-mail. Two parents may share one; a pupil's own address is refused. */
 function readGuardians(
   written: (column: Column) => string,
   own: string | undefined,
@@ -299,13 +299,13 @@ function readGuardians(
   return guardians
 }
 
-/** Of teachers without a number in the list: by their address, so that it is the same every year. */
+/** Makes the number of a teacher without one from their e-mail, so that it is the same every year. */
 function numberOf(role: AcademicRole, address: string | undefined): string {
   if (role === 'student' || address === undefined) return ''
   return `T${address.slice(0, address.indexOf('@')).replace(/[^a-z0-9]/gi, '')}`.slice(0, 15)
 }
 
-/** Nobody brings people of a school that they do not act for. */
+/** Refuses people of schools that the importer does not act for. */
 function foreign({ line, schoolId, schoolName }: FilePerson, { within }: ListOwner): BadRow | undefined {
   if (within === undefined || within.includes(schoolId)) return undefined
   return { line, column: columnLabels.school, trouble: trouble('school_not_yours', { written: schoolName }) }

@@ -3,7 +3,7 @@ import type { TakenNames } from '../../accounts/index.ts'
 import { trouble } from '../list-reading/trouble.ts'
 import type { BadRow, FilePerson } from './account-file.rules.ts'
 
-/** Somebody whose account a school has made before. */
+/** A person whose account a school made earlier. */
 export interface KnownPerson {
   accountId: string
   schoolId: string
@@ -16,7 +16,7 @@ export interface KnownPerson {
   gender: FilePerson['gender']
 }
 
-/** Somebody whom another school sends, and who has not been taken in. */
+/** A person whom another school is sending here, and who has not been taken in yet. */
 export interface Coming {
   schoolId: string
   fullName: string
@@ -25,22 +25,25 @@ export interface Coming {
 export interface AccountPlan {
   added: FilePerson[]
   changed: { known: KnownPerson; becomes: FilePerson }[]
-  /** Of the schools that the file names; nothing is done to them. */
+  /** People of the file's schools whom the file does not name; their accounts stay as they are. */
   gone: KnownPerson[]
   unchanged: number
-  /** Whoever has an account and is in the file, with what it says. */
+  /** People in the file who have an account, with what the file says. */
   present: { accountId: string; grade: string; person: FilePerson }[]
   bad: BadRow[]
 }
 
-/** The same for the same person every year: what a school is called by the ministry, and a person by the school. */
+/**
+ * Returns the account name, which stays the same every year: the ministry's code of the school and the school's number
+ * of the person.
+ */
 export const usernameOf = ({ schoolCode, studentNumber }: Pick<FilePerson, 'schoolCode' | 'studentNumber'>) =>
   `${schoolCode}-${studentNumber}`.toLowerCase()
 
 const keyOf = ({ schoolId, studentNumber }: Pick<KnownPerson, 'schoolId' | 'studentNumber'>) =>
   `${schoolId} ${studentNumber}`
 
-/** What importing a school's list would do. */
+/** Plans what importing a school's list would do. */
 export function planAccounts(
   people: readonly FilePerson[],
   known: readonly KnownPerson[],
@@ -77,7 +80,7 @@ function problemOf(person: FilePerson, { usernames, emails }: TakenNames): BadRo
   return undefined
 }
 
-/** A second account of the same pupil is what a transfer is there to prevent. */
+/** Refuses a pupil who is being transferred: a second account is what a transfer prevents. */
 function waiting({ line, schoolId, fullName }: FilePerson, coming: readonly Coming[]): BadRow | undefined {
   if (!coming.some((one) => one.schoolId === schoolId && one.fullName === fullName)) return undefined
   return { line, column: '姓名', trouble: trouble('transfer_waits', { written: fullName }) }
@@ -85,6 +88,6 @@ function waiting({ line, schoolId, fullName }: FilePerson, coming: readonly Comi
 
 const isSame = (known: KnownPerson, person: FilePerson) =>
   (['fullName', 'grade', 'className', 'academicRole'] as const).every((name) => known[name] === person[name]) &&
-  // A list without these columns takes nothing away.
+  // A list without these columns removes nothing.
   (person.seatNumber === '' || person.seatNumber === known.seatNumber) &&
   (person.gender === null || person.gender === known.gender)

@@ -1,10 +1,10 @@
 import { troubleInWords } from '../list-reading/trouble.ts'
 import type { AccountImportResult } from './import-accounts.service.ts'
 
-/** People of one kind that are named; the rest is a number. Rows that are to be mended are all named. */
+/** How many people of each kind are named; the rest is a number. Rows to be corrected are all named. */
 const mostNamed = 20
 
-/** What an import did, for an operator's terminal. No password is ever in it. */
+/** Returns what an import did, for an operator's terminal. Never contains a password. */
 export function accountReportLines(file: string, outcome: AccountImportResult, isDryRun: boolean): string[] {
   if (!outcome.ok) return [`${file}: ${troubleInWords(outcome.trouble)}`]
   const { added, changed, gone, unchanged, bad } = outcome.result

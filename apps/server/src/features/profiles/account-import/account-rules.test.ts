@@ -71,7 +71,7 @@ describe('a list', () => {
 
   test.each<[string, (text: string) => Uint8Array]>([
     ['with a byte-order mark', (text) => Buffer.from(`\ufeff${text}`)],
-    // 林 in Big5 is AA 4C; the header is as good in English.
+    // 林 in Big5 is AA 4C; the header may as well be in English.
     [
       'in Big5',
       () =>

@@ -1,11 +1,14 @@
-/** SQL: the pupils whose accounts a school made and that are there, as it speaks of them. */
+/** SQL: existing accounts that a school made for its pupils, with what the school says of them. */
 export function accountsOfSchool(school: string): string {
   return `(select i.account_id, i.full_name, i.student_number, i.grade, i.class_name, i.seat_number
     from imported_accounts i join accounts its on its.id = i.account_id
     where i.school_id = ${school} and i.academic_role = 'student' and its.deleted_at is null)`
 }
 
-/** SQL: the row `one` of them is in a grade or class of the reach, a parameter of JSON; null is the whole school. */
+/**
+ * SQL: the row `one` of `accountsOfSchool` lies in the reach, a parameter with JSON of grades and classes; null is the
+ * whole school.
+ */
 export function isReached(one: string, reach: string): string {
   return `(${reach}::jsonb is null or exists (
     select 1 from jsonb_to_recordset(${reach}::jsonb) as r("grade" text, "className" text)

@@ -3,7 +3,7 @@ import type { GradeCode, SchoolType } from '@learntrail/contract/profiles/organi
 interface Stage {
   code: string
   years: number
-  /** Grades before it, where they are counted through from primary school. */
+  /** Grades before this stage, when counted from primary school. */
   before: number
 }
 
@@ -17,7 +17,7 @@ const stages: Record<SchoolType, Stage> = {
 
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
 
-/** A grade as schools write it: 2, 11, 二年級, 高二, 國八; undefined where the kind of school has none such. */
+/** Reads a grade as schools write it: 2, 11, 二年級, 高二, 國八; undefined if this type of school has no such grade. */
 export function gradeOf(written: string, type: SchoolType): GradeCode | undefined {
   const word = written.normalize('NFKC').replace(/五專|[\s國小中高職大學第年級]/g, '')
   const number = /^\d{1,2}$/.test(word) ? Number(word) : numerals.indexOf(word) + 1

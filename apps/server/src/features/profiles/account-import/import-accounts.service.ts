@@ -21,7 +21,7 @@ import { findComing, findImported, saveImported } from './imported-accounts.repo
 export type AccountImport = Pick<AccountPlan, 'added' | 'changed' | 'gone' | 'unchanged' | 'present' | 'bad'>
 export type AccountImportResult = { ok: true; result: AccountImport } | { ok: false; trouble: ListTrouble }
 
-/** Somebody of the list, with the account that they have. */
+/** A person of the list, with their account. */
 export interface Listed {
   accountId: string
   person: FilePerson
@@ -30,25 +30,30 @@ export interface Listed {
 interface Options {
   isDryRun: boolean
   owner?: ListOwner
-  /** What makes a teacher of somebody whom the school's list calls one, as part of making the account. */
+  /** Verifies a person whom the list calls a teacher, within the transaction that makes the account. */
   verify?: (transaction: Transaction, accountId: string) => Promise<void>
-  /** Keeps the first passwords, before the accounts that have them are there. Absent: none may be made. */
+  /** Stores the first passwords before their accounts exist. Without it no account can be made. */
   keep?: (passwords: readonly FirstPassword[]) => Promise<void>
-  /** Hears what is to be done, before anything is; again, with what is left, when it goes on after a crash. */
+  /**
+   * Called with the plan before anything is done; called again with the rest of it when the import resumes after a
+   * crash.
+   */
   begin?: (plan: AccountImport) => Promise<void>
   progress?: (done: number, of: number) => Promise<void> | void
-  /** Hears of everybody of the list once all of them have accounts; again where it goes on after a crash. */
+  /** Called with all people of the list once all have accounts; called again when the import resumes after a crash. */
   end?: (people: readonly Listed[]) => Promise<void>
-  /** Where it is read, if not here. */
+  /** Reads the list elsewhere than in this process. */
   readFile?: (...list: Parameters<typeof readAccountFile>) => Promise<AccountFileResult>
 }
 
-/** Accounts of one transaction: what a crash in between leaves is whole, and a second run goes on. */
+/** Accounts per transaction: a crash leaves whole batches, and a second run continues. */
 const batch = 100
 
 type Context = Pick<Platform, 'db' | 'clock' | 'events' | 'config'>
 
-/** Imports a school's list; a dry run tells the same and changes nothing. Whoever is gone is only named. */
+/**
+ * Imports a school's list; a dry run reports the same and changes nothing. People gone from the list are only named.
+ */
 export async function importAccounts(
   context: Context,
   bytes: Uint8Array,
@@ -79,7 +84,7 @@ export async function importAccounts(
           await confirmPlace(transaction, accountId, placeOf(person), context.clock.now())
       })
     }
-    // Also of those of whom nothing else has changed: the school says today that they are in this grade.
+    // Includes people without any change: the school says today that they are in this grade.
     await countAllAsInGrades(
       context,
       plan.present.filter(({ person }) => person.academicRole === 'student'),
@@ -96,7 +101,7 @@ export async function importAccounts(
   return { ok: true, result: { ...plan, bad } }
 }
 
-/** In one order, so that two imports do not wait for each other. */
+/** In a fixed order, so that two imports do not deadlock. */
 const byAccount = (one: { accountId: string }, other: { accountId: string }) =>
   one.accountId < other.accountId ? -1 : 1
 

@@ -38,7 +38,7 @@ async function run(rows: string[], { isDryRun = false } = {}) {
   return { ...outcome.result, kept, lines: accountReportLines('list.csv', outcome, isDryRun) }
 }
 
-/** A browser in which somebody has logged in with the password on paper. */
+/** A browser signed in with the first password. */
 async function firstLogIn({ username, password }: FirstPassword) {
   const browser = product.guest()
   const answer = await browser.post('/api/v2/sessions', { account: username, password: digestOf(password) })
@@ -127,7 +127,7 @@ describe('importing a school’s list', () => {
     await told('undisclosed')
     await bring(other.row.replace('男', '女'))
     expect(await genderOf(other.username)).toBe('undisclosed')
-    // Whoever takes it out has said so: the same list does not bring it back.
+    // Removing it is a statement too: the same list does not bring it back.
     await told(null)
     await bring(other.row.replace('男', '女'))
     expect(await genderOf(other.username)).toBeNull()

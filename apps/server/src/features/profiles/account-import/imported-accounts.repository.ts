@@ -23,7 +23,7 @@ export async function findImported(db: Queryable, schoolIds: readonly string[]):
     .where(inArray(importedAccounts.schoolId, [...schoolIds]))
 }
 
-/** Whom other schools send to these. */
+/** Finds people whom other schools are sending to these. */
 export async function findComing(db: Queryable, schoolIds: readonly string[]): Promise<Coming[]> {
   if (schoolIds.length === 0) return []
   const { rows } = await db.execute<Coming & Record<string, unknown>>(sql`
@@ -38,7 +38,7 @@ export type SaidPerson = Pick<
   'schoolId' | 'studentNumber' | 'fullName' | 'grade' | 'className' | 'academicRole' | 'seatNumber' | 'gender'
 >
 
-/** What the school says of somebody today. */
+/** Stores what the school says of a person today. */
 export async function saveImported(
   transaction: Transaction,
   accountId: string,

@@ -5,10 +5,10 @@ import { moment } from '../../../platform/database/columns.ts'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
 import { schools } from '../organization/schools.tables.ts'
 
-/** As lists of schools say it; the person may say something else. */
+/** Genders in schools' lists; the person may state another. */
 export const listedGenders = ['female', 'male'] as const
 
-/** What a school has said of somebody whose account it made; the person confirms it. */
+/** What a school says of a person whose account it made; the person confirms it. */
 export const importedAccounts = pgTable(
   'imported_accounts',
   {
@@ -19,14 +19,14 @@ export const importedAccounts = pgTable(
     studentNumber: text().notNull(),
     fullName: text().notNull(),
     academicRole: text({ enum: academicRoles }).notNull().default('student'),
-    /** Of students; empty of those who teach. */
+    /** Empty for teachers. */
     grade: text().notNull(),
     className: text().notNull(),
-    /** Empty where the school's list has none. */
+    /** Empty if the school's list has none. */
     seatNumber: text().notNull().default(''),
     gender: text({ enum: listedGenders }),
     importedAt: moment().notNull(),
-    /** Another school, which has to take them in: until then this one answers for them. */
+    /** The school they are moving to; until it takes them in, this school answers for them. */
     movingTo: uuid().references(() => schools.id, { onDelete: 'set null' }),
     movingSince: moment(),
   },

@@ -4,10 +4,10 @@ import { byteOrderMark, csvLine } from '../../../platform/csv/csv.rules.ts'
 
 export const passwordsHead = byteOrderMark + csvLine(['帳號', '密碼', '姓名', '年級', '班級', '座號', '學號', '學校'])
 
-/** As the school's people say it; a code that there is not is what the list wrote. */
+/** As people at school say it; an unknown code stays as the list wrote it. */
 const gradeIn = (grade: string) => (grade === '' ? '' : classNameOf({ grade, className: null }, 'tw'))
 
-/** First passwords as a school hands them out, a line each. */
+/** Returns the first passwords for a school to hand out, one line each. */
 export const passwordLines = (passwords: readonly FirstPassword[]): string =>
   passwords
     .map(({ username, password, fullName, grade, className, seatNumber, studentNumber, schoolName }) =>

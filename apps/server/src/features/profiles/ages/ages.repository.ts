@@ -2,11 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/index.ts'
 import { isUnder18 } from './under-18.rules.ts'
 
-/** Somebody may be both: who says that they are under 18 is kept from others, and keeps counting as grown-up towards them. */
+/**
+ * Both may be true: a person who says that they are under 18 is protected from others, and still counts as grown-up
+ * towards others.
+ */
 export interface Age {
   /** By what they say of themselves: others are careful with them. */
   isUnder18: boolean
-  /** They are careful with others. What somebody says of themselves never takes that off. */
+  /** Whether they are careful with others. What a person says of themselves never removes it. */
   isGrownUp: boolean
 }
 
@@ -14,7 +17,7 @@ export interface KnownAge extends Age {
   id: string
   isStaff: boolean
   isProfileFilled: boolean
-  /** It is kept, whatever they say later. */
+  /** Whether `grown_up_since` is set, which holds whatever they say later. */
   isKept: boolean
 }
 
@@ -36,12 +39,12 @@ export async function listAges(db: Queryable, ids: readonly string[], now: Date)
   })
 }
 
-/** How old these people count at a moment. */
+/** Returns whether these people count as under 18 and as grown-up at a moment. */
 export async function findAges(db: Queryable, ids: readonly string[], now: Date): Promise<Map<string, Age>> {
   return new Map((await listAges(db, ids, now)).map(({ id, isUnder18, isGrownUp }) => [id, { isUnder18, isGrownUp }]))
 }
 
-/** Whose year of birth has made them grown-up since it was last looked: born in that year, or before. */
+/** Lists people born in that year or before who are not yet marked as grown-up. */
 export async function listComeOfAge(db: Queryable, bornUntil: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select a.id from accounts a join profiles p on p.account_id = a.id

@@ -22,13 +22,13 @@ async function keep({ clock, events }: Context, transaction: Transaction, age: K
 }
 
 async function tell({ clock, events }: Context, transaction: Transaction, { id, isProfileFilled }: KnownAge) {
-  // Whoever has no profile yet has met nobody.
+  // A person without a filled profile has met nobody yet.
   if (isProfileFilled) await events.record(transaction, ageChanged, { actorId: null, subjectId: id, at: clock.now() })
 }
 
 /**
- * Changes what decides how old somebody counts. Whoever was grown-up before, or is afterwards, counts as grown-up towards
- * others from then on, and whom it concerns is told. The account is held.
+ * Runs a change that affects a person's age. A person who was grown-up before or is afterwards counts as grown-up
+ * towards others from then on; the event tells the features concerned. The caller holds the account.
  */
 export async function keepAge<Result>(
   context: Context,
@@ -44,14 +44,17 @@ export async function keepAge<Result>(
   return result
 }
 
-/** Somebody else knows that they are grown-up. Again changes nothing; answers whether it did. The account is held. */
+/**
+ * Marks a person as grown-up on another person's word; returns whether that changed anything. The caller holds the
+ * account.
+ */
 export async function countGrownUp(context: Context, transaction: Transaction, accountId: string): Promise<boolean> {
   const age = await ageOf(context, transaction, accountId)
   if (!age.isKept) await keep(context, transaction, age, true)
   return !age.isKept
 }
 
-/** The same the other way. Refuses where they say themselves that they are grown-up, which holds. */
+/** Removes the mark of `countGrownUp`. Refuses if they say themselves that they are grown-up (AGE_STATED_OTHERWISE). */
 export async function countUnder18(context: Context, transaction: Transaction, accountId: string): Promise<boolean> {
   const age = await ageOf(context, transaction, accountId)
   if (age.isStaff || !age.isUnder18) refuse('AGE_STATED_OTHERWISE')
@@ -64,10 +67,13 @@ interface InGrade {
   grade: string
 }
 
-/** Whoever learns in it counts as under 18, unless they say otherwise. */
+/** Whether students of a grade count as under 18 unless they say otherwise. */
 export const isYoungIn = (grade: string) => isGradeUnder18(gradeDetails[grade as GradeCode].schoolType, grade)
 
-/** What a school says of a student today: in a grade of those under 18, whoever says so too is under 18. The account is held. */
+/**
+ * Applies the grade that a school states today: in a grade under 18, a person who says so too counts as under 18. The
+ * caller holds the account.
+ */
 export async function countAsInGrade(
   context: Context,
   transaction: Transaction,
@@ -78,7 +84,7 @@ export async function countAsInGrade(
   else if (age.isKept && age.isUnder18 && !age.isStaff) await keep(context, transaction, age, false)
 }
 
-/** The same of all students of a list; only those are held of whom it says something else than what is kept. */
+/** `countAsInGrade` for all students of a list; locks only accounts for which the list differs from the stored mark. */
 export async function countAllAsInGrades(
   context: Context & Pick<Platform, 'db'>,
   people: readonly InGrade[],
@@ -94,7 +100,7 @@ export async function countAllAsInGrades(
   }
 }
 
-/** Years of birth end with the year in Taipei; a day later it is known of everybody. */
+/** Marks people who have come of age: the year ends in Taipei time, and within a day everybody is marked. */
 export async function noteComeOfAge(platform: Pick<Platform, 'db' | 'clock' | 'events'>): Promise<void> {
   for (const id of await listComeOfAge(platform.db, lastGrownUpYear(platform.clock.now()))) {
     await inTransaction(platform.db, async (transaction) => {

@@ -17,7 +17,7 @@ afterAll(() => product.close())
 const ageOf = async ({ id }: { id: string }) => (await findAges(product.platform.db, [id], product.clock.now())).get(id)
 const young = { isUnder18: true, isGrownUp: false }
 const grownUp = { isUnder18: false, isGrownUp: true }
-/** Kept from others, and careful with them. */
+/** Protected from others, and careful with them. */
 const both = { isUnder18: true, isGrownUp: true }
 
 async function say(person: TestPerson, body: object) {
@@ -86,7 +86,7 @@ test('who comes of age with a new year counts as grown-up from then on, and is t
   await noteComeOfAge(own.platform)
   expect([await ageOf(person), await told(person)]).toEqual([young, 0])
   own.clock.advance(3_600_000)
-  // At once, whenever it is noted.
+  // It counts at once, whenever the job notes it.
   expect([await ageOf(person), await ageOf(younger)]).toEqual([grownUp, young])
   await noteComeOfAge(own.platform)
   await noteComeOfAge(own.platform)
@@ -118,7 +118,7 @@ test('a school’s list says otherwise, of whom it has changed and of whom it ha
   await product.platform.pool.query('insert into profiles (account_id, birth_year) values ($1, 2006)', [honest.id])
   for (const grade of ['高二', '高三']) {
     await bring(grade)
-    // Whoever says that they are grown-up is believed, whatever their grade.
+    // A person who says that they are grown-up is believed, whatever their grade.
     expect([await ageOf(mistaken), await ageOf(honest)]).toEqual([young, grownUp])
     await product.platform.pool.query('update accounts set grown_up_since = $1 where id = $2', [at, mistaken.id])
   }

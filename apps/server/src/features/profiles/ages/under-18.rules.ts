@@ -5,7 +5,7 @@ const ofAge = 18
 
 interface Somebody {
   birthYear: number | null
-  /** What they signed up as; counts until they have told where they are. */
+  /** The role chosen at sign-up; counts until they have an organization. */
   registrationRole: string
   organization: {
     type: OrganizationType
@@ -15,12 +15,12 @@ interface Somebody {
   } | null
 }
 
-/** Grades that people enter in the year in which they are 18; all of a university are so. */
+/** Grades that people enter in the year in which they turn 18; all of a university count too. */
 const gradesOfAge = ['junior_college_4', 'junior_college_5', 'junior_college_extended']
 
 /**
- * By the year of birth, else by school and grade. A year of birth holds many birthdays: until the year is over, somebody
- * may still be 17. Students of whom neither says it count as under 18.
+ * Whether a person counts as under 18: by the year of birth, otherwise by school and grade. Until that year is over a
+ * person may still be 17. Students without either count as under 18.
  */
 export function isUnder18({ birthYear, registrationRole, organization }: Somebody, now: Date): boolean {
   if (birthYear !== null) return birthYear > lastGrownUpYear(now)
@@ -30,11 +30,11 @@ export function isUnder18({ birthYear, registrationRole, organization }: Somebod
   return isGradeUnder18(schoolType, grade)
 }
 
-/** By school and grade alone. */
+/** Whether school and grade alone make a person count as under 18. */
 export const isGradeUnder18 = (schoolType: SchoolType | null, grade: string | null): boolean =>
   schoolType !== 'university_or_graduate_school' && (grade === null || !gradesOfAge.includes(grade))
 
-/** Whoever was born in this year, or before, is grown-up. */
+/** The last year of birth that makes a person grown-up. */
 export const lastGrownUpYear = (now: Date): number => taipeiYear(now) - ofAge - 1
 
 function taipeiYear(now: Date): number {

@@ -12,7 +12,7 @@ export type ListTask =
   | { kind: 'accounts'; content: string; schools: readonly KnownSchool[]; owner: ListOwner }
 export type ListRead = { kind: 'schools'; read: SchoolFileResult } | { kind: 'accounts'; read: AccountFileResult }
 
-/** The ministry's longest list takes a tenth of a second and 60 MB. */
+/** Limits for reading one list. The ministry's longest list takes 0.1 seconds and 60 MB. */
 const limits = { seconds: 60, processorSeconds: 10, megabytes: 400 }
 
 class ListUnread extends Error {
@@ -23,7 +23,7 @@ class ListUnread extends Error {
   }
 }
 
-/** What somebody uploads is read in a process of its own, which is ended when it takes too much; one list at a time. */
+/** Uploaded lists are read in a separate process, one at a time, which is killed if it takes too much. */
 const readers = createWorkerPool<ListTask, ListRead, 'broken'>(
   { file: new URL('./list-reader.process.ts', import.meta.url), heapMegabytes: 256 },
   (reason, message) => new ListUnread(reason, message),

@@ -1,8 +1,8 @@
 /**
- * What programs put where they had no character: the sign of Unicode for it, squares, signs of a private range (a school's
- * own characters in Big5 become these, and mean nothing to anybody else), or a question mark among Chinese.
+ * What programs substitute for characters they lack: U+FFFD, squares, private-use characters (a school's own Big5
+ * characters become these and mean nothing elsewhere), or a question mark next to a Han character.
  */
 const lost = /[\ufffd\u25a1\u3013\p{Co}]|\p{Script=Han}[?？]|[?？]\p{Script=Han}/u
 
-/** Whether a name has lost a character on its way into a list. */
+/** Returns whether a name has lost a character on its way into a list. */
 export const hasLostCharacter = (name: string) => lost.test(name)

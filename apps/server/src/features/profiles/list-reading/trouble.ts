@@ -39,6 +39,6 @@ const sentences: Record<ListTroubleCode, string> = {
   passwords_homeless: 'holds {count} new people; say where their passwords go with --passwords',
 }
 
-/** For an operator's terminal, which speaks English. */
+/** Returns a trouble in English, for an operator's terminal. */
 export const troubleInWords = ({ code, values }: ListTrouble): string =>
   sentences[code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

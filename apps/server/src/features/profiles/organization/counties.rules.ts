@@ -1,7 +1,7 @@
 import { type CountyCode, counties } from '@learntrail/contract/profiles/organization-codes'
 import { countyLabels } from './lists/counties.ts'
 
-/** Counties that became part of, or were made, a special municipality. */
+/** Former counties that became part of, or were made, a special municipality. */
 const formerNames: Record<string, CountyCode> = {
   臺北縣: 'new_taipei_city',
   桃園縣: 'taoyuan_city',
@@ -15,7 +15,10 @@ const codes = new Map<string, CountyCode>([
   ...Object.entries(formerNames),
 ])
 
-/** `[01]新北市`, ` 台北市`, `臺北市`: the bracketed code is of the ministry's districts, one county has several. */
+/**
+ * Returns the county of `[01]新北市`, ` 台北市` or `臺北市`. The bracketed code is of a ministry district, of which a county has
+ * several.
+ */
 export function countyOfName(written: string): CountyCode | undefined {
   const name = written
     .replace(/[[［][^\]］]*[\]］]/g, '')

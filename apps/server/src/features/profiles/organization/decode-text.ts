@@ -1,22 +1,22 @@
-/** Of all characters, so many may have been lost before a file is no text any more. */
+/** Share of lost characters up to which a file still counts as text. */
 const mostLost = 0.05
 const lost = '\ufffd'
-/** Control characters that no list has. */
+/** Control characters that no list contains. */
 const programs = /[^\P{Cc}\t\n\v\f\r]/u
 
 /**
- * The text of a file that a spreadsheet has saved, whichever way; undefined where it is none. Where single characters were
- * cut in the middle, U+FFFD stands for each, so that whoever reads on can tell its line.
+ * Decodes a file saved by a spreadsheet as UTF-16, UTF-8 or Big5; undefined if it is not text. U+FFFD stands for each
+ * character that was cut, so that readers can report its line.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const encodings = bytes[0] === 0xff && bytes[1] === 0xfe ? ['utf-16le'] : ['utf-8', 'big5']
   for (const encoding of encodings) {
     try {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-      // A spreadsheet or an archive can decode by chance, but it holds what no text does.
+      // A spreadsheet file or an archive can decode by chance, but contains NUL, which text does not.
       if (!text.includes('\0')) return text
     } catch {
-      // Not in this encoding, or not whole.
+      // Not in this encoding, or damaged.
     }
   }
   return damagedText(bytes, encodings)
@@ -31,5 +31,5 @@ function damagedText(bytes: Uint8Array, encodings: readonly string[]): string | 
 
 const lostIn = (text: string) => text.split(lost).length - 1
 
-/** The name of a column, without spaces, slashes and brackets. */
+/** Returns the name of a column without spaces, slashes and brackets. */
 export const columnName = (field: string) => field.normalize('NFKC').replace(/[\s/()]/g, '')

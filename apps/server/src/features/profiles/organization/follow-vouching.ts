@@ -3,8 +3,8 @@ import type { Transaction } from '../../../platform/database/index.ts'
 import { updateAccount } from '../../accounts/index.ts'
 
 /**
- * After somebody's school has changed: one that vouched for them at another does so no more, and the new one does if it
- * made the account or the education sign-in names it. What a code of the school has shown stays while they stay there.
+ * Updates who vouches for a person after a change of school: another school no longer does; the new one does if it made
+ * the account or the education sign-in names it. Vouching by a school's code stays while the person stays there.
  */
 export async function followVouching(transaction: Transaction, accountId: string): Promise<void> {
   const { rows } = await transaction.execute<{ schoolId: string | null }>(sql`

@@ -9,16 +9,16 @@ export interface KnownSchool extends FileSchool {
 
 export interface ChangedSchool {
   known: KnownSchool
-  /** As it is to be; open. */
+  /** The new state; an open school. */
   becomes: FileSchool
 }
 
-/** How much of what is known of a type the file names. */
+/** How many of the known schools of a type the file names. */
 export interface Coverage {
   type: SchoolType
   known: number
   named: number
-  /** Only then are those that it does not name taken for gone. */
+  /** Whether schools that the file does not name count as gone. */
   isCovered: boolean
 }
 
@@ -30,13 +30,13 @@ export interface ImportPlan {
   coverage: Coverage[]
 }
 
-/** A list that names fewer of the known schools is of one county, or a supplement: it says nothing of the others. */
+/** A list that names fewer of the known schools covers one county or is a supplement: it says nothing of the others. */
 const coveredFrom = 0.5
 
-/** Schools of our own starting list that no ministry list has (police, military, open universities …). */
+/** Schools of our starting list that no ministry list has (police, military, open universities …). */
 const ownCodePrefix = 'LT-'
 
-/** What importing a file would do to the schools known now. */
+/** Plans what importing a file would do to the known schools. */
 export function planImport(known: readonly KnownSchool[], file: SchoolFile): ImportPlan {
   const plan: ImportPlan = { added: [], changed: [], gone: [], unchanged: 0, coverage: [] }
   const match = matcher(known, file.schools)
@@ -62,7 +62,7 @@ export function planImport(known: readonly KnownSchool[], file: SchoolFile): Imp
   return plan
 }
 
-/** By type and code; else by a name that is the only one of its kind on both sides, since codes change with a merger. */
+/** Matches by type and code, otherwise by a name that is unique on both sides, since a merger changes codes. */
 function matcher(known: readonly KnownSchool[], schools: readonly FileSchool[]) {
   const knownByCode = new Map(known.map((school) => [codeKey(school), school]))
   const codes = new Set(schools.map(codeKey))
@@ -80,7 +80,7 @@ function matcher(known: readonly KnownSchool[], schools: readonly FileSchool[]) 
   }
 }
 
-/** Five-year programs of universities stand in no list of their own: they follow their university. */
+/** Five-year programs of universities are in no list of their own: they follow their university. */
 function fiveYearProgram(known: readonly KnownSchool[], school: FileSchool): KnownSchool | undefined {
   if (school.type !== 'university_or_graduate_school') return undefined
   return known.find((one) => one.type === 'five_year_junior_college_program' && one.code === school.code)
@@ -107,7 +107,7 @@ function coverageOf(type: SchoolType, open: KnownSchool[], matched: Set<KnownSch
   return { type, known: listed.length, named, isCovered: listed.length > 0 && named >= listed.length * coveredFrom }
 }
 
-/** A school whose row was refused is named by the file all the same. */
+/** A school whose row was refused is still named by the file. */
 function canBeGone(school: KnownSchool, file: SchoolFile): boolean {
   return !school.code.startsWith(ownCodePrefix) && !file.refused.some(({ code }) => code === school.code)
 }

@@ -3,10 +3,10 @@ import type { SchoolImport, SchoolImportResult } from './import-schools.service.
 import { countyLabels } from './lists/counties.ts'
 import type { FileSchool } from './school-file.rules.ts'
 
-/** Schools of one kind that are named; the rest is a number. */
+/** How many schools of each kind are named; the rest is a number. */
 const mostNamed = 20
 
-/** What an import did, for an operator's terminal. */
+/** Returns what an import did, for an operator's terminal. */
 export function reportLines(file: string, outcome: SchoolImportResult, isDryRun: boolean): string[] {
   if (!outcome.ok) return [`${file}: ${troubleInWords(outcome.trouble)}`]
   const { result } = outcome

@@ -13,7 +13,7 @@ import { addSchools, allSchools, changeSchools, countPeople, lockImports, remove
 
 export interface GoneSchool {
   school: KnownSchool
-  /** Who belongs to it: with somebody it is closed, else deleted. */
+  /** How many people belong to it: with any it is closed, otherwise deleted. */
   people: number
 }
 
@@ -30,17 +30,17 @@ export interface SchoolImport {
 
 export type SchoolImportResult = { ok: true; result: SchoolImport } | { ok: false; trouble: ListTrouble }
 
-/** Imports one ministry list; a dry run tells the same and changes nothing. */
+/** Imports one ministry list; a dry run reports the same and changes nothing. */
 export async function importSchools(
   { db, clock }: { db: Database; clock: Clock },
   input: SchoolFileInput,
   options: {
     isDryRun: boolean
-    /** Where it is read, if not here. */
+    /** Reads the list elsewhere than in this process. */
     readFile?: (input: SchoolFileInput) => Promise<SchoolFileResult>
-    /** Hears how many schools are written, of how many, within the transaction that has yet to keep them. */
+    /** Called with the number of schools written and of all, within the uncommitted transaction. */
     progress?: (done: number, of: number) => void
-    /** What else belongs to the import, in its transaction. */
+    /** Runs at the end of the import's transaction. */
     done?: (transaction: Transaction, result: SchoolImport) => Promise<void>
   },
 ): Promise<SchoolImportResult> {

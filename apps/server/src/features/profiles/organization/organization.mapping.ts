@@ -28,7 +28,7 @@ import { townships } from './lists/townships.ts'
 export type OrganizationRow = typeof organizations.$inferSelect
 type Kept = Omit<OrganizationRow, 'accountId' | 'updatedAt'>
 
-/** Where it says that somebody is; null outside schools. */
+/** Returns the place at school that a row states; null outside schools. */
 export function placeOf({ type, schoolId, typedSchoolName, academicRole, grade }: OrganizationRow): SaidPlace | null {
   return type === 'academic_unit' ? { schoolId, typedSchoolName, academicRole, grade } : null
 }
@@ -51,8 +51,8 @@ const nothing = {
 }
 
 /**
- * What is kept of the form: only what the kind of person has to fill. The academic role stays with somebody who leaves
- * school, because it may be changed once only.
+ * Returns the columns for a form: only the fields that this kind of person fills in. The academic role is kept for a
+ * person who leaves school, since it may be changed only once.
  */
 export function rowOf(input: OrganizationInput, roleBefore: AcademicRole | null): Kept {
   const { type, location } = input
@@ -94,7 +94,7 @@ function academicRow(input: AcademicUnitInput) {
 const among = <Code extends string>(codes: readonly Code[], value: string | null): Code | null =>
   codes.find((code) => code === value) ?? null
 
-/** The row as its owner sees it. */
+/** Returns the row as its owner sees it. */
 export function viewOf(row: Kept, listedName: string | null): OrganizationView {
   const grade = among(grades, row.grade)
   const title = among(teacherTitles, row.title)
@@ -132,13 +132,13 @@ function placeName(county: CountyCode, code: string): Label {
   return township === undefined ? { tw, en } : { tw: tw + township.tw, en: `${township.en}, ${en}` }
 }
 
-/** The name of a grade as it is kept. */
+/** Returns the name of a stored grade; null if unknown. */
 export function gradeNameOf(kept: string | null): Label | null {
   const code = among(grades, kept)
   return code && gradeDetails[code].label
 }
 
-/** The same of what a teacher is at their school. */
+/** Returns the name of a stored teacher's title; null if unknown. */
 export function titleNameOf(kept: string | null): Label | null {
   const code = among(teacherTitles, kept)
   return code && teacherTitleDetails[code].label

@@ -3,7 +3,10 @@ import { type OrganizationInput, organizationNeeds } from '@learntrail/contract/
 import { townships } from './lists/townships.ts'
 import { departments, disciplines, grades, teacherTitles } from './organization-lists.ts'
 
-/** Codes that fit no list, or do not fit each other: a township of another county, a grade of another type of school. */
+/**
+ * Returns codes that are in no list or do not fit each other: a township of another county, a grade of another type of
+ * school.
+ */
 export function listProblems(input: OrganizationInput): FieldProblem[] {
   const problems: FieldProblem[] = []
   const check = (field: string, isRight: boolean) => {

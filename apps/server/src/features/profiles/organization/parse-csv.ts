@@ -1,19 +1,19 @@
 export interface CsvRow {
-  /** Line of the file on which the row starts, from 1. */
+  /** Line on which the row starts, from 1. */
   line: number
   fields: string[]
 }
 
 export interface ParsedCsv {
   rows: CsvRow[]
-  /** Lines whose opening quote is not closed within `longestField`; reading went on behind them. */
+  /** Lines with a quote that is not closed within `longestField`; reading continued on the next line. */
   broken: number[]
 }
 
-/** Characters. A quote that somebody forgot to close must not swallow the rest of the file. */
+/** In characters. A quote left open must not swallow the rest of the file. */
 const longestField = 1_000
 
-/** RFC 4180 with commas, semicolons or tabs, any kind of line break, empty lines left out. */
+/** Parses CSV by RFC 4180, with commas, semicolons or tabs and any line breaks; leaves out empty lines. */
 export function parseCsv(text: string): ParsedCsv {
   const input = text.replace(/^\ufeff/, '')
   const separator = separatorOf(input)
@@ -42,14 +42,14 @@ function separatorOf(input: string): string {
   )
 }
 
-/** One row from `start`; undefined when a quote stays open. */
+/** Reads one row from `start`; undefined if a quote stays open. */
 function readRow(input: string, start: number, separator: string): { fields: string[]; end: number } | undefined {
   const fields: string[] = []
   let at = start
   for (;;) {
     const field = input[at] === '"' ? readQuoted(input, at) : readPlain(input, at, separator)
     if (field === undefined) return undefined
-    // What stands between a closing quote and the separator belongs to the field: some exports pad with spaces.
+    // Text between a closing quote and the separator belongs to the field: some exports pad with spaces.
     const rest = readPlain(input, field.end, separator)
     fields.push(field.text + rest.text)
     at = rest.end
@@ -77,7 +77,7 @@ function readQuoted(input: string, start: number): { text: string; end: number }
   }
 }
 
-/** Behind the line break that follows `at`. */
+/** Returns the position after the next line break. */
 function endOfLine(input: string, at: number): number {
   const found = /\r\n|\n|\r/g
   found.lastIndex = at

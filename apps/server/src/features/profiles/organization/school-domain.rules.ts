@@ -1,9 +1,9 @@
-/** Pages of many schools, or of none. */
+/** The labels of a host name. */
 const labels = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/
 
 /**
- * The domain of a school's website, where it is an educational one: `fg.tp.edu.tw` of `http://www.fg.tp.edu.tw/`. Null where
- * the list has none, or one of somebody else.
+ * Returns the domain of a school's website if it ends in .edu.tw: `fg.tp.edu.tw` for `http://www.fg.tp.edu.tw/`;
+ * otherwise null.
  */
 export function domainOfWebsite(written: string): string | null {
   const host = written

@@ -17,23 +17,23 @@ export interface FileSchool {
   name: string
   county: CountyCode
   ownership: SchoolOwnership
-  /** Of its website; absent where the list does not say. */
+  /** Domain of its website; absent if the list does not say. */
   domain?: string | null
-  /** Of its address; absent where the list does not say. */
+  /** Township of its address; absent if the list does not say. */
   township?: string | null
 }
 
 export interface RefusedRow {
   line: number
   trouble: ListTrouble
-  /** The code it carries, where that can be read: such a school is not missing from the file. */
+  /** Its code, if readable: such a school is not missing from the file. */
   code?: string
 }
 
 export interface SchoolFile {
   schools: FileSchool[]
   refused: RefusedRow[]
-  /** Rows of an older school year in a file that holds several. */
+  /** Rows of older school years in a file with several. */
   olderRows: number
 }
 
@@ -42,7 +42,7 @@ export type SchoolFileResult = { ok: true; file: SchoolFile } | { ok: false; tro
 export interface SchoolFileInput {
   name: string
   bytes: Uint8Array
-  /** What the operator says the file holds; else it is found out. */
+  /** What the operator says the file contains; otherwise guessed. */
   type?: SchoolType
 }
 
@@ -57,11 +57,11 @@ const columnLabels = { code: '代碼', name: '學校名稱', ownership: '公/私
 type Column = keyof typeof columnNames
 type Columns = Record<Column, number> & { year: number; system: number; website: number; address: number }
 
-/** Titles may stand above the header. */
+/** Titles may precede the header. */
 const headerWithin = 10
 const longestName = 60
 
-/** Reads a ministry list. Rows that make no sense are reported and do not stop the rest. */
+/** Reads a ministry list. Bad rows are reported and do not stop the rest. */
 export function readSchoolFile(input: SchoolFileInput): SchoolFileResult {
   const text = decodeText(input.bytes)
   if (text === undefined) {
@@ -133,7 +133,7 @@ function ofNewestYear(rows: CsvRow[], year: number): CsvRow[] {
   if (year === -1) return rows
   const yearOf = ({ fields }: CsvRow) => Number.parseInt(fields[year] ?? '', 10)
   const newest = rows.reduce((latest, row) => Math.max(latest, yearOf(row) || 0), 0)
-  // A row whose year cannot be read is kept, so that it is reported rather than lost when more is wrong with it.
+  // Keeps a row with an unreadable year, so that it is reported rather than lost if more is wrong with it.
   return rows.filter((row) => !(yearOf(row) < newest))
 }
 

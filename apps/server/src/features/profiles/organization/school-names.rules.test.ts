@@ -23,7 +23,7 @@ test.each([
 
 describe('on the ministry’s list', () => {
   const schools = startingSchools()
-  /** Schools that a name means, as a list of people is read. */
+  /** Schools that a name in a list of people means. */
   const meant = (written: string) => {
     const said = saidNames(written)
     const found = schools.filter(

@@ -2,7 +2,10 @@ import { withoutUnseen } from '@learntrail/contract/characters'
 import type { CountyCode } from '@learntrail/contract/profiles/organization-codes'
 import { countyLabels } from './lists/counties.ts'
 
-/** The ministry writes 市立中正國小, of which there are many; people need to know whose it is: 基隆市立中正國小. */
+/**
+ * Returns the name of a school with its county: the ministry writes 市立中正國小, of which there are many, and people need
+ * 基隆市立中正國小.
+ */
 export function schoolNameOf(written: string, county: CountyCode): string {
   const name = written.trim().replace(/\s+/g, ' ')
   return /^[市縣]立/.test(name) ? countyLabels[county].tw + name.slice(1) : name
@@ -10,7 +13,7 @@ export function schoolNameOf(written: string, county: CountyCode): string {
 
 const counties = Object.entries(countyLabels).map(([code, { tw }]) => ({ code, name: searchableName(tw) }))
 
-/** What schools are called in full, and how it is said; the longest first. */
+/** Full endings of names and how people say them, the longest first. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/國民中小學$/, '國中小'],
   [/國民中學$/, '國中'],
@@ -27,15 +30,15 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ]
 
 interface SaidName {
-  /** Each of them means the school, alone or beside others. */
+  /** Each means the school, possibly among others. */
   keys: string[]
-  /** The county that it names itself. */
+  /** The county that the name contains. */
   county: CountyCode | undefined
 }
 
 /**
- * What a school may be called besides its name in the list: without whose it is (臺北市立, 國立, 私立, 財團法人), with its kind in full or
- * short (高級中學, 高中), and with the last character of the county alone (北一女中, 南一中).
+ * Returns what a school may be called besides its listed name: without its founder (臺北市立, 國立, 私立, 財團法人), with its type
+ * in full or short (高級中學, 高中), and with only the last character of the county (北一女中, 南一中).
  */
 export function saidNames(name: string): SaidName {
   const whole = searchableName(name)
@@ -46,7 +49,7 @@ export function saidNames(name: string): SaidName {
   const core = pattern === undefined || short === undefined ? bare : bare.replace(pattern, short)
   const keys = new Set([core])
   const place = county?.name.slice(0, -1)
-  // 第一女中 is the first of its city, as people say it.
+  // People name 第一女中 by its city.
   if (place !== undefined && /^[一二三]女?中$/.test(core)) {
     keys.delete(core)
     keys.add(`${place}${core}`)
@@ -57,7 +60,10 @@ export function saidNames(name: string): SaidName {
   return { keys: [...keys], county: county?.code as CountyCode | undefined }
 }
 
-/** How names are compared and found: 臺 and 台, full and half width, letter case, spaces and brackets make no difference. */
+/**
+ * Folds a name for comparison and search: 臺 and 台, full and half width, letter case, spaces and brackets make no
+ * difference.
+ */
 export function searchableName(name: string): string {
   return withoutUnseen(name)
     .normalize('NFKC')

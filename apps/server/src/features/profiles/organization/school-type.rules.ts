@@ -15,7 +15,7 @@ const nameEndings: [RegExp, SchoolType][] = [
   [/(高中|高級中學|高級中等學校|女中|高商|高工|高農|家商|商工|工商|工家|農工|職業學校)$/, 'high_school'],
 ]
 
-/** The fourth character of a six-character code tells the level. */
+/** The fourth character of a six-character code states the level. */
 const levelsOfCodes: Record<string, SchoolType> = {
   3: 'high_school',
   4: 'high_school',
@@ -26,7 +26,7 @@ const levelsOfCodes: Record<string, SchoolType> = {
 /** Share of rows that must agree. */
 const majority = 0.6
 
-/** Which type of school a list holds, or undefined when nothing shows it. */
+/** Guesses the type of school of a list; undefined if nothing shows it. */
 export function guessSchoolType(
   fileName: string,
   hasSystemColumn: boolean,

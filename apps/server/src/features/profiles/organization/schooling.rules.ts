@@ -24,11 +24,11 @@ const typesByStage: Record<string, SchoolType> = {
 export interface SuggestedPlace {
   academicRole: AcademicRole | null
   grade: GradeCode | null
-  /** The type of school that the grade is in, since one code may stand for several. */
+  /** The type of school of the grade, since a code may stand for several. */
   schoolType: SchoolType | null
 }
 
-/** What the form can be filled with of what the education single sign-on says; the person confirms it. */
+/** Returns what the education single sign-on says, to fill the form with; the person confirms it. */
 export function suggestedPlace({ role, grade }: Pick<Schooling, 'role' | 'grade'>): SuggestedPlace {
   const academicRole = role === 'education_staff' ? 'teacher' : role
   const code = academicRole === 'student' && grade !== null ? (gradesFromPrimary[grade - 1] ?? null) : null

@@ -12,14 +12,14 @@ import type { FileSchool } from './school-file.rules.ts'
 import { searchableName } from './school-names.rules.ts'
 import { schools } from './schools.tables.ts'
 
-/** Rows of one statement, after which an import says how far it is: PostgreSQL takes 65535 parameters. */
+/** Rows per statement, after which an import reports its progress; PostgreSQL takes at most 65535 parameters. */
 const batch = 500
 
-/** Hears how many more schools are written. */
+/** Called with how many more schools were written. */
 type Told = (count: number) => void
 
 const toNobody: Told = () => undefined
-/** Any number that no other program uses for its advisory lock in this database. */
+/** An arbitrary number that no other advisory lock of this database uses. */
 const importLock = 7_265_838
 
 export interface SchoolQuery {
@@ -39,11 +39,13 @@ const shown = {
   ownership: schools.ownership,
 }
 
-/** Open schools; with a keyword those first that people call so for short, then those whose name holds it in one piece. */
+/**
+ * Finds open schools; with a keyword, first those with that short name, then those whose name contains it in one piece.
+ */
 export async function findSchools(db: Queryable, query: SchoolQuery): Promise<School[]> {
   const keyword = searchableName(query.keyword ?? '')
   const piece = `%${escapeLike(keyword)}%`
-  // People say 建中 for 建國中學: the characters in their order are enough.
+  // People say 建中 for 建國中學: it is enough that the characters occur in order.
   const inOrder = `%${[...keyword].map(escapeLike).join('%')}%`
   const isCalled = or(
     ...schoolsCalled(keyword).map(({ type, county, part }) =>
@@ -70,7 +72,7 @@ export async function findSchools(db: Queryable, query: SchoolQuery): Promise<Sc
     .limit(query.limit)
 }
 
-/** A school that somebody is about to choose: it cannot be removed until the transaction ends. */
+/** Returns a school that is about to be chosen, locked against removal until the transaction ends. */
 export async function holdSchool(
   transaction: Transaction,
   id: string,
@@ -83,7 +85,7 @@ export async function holdSchool(
   return found && { type: found.type, isClosed: found.closedAt !== null }
 }
 
-/** Says of schools where they are, as far as nothing says so yet. */
+/** Fills in the townships of schools that have none. */
 export async function addTownships(
   db: Queryable,
   of: readonly { type: SchoolType; code: string; township: string }[],
@@ -100,7 +102,7 @@ export async function hasSchools(db: Queryable): Promise<boolean> {
   return found.length > 0
 }
 
-/** Nobody else imports until the transaction ends. */
+/** Serialises imports until the transaction ends. */
 export async function lockImports(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`)
 }
@@ -162,7 +164,7 @@ function rowOf({ type, code, name, county, ownership, domain = null, township = 
   return { type, code, name, searchName: searchableName(name), county, township, ownership, domain, updatedAt: at }
 }
 
-/** Deletes those that nobody belongs to or did, and closes the others. */
+/** Deletes schools that nobody belongs or belonged to, and closes the others. */
 export async function removeSchools(
   transaction: Transaction,
   ids: readonly string[],
@@ -170,7 +172,7 @@ export async function removeSchools(
   told = toNobody,
 ): Promise<void> {
   for (const part of inBatches(ids)) {
-    // Whoever is about to choose one of them waits, so that nobody is left with a school that is gone.
+    // Locks the rows, so that a person choosing one waits and is not left with a deleted school.
     await transaction.select({ id: schools.id }).from(schools).where(inArray(schools.id, part)).for('update')
     await transaction
       .delete(schools)
@@ -187,12 +189,12 @@ function membersOf(transaction: Transaction) {
     .where(eq(organizations.schoolId, schools.id))
 }
 
-/** Whoever was there once. */
+/** Selects former members of a school. */
 function formerOf(transaction: Transaction) {
   return transaction.select({ id: placements.id }).from(placements).where(eq(placements.schoolId, schools.id))
 }
 
-/** How many people belong to each of these schools; those without anybody are left out. */
+/** Counts the people at each of these schools; schools without any are left out. */
 export async function countPeople(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
   const people = new Map<string, number>()
   for (const part of inBatches(ids)) {
@@ -212,7 +214,7 @@ function inBatches<Item>(items: readonly Item[]): Item[][] {
   )
 }
 
-/** The schools that the ministry gave this code, by type, while they are open. */
+/** Finds the open schools with this ministry code, by type. */
 export async function findSchoolsOfCode(db: Queryable, code: string) {
   return db
     .select({ id: schools.id, type: schools.type, county: schools.county })
@@ -220,13 +222,15 @@ export async function findSchoolsOfCode(db: Queryable, code: string) {
     .where(and(eq(schools.code, code), isNull(schools.closedAt)))
 }
 
-/** A school with its other types: a university with a five-year program is two schools of one code. */
+/**
+ * Returns the ids of all schools with the same code: a university with a five-year program is two schools of one code.
+ */
 export async function sameCode(db: Queryable, id: string): Promise<string[]> {
   const code = db.select({ code: schools.code }).from(schools).where(eq(schools.id, id))
   return (await db.select({ id: schools.id }).from(schools).where(inArray(schools.code, code))).map((one) => one.id)
 }
 
-/** A school that is open. */
+/** Finds an open school. */
 export async function findSchool(db: Queryable, id: string) {
   const found = await db
     .select({ id: schools.id, type: schools.type, county: schools.county })
@@ -235,7 +239,7 @@ export async function findSchool(db: Queryable, id: string) {
   return found[0]
 }
 
-/** What a school of the list is called, also a closed one. */
+/** Returns the name of a listed school, open or closed. */
 export async function findSchoolName(db: Queryable, id: string): Promise<string | undefined> {
   return (await db.select({ name: schools.name }).from(schools).where(eq(schools.id, id)))[0]?.name
 }

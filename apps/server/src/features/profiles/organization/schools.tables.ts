@@ -2,24 +2,24 @@ import { counties, schoolOwnerships, schoolTypes } from '@learntrail/contract/pr
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 
-/** Schools that people can choose. A university with a five-year program stands here twice, once for each type. */
+/** Schools that people can choose. A university with a five-year program has two rows, one per type. */
 export const schools = pgTable(
   'schools',
   {
     id: uuid().primaryKey(),
     type: text({ enum: schoolTypes }).notNull(),
-    /** The ministry's, with leading zeros; schools of ours that it does not list have `LT-`. */
+    /** The ministry's code, with leading zeros; `LT-` begins codes of our own. */
     code: text().notNull(),
     name: text().notNull(),
-    /** The name as `searchableName` makes it. */
+    /** The name as `searchableName` folds it. */
     searchName: text().notNull(),
     county: text({ enum: counties }).notNull(),
-    /** Its code, where the list says where it is. */
+    /** Code of the township, if the list says where it is. */
     township: text(),
     ownership: text({ enum: schoolOwnerships }).notNull(),
-    /** Of its website, where that is an educational one: where its teachers may have their addresses. */
+    /** Domain of its website if that is an educational one; its teachers may have e-mail addresses there. */
     domain: text(),
-    /** No longer in the ministry's list, but people belong to it. */
+    /** When it left the ministry's list while people belonged to it. */
     closedAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

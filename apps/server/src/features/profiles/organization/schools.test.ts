@@ -37,7 +37,7 @@ async function importText(text: string, options: { isDryRun?: boolean; name?: st
   return outcome.result
 }
 
-/** The high schools known now as a ministry list, without those that `leaveOut` names. */
+/** The known high schools as a ministry list, without the codes in `leaveOut`. */
 async function listOfHighSchools(leaveOut: string[] = []): Promise<string> {
   const known = await database.db.select().from(schools).where(eq(schools.type, 'high_school')).orderBy(schools.code)
   const rows = known

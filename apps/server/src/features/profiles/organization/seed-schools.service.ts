@@ -4,7 +4,9 @@ import { startingTownships } from './lists/school-townships.ts'
 import { startingSchools } from './lists/starting-schools.ts'
 import { addSchools, addTownships, hasSchools, lockImports } from './schools.repository.ts'
 
-/** Gives an empty database the list that comes with the product; what an import removed later stays removed. */
+/**
+ * Fills an empty database with the list that ships with the product; schools that an import removed later stay removed.
+ */
 export async function seedSchools({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   if (!(await hasSchools(db))) await addStarting({ db, clock })
   await addTownships(db, startingTownships())

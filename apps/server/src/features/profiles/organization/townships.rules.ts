@@ -3,7 +3,7 @@ import { countyLabels } from './lists/counties.ts'
 import { townships } from './lists/townships.ts'
 import { searchableName } from './school-names.rules.ts'
 
-/** Code of the township of an address such as `[100]臺北市中正區南海路56號`; null where it names none of the county. */
+/** Returns the code of the township of an address such as `[100]臺北市中正區南海路56號`; null if it names none of the county. */
 export function townshipOfAddress(address: string, county: CountyCode): string | null {
   const written = searchableName(address).replace(/^\[\d*\]|^\d{3,6}/, '')
   const inCounty = written.replace(searchableName(countyLabels[county].tw), '')

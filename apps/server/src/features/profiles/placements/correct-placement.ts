@@ -10,8 +10,9 @@ import { holdSchool } from '../organization/schools.repository.ts'
 import { listPlacements, type Placement, updatePlacement } from './placements.repository.ts'
 
 /**
- * Puts right where somebody was, as somebody else knows better; the account is held. Where they are now is changed
- * elsewhere, with all that hangs on it. Answers what it was before; undefined where it says the same.
+ * Corrects where a person was, on another person's word; the caller holds the account. The present school and grade are
+ * changed elsewhere, with all that depends on them (PLACEMENT_IS_PRESENT). Returns the former placement; undefined if
+ * nothing differs.
  */
 export async function correctPlacement(
   { events, clock }: Platform,
@@ -56,7 +57,7 @@ async function checkSchool(transaction: Transaction, before: Placement, { school
   if (!fits) refuseField('grade', 'invalid')
 }
 
-/** A row is of one school year, and nobody knows yet where somebody will be. */
+/** A placement lies within one school year and does not reach into the future. */
 function checkDays({ from, until }: Pick<Placement, 'from' | 'until'>, today: string): void {
   if (from > today) refuseField('from', 'in_future')
   if (until !== null && until > today) refuseField('until', 'in_future')
@@ -64,7 +65,7 @@ function checkDays({ from, until }: Pick<Placement, 'from' | 'until'>, today: st
   if (yearEndOf(from) < (until ?? today)) refuse('PLACEMENT_OF_TWO_YEARS')
 }
 
-/** The last day of the school year that holds a day. */
+/** Returns the last day of the school year of a day. */
 function yearEndOf(day: string): string {
   const year = Number(day.slice(0, 4))
   return `${day.slice(5) >= '08-01' ? year + 1 : year}-07-31`

@@ -10,7 +10,7 @@ import { changeOfPlace, inNewYear, type Place, type SaidPlace } from './placemen
 
 const yearOf = (now: Date) => dayIn(schoolYearStart(now))
 
-/** Notes where somebody is from today on, null where they are at no school any more. The same again changes nothing. */
+/** Notes where a person is from today on, null for no school. Repeating it changes nothing. */
 export async function notePlace(transaction: Transaction, accountId: string, said: SaidPlace | null, now: Date) {
   if ((await lockAccount(transaction, accountId)) === undefined) return
   const today = dayIn(now)
@@ -22,7 +22,7 @@ export async function notePlace(transaction: Transaction, accountId: string, sai
   if (said === null) return end(transaction, open, today)
   const change = changeOfPlace(open, said)
   if (change.kind === 'none') return
-  // Of a day, what was said last counts.
+  // The last statement of a day counts.
   if (change.kind === 'tellsMore' || open.from >= today) {
     notePeopleChanged(transaction, [accountId])
     await repository.updatePlacement(transaction, open.id, change.place)
@@ -32,7 +32,7 @@ export async function notePlace(transaction: Transaction, accountId: string, sai
   }
 }
 
-/** The same of somebody of whom a school says nothing new: that of another school stays. */
+/** As `notePlace`, for a list that says nothing new: a person who is at another school stays there. */
 export async function confirmPlace(
   transaction: Transaction,
   accountId: string,
@@ -46,7 +46,7 @@ export async function confirmPlace(
 }
 
 async function begin(transaction: Transaction, accountId: string, place: Place, from: string, now: Date) {
-  // Staff may have named a day as the last elsewhere on which somebody comes here.
+  // Staff may have set a last day elsewhere that reaches beyond the first day here.
   await repository.endBefore(transaction, accountId, from)
   notePeopleChanged(transaction, [accountId])
   const row = { id: newId(now.getTime()), accountId, ...place, from }
@@ -59,7 +59,7 @@ async function end(transaction: Transaction, open: repository.Placement, today: 
   await repository.updatePlacement(transaction, open.id, { until: dayAfter(today, -1) })
 }
 
-/** What is open from a former school year ends with it; what is known of the new one begins. */
+/** Ends a placement left open from a former school year, and begins one with what is known of the new year. */
 async function turn(transaction: Transaction, open: repository.Placement | undefined, now: Date) {
   if (open === undefined || open.from >= yearOf(now)) return open
   await turnAll(transaction, [open], now)
@@ -88,7 +88,7 @@ async function turnAll(transaction: Transaction, passed: readonly repository.Pla
 
 const atOnce = 200
 
-/** On 1 August, and whenever it was missed. */
+/** Turns all open placements to the new school year: on 1 August, or later if that was missed. */
 export async function turnSchoolYear({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   for (;;) {

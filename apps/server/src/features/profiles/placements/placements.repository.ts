@@ -9,7 +9,7 @@ export type NewPlacement = typeof placements.$inferInsert
 
 const isOpen = isNull(placements.until)
 
-/** Where somebody is now; the account is held. */
+/** Returns the open placement of a person; the caller holds the account. */
 export async function findOpen(transaction: Transaction, accountId: string): Promise<Placement | undefined> {
   const found = await transaction
     .select()
@@ -18,7 +18,7 @@ export async function findOpen(transaction: Transaction, accountId: string): Pro
   return found[0]
 }
 
-/** Open rows of former school years, whose people are held, so that what they say meanwhile comes after it. */
+/** Returns open placements of former school years and locks their accounts, so that later statements wait. */
 export async function holdPassed(transaction: Transaction, yearBegan: string, limit: number): Promise<Placement[]> {
   const { rows } = await transaction.execute<{ id: string }>(sql`
     select p.id from accounts a join placements p on p.account_id = a.id
@@ -35,7 +35,7 @@ export async function updatePlacement(transaction: Transaction, id: string, chan
   await transaction.update(placements).set(change).where(eq(placements.id, id))
 }
 
-/** Has nothing that is over reach into a day or what comes after it. */
+/** Ends or deletes closed placements that reach a day or lie after it. */
 export async function endBefore(transaction: Transaction, accountId: string, day: string): Promise<void> {
   const isTheirs = and(eq(placements.accountId, accountId), gte(placements.until, day))
   await transaction.delete(placements).where(and(isTheirs, gte(placements.from, day)))
@@ -49,7 +49,7 @@ export async function deletePlacement(transaction: Transaction, id: string): Pro
   await transaction.delete(placements).where(eq(placements.id, id))
 }
 
-/** Where somebody was, the newest first, with what the schools of the list are called. */
+/** Lists a person's placements, newest first, with the names of listed schools. */
 export async function listPlacements(db: Queryable, accountId: string) {
   return db
     .select({ row: placements, schoolName: schools.name })

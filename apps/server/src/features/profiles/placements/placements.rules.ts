@@ -1,6 +1,6 @@
 import type { AcademicRole } from '@learntrail/contract/profiles/organization-codes'
 
-/** Where somebody is, as it is known. */
+/** Where a person is, as far as known. */
 export interface Place {
   schoolId: string | null
   typedSchoolName: string | null
@@ -9,13 +9,13 @@ export interface Place {
   className: string | null
 }
 
-/** What somebody says of it; who does not know the class says nothing of it. */
+/** A statement about a place; without a class if the source does not know it. */
 export type SaidPlace = Omit<Place, 'className'> & { className?: string | null }
 
-/** After these nobody stays at their school. */
+/** The grades after which students leave their school. */
 const lastGrades: readonly (string | null)[] = ['primary_6', 'junior_high_3', 'high_3']
 
-/** What is known of the same person once a new school year has begun, before anybody says more. */
+/** Returns what is known of a person at the start of a school year, before anybody says more. */
 export function inNewYear(place: Place): Place {
   const hasFinished = place.academicRole === 'student' && lastGrades.includes(place.grade)
   const there = hasFinished ? { schoolId: null, typedSchoolName: null } : {}
@@ -24,7 +24,10 @@ export function inNewYear(place: Place): Place {
 
 type Change = { kind: 'none' } | { kind: 'tellsMore' | 'isElsewhere'; place: Place }
 
-/** What becomes of a place by what is said of it: what was unknown is filled in, what was known ends. */
+/**
+ * Returns how a statement changes a place: unknown parts are filled in, while a different known part ends the
+ * placement.
+ */
 export function changeOfPlace(before: Place, said: SaidPlace): Change {
   const isSameSchool = isOpenOrSame(schoolOf(before), schoolOf(said)) || isNamed(before, said)
   const isSameGrade = isOpenOrSame(before.grade, said.grade)
@@ -40,5 +43,5 @@ const schoolOf = ({ schoolId, typedSchoolName }: Pick<Place, 'schoolId' | 'typed
 
 const isOpenOrSame = (before: string | null, after: string | null) => before === null || before === after
 
-/** The school that they typed is this one of the list. */
+/** A listed school after a typed one counts as the same school. */
 const isNamed = (before: Place, said: SaidPlace) => before.typedSchoolName !== null && said.schoolId !== null

@@ -4,25 +4,25 @@ import { ofAccount } from '../../accounts/accounts.tables.ts'
 import { schools } from '../organization/schools.tables.ts'
 
 /**
- * Where somebody was when, within one school year a row. Days are Taiwan's. Whoever writes holds the account: the rows of
- * a person are one after the other.
+ * Where a person was and when, each row within one school year. Days are Taiwan's. Writers hold the account, which
+ * serialises the rows of a person.
  */
 export const placements = pgTable(
   'placements',
   {
     id: uuid().primaryKey(),
     accountId: ofAccount().notNull(),
-    /** With neither, they are at a school of which nobody knows yet: where they were, they have finished. */
+    /** With neither id nor typed name, the school is not known yet: they finished the former one. */
     schoolId: uuid().references(() => schools.id),
     typedSchoolName: text(),
     academicRole: text({ enum: ['teacher', 'student'] }),
-    /** Null: it has not been said yet, or they teach. */
+    /** Null if not stated yet, or for teachers. */
     grade: text(),
     className: text(),
     from: date('from_day').notNull(),
     /** The last day; null while they are there. */
     until: date('until_day'),
-    /** Of the Republic: 115 is the one from 2026-08-01 on. */
+    /** Year of the Republic: 115 begins on 2026-08-01. */
     schoolYear: smallint()
       .notNull()
       .generatedAlwaysAs(

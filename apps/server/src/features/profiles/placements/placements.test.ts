@@ -48,7 +48,7 @@ const student = (change: Partial<SaidPlace> = {}): SaidPlace => ({
 const note = (said: SaidPlace | null, { id } = one) =>
   inTransaction(product.platform.db, (transaction) => notePlace(transaction, id, said, product.clock.now()))
 
-/** The rows of somebody, the earliest first: from, until, school year, grade and class. */
+/** A person's rows, earliest first: from, until, school year, grade and class. */
 const rowsOf = async ({ id } = one) =>
   (await listPlacements(product.platform.db, id))
     .map(({ row }) => [row.from, row.until, row.schoolYear, row.grade, row.className])
@@ -299,7 +299,7 @@ describe('staff', () => {
   })
 })
 
-// Last: the year does not go back.
+// Last, because the clock does not go back.
 test('a school year ends for all at once, and what is known goes on', async () => {
   const people = await Promise.all(Array.from({ length: 3 }, () => newPerson(product)))
   const [first, last, late] = people as [TestPerson, TestPerson, TestPerson]
@@ -311,7 +311,7 @@ test('a school year ends for all at once, and what is known goes on', async () =
   await turnSchoolYear(product.platform)
   expect(await rowsOf(first)).toEqual([[began, null, 115, 'high_1', '101']])
   goTo('2027-08-01')
-  // Whoever speaks before the job has come is not turned twice.
+  // A statement before the job turns the year, and the job does not turn it again.
   await note(student({ grade: 'high_2' }), late)
   await Promise.all([turnSchoolYear(product.platform), turnSchoolYear(product.platform)])
   const former = [began, '2027-07-31', 115]

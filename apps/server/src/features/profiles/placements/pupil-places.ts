@@ -1,26 +1,26 @@
 import { clientOf, type Transaction } from '../../../platform/database/index.ts'
 
 /**
- * Where somebody was as a pupil of a school, as its list says: what people say of themselves has no class. Days are both
- * included, an open one goes to the end of its school year.
+ * Where a person was a pupil, by the school's list: what people say of themselves has no class. Both days are included;
+ * an open placement lasts to the end of its school year.
  */
 export interface PupilPlace {
   schoolId: string
-  /** Empty where nobody has said it. */
+  /** Empty if not stated. */
   grade: string
   className: string
   from: string
   to: string
 }
 
-/** SQL: the last day of a placement, which for an open one is that of its school year. */
+/** SQL: the last day of a placement; for an open one, that of its school year. */
 export const lastDay = 'coalesce(p.until_day, make_date(p.school_year + 1912, 7, 31))'
 
-/** SQL: placements `p` of pupils at schools of the list whose accounts are not about to end. */
+/** SQL: placements `p` of pupils at listed schools whose accounts are not being deleted. */
 export const placed = `placements p join accounts a on a.id = p.account_id and a.deleted_at is null
   where p.school_id is not null and p.class_name is not null and p.academic_role = 'student'`
 
-/** Where people were pupils, by person, in the order of days. */
+/** Returns where people were pupils, by person, in order of days. */
 export async function readPupilPlaces(
   transaction: Transaction,
   ids: readonly string[],
@@ -41,7 +41,7 @@ const pupilPlaces = {
     from ${placed} and p.account_id = any($1) order by p.account_id, p.from_day`,
 }
 
-/** The next pupils by id after one. */
+/** Lists pupils by id, after one. */
 export async function listPupilsAfter(transaction: Transaction, after: string, limit: number): Promise<string[]> {
   const { rows } = await clientOf(transaction).query(pupilsAfter, [after, limit])
   return (rows as { id: string }[]).map(({ id }) => id)
@@ -52,7 +52,10 @@ const pupilsAfter = {
   text: `select distinct p.account_id as id from ${placed} and p.account_id > $1 order by 1 limit $2`,
 }
 
-/** SQL of the measure of pupils: one for each week, or its part within a semester, on the first of its days that they were there. */
+/**
+ * SQL of the measure of pupils: one row per week, or part of a week in a semester, on the first day of it that they
+ * were there.
+ */
 export const pupilWeeks = `select p.account_id, at_day::date as day, '' as code, 1 as count
   from placements p cross join lateral generate_series(p.from_day::timestamp, ${lastDay}::timestamp, '1 day') at_day
   where p.account_id = any($1) and p.school_id is not null and p.class_name is not null and p.academic_role = 'student'

@@ -2,8 +2,8 @@ import type { ThingsOf } from '../../../platform/measures/school-things.ts'
 import { lastDay, placed } from './pupil-places.ts'
 
 /**
- * SQL of `$1` a school, `$2` and `$3` grades and classes of it or null, `$4` and `$5` days: where its pupils were in these days,
- * as rows of `account_id`, `from_day`, `last_day`, `is_meant` (of these grades and classes).
+ * SQL: where a school's pupils were during some days, as rows of `account_id`, `from_day`, `last_day`, `is_meant` (of
+ * these grades and classes). $1 school, $2–3 grades and classes or null, $4–5 first and last day.
  */
 export const pupilsOfSchool = `(
   select p.account_id, p.from_day, ${lastDay} as last_day, $2::text[] is null or exists (
@@ -13,7 +13,7 @@ export const pupilsOfSchool = `(
   from ${placed} and p.school_id = $1::uuid and p.from_day <= $5::date and ${lastDay} >= $4::date
     and p.school_year between extract(year from $4::date)::int - 1912 and extract(year from $5::date)::int - 1911)`
 
-/** What these stand for. */
+/** Returns the values of $1 to $5. */
 export const pupilsAsked = ({ schoolId, classes, from, to }: ThingsOf): unknown[] => [
   schoolId,
   classes?.map(({ grade }) => grade) ?? null,

@@ -10,12 +10,12 @@ import { codeIn, readList } from './read-list.ts'
 export interface Department {
   discipline: DisciplineCode
   schoolType: SchoolType
-  /** Its own within its discipline. */
+  /** Unique within its discipline. */
   code: string
   label: Label
 }
 
-/** Departments decide which disciplines a type of school has. */
+/** All departments, which determine the disciplines of each type of school. */
 export const departments: readonly Department[] = readList('departments.csv', [
   'discipline',
   'schoolType',

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseCsv } from '../parse-csv.ts'
 
-/** The rows of a list that comes with the product, by the names of its columns. A wrong list stops the start. */
+/**
+ * Reads a list that ships with the product, as rows by column name. Throws if the list is malformed, which stops the
+ * start.
+ */
 export function readList<const Columns extends readonly string[]>(
   file: string,
   columns: Columns,
@@ -19,7 +22,7 @@ export function readList<const Columns extends readonly string[]>(
   })
 }
 
-/** The value as one of the codes it must be. */
+/** Returns the value as one of the codes; throws if it is none. */
 export function codeIn<Code extends string>(codes: readonly Code[], value: string): Code {
   const code = codes.find((one) => one === value)
   if (code === undefined) throw new Error(`${value} is none of ${codes.join(', ')}`)

@@ -2,7 +2,7 @@ import { counties, schoolTypes } from '@learntrail/contract/profiles/organizatio
 import { searchableName } from '../school-names.rules.ts'
 import { codeIn, readList } from './read-list.ts'
 
-/** What people call schools for short: the school of this type and county whose name has this part. */
+/** Short names of schools: each means the school of this type and county whose name contains this part. */
 const all = readList('school-short-names.csv', ['short', 'type', 'county', 'part']).map(
   ({ short, type, county, part }) => ({
     short: searchableName(short),

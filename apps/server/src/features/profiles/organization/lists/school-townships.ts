@@ -1,7 +1,10 @@
 import { schoolTypes } from '@learntrail/contract/profiles/organization-codes'
 import { codeIn, readList } from './read-list.ts'
 
-/** Where schools of the starting list are, as far as the ministry says; read only where schools are written. */
+/**
+ * Reads the townships of schools of the starting list, as far as the ministry states them. Not cached: only needed
+ * where schools are written.
+ */
 export const startingTownships = () =>
   readList('school-townships.csv', ['type', 'code', 'township']).map(({ type, code, township }) => ({
     type: codeIn(schoolTypes, type),

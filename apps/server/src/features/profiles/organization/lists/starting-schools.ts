@@ -2,7 +2,7 @@ import { counties, schoolOwnerships, schoolTypes } from '@learntrail/contract/pr
 import type { FileSchool } from '../school-file.rules.ts'
 import { codeIn, readList } from './read-list.ts'
 
-/** The list that comes with the product; read only where it is needed, on an empty database. */
+/** Reads the list that ships with the product; only needed on an empty database. */
 export function startingSchools(): FileSchool[] {
   return readList('schools.csv', ['type', 'county', 'code', 'name', 'ownership']).map(
     ({ type, county, code, name, ownership }) => ({

@@ -9,7 +9,7 @@ export interface Township {
   label: Label
 }
 
-/** All 368, by county and postal code. */
+/** All 368 townships, by county and postal code. */
 export const townships: readonly Township[] = readList('townships.csv', ['county', 'code', 'zip', 'tw', 'en']).map(
   ({ county, code, zip, tw, en }) => ({ county: codeIn(counties, county), code, zip, label: { tw, en } }),
 )

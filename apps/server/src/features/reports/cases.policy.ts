@@ -2,7 +2,7 @@ import type { WholeCase } from '@learntrail/contract/reports/cases'
 import type { CaseRow } from './cases.repository.ts'
 import { holds, isUnjudged } from './reports.rules.ts'
 
-/** What somebody of the staff may do with a case: whoever looks at it decides, somebody else answers the appeal. */
+/** Returns what a member of staff may do with a case: the one who took it decides, another one answers the appeal. */
 export function caseAbilities(
   me: string,
   row: CaseRow,

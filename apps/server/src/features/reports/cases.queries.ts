@@ -15,7 +15,7 @@ const filesOf = (ids: string) => `(select coalesce(json_agg(${fileSummaryOf('f')
 const frozenFiles = filesInJson('frozen')('c')
 const filesThen = `(${frozenFiles})[:coalesce((c.frozen ->> 'filesThen')::int, cardinality(${frozenFiles}))]`
 
-/** Files, in their order. */
+/** $1 ids; returns files in this order. */
 export const filesQuery = { name: 'report-files', text: `select ${filesOf('$1::uuid[]')} as files` }
 
 const isAppealed = `exists (select 1 from report_decisions d
@@ -31,7 +31,7 @@ const summary = `c.id, c.target_type as "targetType", c.target_id as "targetId",
 const appeal = `case when d.appealed_at is not null then json_build_object('words', d.appeal, 'at', ${isoTime('d.appealed_at')},
   'outcome', d.appeal_outcome, 'answer', d.appeal_answer, 'answerer', ${personOf('d.answerer_id')}) end`
 
-/** One case, whole: its id, now. */
+/** One whole case. $1 id. */
 export const wholeCaseQuery = {
   name: 'report-case-whole',
   text: `select ${summary}, c.version, c.owner_id as "ownerId", c.assignee_id as "assigneeId", ${personOf('c.owner_id')} as owner,
@@ -54,12 +54,15 @@ export const wholeCaseQuery = {
 
 const hiding = hidingDecisions.map((one) => `'${one}'`).join(', ')
 
-/** A decision `d` of a case `c` waits for the owner to mend the thing: it was asked for, or what is hidden is seen again then. */
+/**
+ * SQL: decision `d` of case `c` waits for the owner to fix the thing: that was asked for, or the thing stays hidden
+ * until then.
+ */
 export const isToMend = (d: string, c: string) => `(${c}.mended_at is null and ${d}.lifted_at is null and (
   (${d}.decision = 'mend' and ${c}.state = 'in_progress') or (${d}.decision in (${hiding}) and ${d}.shown_at is null)))`
 
 const unjudged = `c.state in ('open', 'in_progress')`
-/** `$1`: of whom, where it is asked for one's own. */
+/** SQL per filter; $1 viewer, used by `mine`. */
 const filterOf: Record<CaseFilter, string> = {
   open: `c.state = 'open' and $1::uuid is not null`,
   mine: `${unjudged} and c.assignee_id = $1`,
@@ -71,7 +74,7 @@ const filterOf: Record<CaseFilter, string> = {
 
 const isOver = (filter: CaseFilter) => filter === 'resolved' || filter === 'rejected'
 
-/** Viewer, type or null, and where to go on: whether that one is urgent, its moment, its id. */
+/** $1 viewer, $2 type or null, $3–5 cursor: whether urgent, moment, id. */
 export function casesQuery(filter: CaseFilter, limit: number) {
   const order = isOver(filter)
     ? { after: '(c.closed_at, c.id) < ($4, $5) and $3::boolean', by: 'c.closed_at desc, c.id desc' }
@@ -87,7 +90,7 @@ export function casesQuery(filter: CaseFilter, limit: number) {
   }
 }
 
-/** The viewer. */
+/** $1 viewer. */
 export const caseCountsQuery = {
   name: 'report-case-counts',
   text: `select count(*) filter (where c.state = 'open')::int as open,

@@ -28,7 +28,9 @@ interface Opening {
   now: Date
 }
 
-/** The case that a report of this thing belongs to: what waits, or a new one, with what the thing says now. */
+/**
+ * Returns the case for a report of this thing: the unjudged one, or a new one with a copy of what the thing says now.
+ */
 export async function openCase(transaction: Transaction, { thing, now, ...target }: Opening) {
   const { ownerId, title, text, fileIds } = thing
   const row = {
@@ -50,7 +52,7 @@ export async function openCase(transaction: Transaction, { thing, now, ...target
     .from(reportCases)
     .where(and(isThis, inArray(reportCases.state, ['open', 'in_progress'])))
     .for('update')
-  // It was judged at this moment: what comes now is a case of its own.
+  // It was judged just now: this report opens a case of its own.
   if (held === undefined) return openCase(transaction, { thing, now, ...target })
   await updateCase(transaction, held.id, { isUrgent: held.isUrgent || isUrgent })
   return { id: held.id, wasUrgent: held.isUrgent }
@@ -60,7 +62,7 @@ export async function holdCase(transaction: Transaction, id: string): Promise<St
   return (await transaction.select().from(reportCases).where(eq(reportCases.id, id)).for('update'))[0]
 }
 
-/** Every change has a number of its own. */
+/** Updates a case; each change increases its version. */
 export async function updateCase(
   transaction: Transaction,
   id: string,
@@ -72,11 +74,11 @@ export async function updateCase(
     .where(eq(reportCases.id, id))
 }
 
-/** As staff read it, without what they may do. */
+/** A case as staff read it, without what they may do. */
 export type CaseRow = Omit<WholeCase, 'can' | 'isGone' | 'mended'> & {
   ownerId: string
   assigneeId: string | null
-  /** What whoever judges may see of the files of the thing. */
+  /** Files of the thing that the judging staff may see. */
   shownFileIds: string[]
 }
 
@@ -108,7 +110,7 @@ export async function countCases(pool: Pool, viewer: string | null) {
   return found.rows[0] ?? { open: 0, urgent: 0, mine: 0, appeals: 0 }
 }
 
-/** False where it was said already. */
+/** Returns false if the note was stored already. */
 export async function insertNote(transaction: Transaction, row: typeof reportNotes.$inferInsert): Promise<boolean> {
   const made = await transaction.insert(reportNotes).values(row).onConflictDoNothing().returning({ id: reportNotes.id })
   return made.length > 0
@@ -129,7 +131,7 @@ export async function updateDecision(
   await transaction.update(reportDecisions).set(change).where(eq(reportDecisions.id, id))
 }
 
-/** The newest of a case first. */
+/** Lists the decisions of a case, newest first. */
 export async function listDecisions(db: Queryable, caseId: string): Promise<StoredDecision[]> {
   return db
     .select()
@@ -138,7 +140,10 @@ export async function listDecisions(db: Queryable, caseId: string): Promise<Stor
     .orderBy(sql`${reportDecisions.id} desc`)
 }
 
-/** Marks reports as untrue; answers how many were of this case: whoever reported may have left with what they wrote. */
+/**
+ * Marks reports of this case as untrue; returns how many there were, since a reporter may have left and their report
+ * with them.
+ */
 export async function setFalse(
   transaction: Transaction,
   caseId: string,
@@ -153,7 +158,7 @@ export async function setFalse(
   return marked.rowCount ?? 0
 }
 
-/** Since when the account may change nothing by decisions that hold, or null. */
+/** Returns since when decisions in effect suspend the account; null if none does. */
 export async function suspendedSince(db: Queryable, ownerId: string, now: Date): Promise<Date | null> {
   const { rows } = await db.execute<{ since: string | null }>(sql`
     select min(decided_at) as since from report_decisions where owner_id = ${ownerId} and decision in (${suspending})
@@ -163,7 +168,7 @@ export async function suspendedSince(db: Queryable, ownerId: string, now: Date):
 
 type Target = Pick<StoredCase, 'targetType' | 'targetId'>
 
-/** Some decision that hides a thing holds. */
+/** Returns whether a decision in effect hides the thing. */
 export async function isHiddenBy(db: Queryable, { targetType, targetId }: Target): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from report_decisions d join report_cases c on c.id = d.case_id
@@ -172,13 +177,13 @@ export async function isHiddenBy(db: Queryable, { targetType, targetId }: Target
   return rows.length > 0
 }
 
-/** Who reported something of this case. */
+/** Lists the people who reported the thing of this case. */
 export async function listReporters(db: Queryable, caseId: string): Promise<string[]> {
   const rows = await db.selectDistinct({ id: reports.reporterId }).from(reports).where(eq(reports.caseId, caseId))
   return rows.map(({ id }) => id)
 }
 
-/** What hid a thing that its owner has mended hides it no more. */
+/** Ends the effect of decisions that hid a thing which its owner has fixed. */
 export async function setShown(db: Queryable, { targetType, targetId }: Target, at: Date): Promise<void> {
   await db.execute(sql`
     update report_decisions d set shown_at = ${at} from report_cases c
@@ -186,7 +191,10 @@ export async function setShown(db: Queryable, { targetType, targetId }: Target, 
       and d.decision in (${hiding}) and d.lifted_at is null and d.shown_at is null`)
 }
 
-/** Ids of what somebody was asked to mend, or of what is hidden, as long as they have not said that it is mended. */
+/**
+ * Lists the ids of things that a person was asked to fix, or that are hidden, until they say that it is done; at most
+ * 100.
+ */
 export async function listToMend(db: Queryable, ownerId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct c.target_id as id from report_decisions d join report_cases c on c.id = d.case_id
@@ -194,7 +202,7 @@ export async function listToMend(db: Queryable, ownerId: string): Promise<string
   return rows.map(({ id }) => id)
 }
 
-/** Another case of the same thing waits to be judged. */
+/** Returns whether another case of the same thing waits for a decision. */
 export async function isJudgedElsewhere(db: Queryable, { id, targetType, targetId }: StoredCase): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from report_cases c where c.target_type = ${targetType} and c.target_id = ${targetId} and c.id <> ${id}
@@ -202,7 +210,7 @@ export async function isJudgedElsewhere(db: Queryable, { id, targetType, targetI
   return rows.length > 0
 }
 
-/** Accounts of which a suspension ended between two moments. */
+/** Lists suspended accounts with a suspension that has ended; at most 100. */
 export async function listEnded(db: Queryable, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct d.owner_id as id from report_decisions d join accounts a on a.id = d.owner_id
@@ -210,7 +218,7 @@ export async function listEnded(db: Queryable, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Erases the copies of what was reported, what it was called with them, in cases that ended before a moment. */
+/** Erases the copies of reported things, and their titles, in cases closed before a moment. */
 export async function forgetFrozen(db: Queryable, before: Date): Promise<void> {
   await db.execute(
     sql`update report_cases set frozen = null, title = '' where frozen is not null and closed_at < ${before}`,

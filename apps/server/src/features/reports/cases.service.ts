@@ -42,7 +42,7 @@ export async function countOpenCases({ pool }: Platform) {
   return { waiting: open + appeals, isUrgent: urgent > 0 }
 }
 
-/** A case as staff open it, which the log keeps: it tells of people. */
+/** Opens a case for staff; logged, since it tells of people. */
 export async function lookAtCase(platform: Platform, by: Actor, id: string): Promise<WholeCase> {
   const found = await readCase(platform, by.id, id)
   await audit(platform, platform.db, { by, act: 'case.looked', subject: { type: 'case', id } })
@@ -55,7 +55,7 @@ export async function readCase(platform: Platform, me: string, id: string): Prom
   const isGone = !(await target.exists(platform.db, row.targetId))
   const { ownerId, assigneeId: _, shownFileIds, ...told } = row
   const isToJudge = row.mendedAt !== null && isUnjudged(row.state)
-  // As its owner sees it: nobody else does while it is hidden.
+  // Read as its owner: nobody else sees it while it is hidden.
   const now = isToJudge ? await target.find(platform, platform.db, ownerId, row.targetId) : undefined
   const shown = now?.fileIds.filter((fileId) => shownFileIds.includes(fileId)) ?? []
   const files = await repository.findFiles(platform.pool, shown)
@@ -71,7 +71,10 @@ export async function readCase(platform: Platform, me: string, id: string): Prom
   }
 }
 
-/** A case as it was when whoever changes it read it, held until the transaction ends. */
+/**
+ * Returns a case, locked until the transaction ends; refuses if it changed since the caller read it
+ * (CASE_STATE_CHANGED).
+ */
 export async function holdAsRead(
   transaction: Transaction,
   id: string,

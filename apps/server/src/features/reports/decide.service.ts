@@ -21,7 +21,7 @@ interface Judgement {
   falseReportIds: string[]
 }
 
-/** Decides a case; sent again, it is decided already. */
+/** Decides a case; sent again, it changes nothing. */
 export async function decideCase(platform: Platform, by: Actor, id: string, judgement: Judgement) {
   const me = by.id
   const { clientId, version, decision, days, words, falseReportIds } = judgement
@@ -59,7 +59,7 @@ export async function decideCase(platform: Platform, by: Actor, id: string, judg
       subject: { type: 'case', id },
       data: { decision, days, falseReports, ownerId },
     })
-    // What a suspended person may edit is known with their session.
+    // The session caches what a suspended person may edit.
     forgetAccess(platform, transaction, ownerId)
     const fact = { actorId: null, at: now }
     if (decision !== 'nothing') {
@@ -86,7 +86,7 @@ async function takeEffect(
   await target.hiding.hide(platform, transaction, targetId)
 }
 
-/** What was hidden, and is in order since its owner mended it, is seen again; a suspension that came with it goes on. */
+/** Shows a hidden thing again that its owner has fixed; a suspension decided with it continues. */
 async function showMended(
   platform: Platform,
   transaction: Transaction,
@@ -99,13 +99,13 @@ async function showMended(
   if (await target.exists(transaction, targetId)) await target.hiding?.show(platform, transaction, targetId)
 }
 
-/** Has the account be suspended as long as a decision says so, and no longer. */
+/** Suspends the account exactly as long as a decision says so. */
 export async function refreshSuspension(platform: Platform, transaction: Transaction, ownerId: string): Promise<void> {
   const since = await repository.suspendedSince(transaction, ownerId, platform.clock.now())
   await setSuspension(platform, transaction, ownerId, since)
 }
 
-/** Takes back what was decided last and still holds. */
+/** Lifts the latest decision that is in effect. */
 export async function liftDecision(
   platform: Platform,
   by: Actor,
@@ -158,7 +158,7 @@ interface AnsweredAppeal {
   answer: string
 }
 
-/** Somebody else than whoever decided looks at it again. */
+/** Answers an appeal; refuses the member of staff who decided (APPEAL_OF_OWN_DECISION). */
 export async function answerAppeal(
   platform: Platform,
   by: Actor,

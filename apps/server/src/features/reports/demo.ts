@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* For the demo school (`demo/`) only. */
 
 export { listCases, noteCase, readCase, takeCase } from './cases.service.ts'
 export { decideCase } from './decide.service.ts'

@@ -56,12 +56,12 @@ async function readRows({ pool, clock, declared }: Reading, values: unknown[], l
   })
 }
 
-/** What was decided about things of somebody, newest first. */
+/** Lists decisions about a person's things, newest first. */
 export function readJudgementsOf(platform: Reading, ownerId: string, after: string, limit: number) {
   return readRows(platform, [ownerId, after, null], limit)
 }
 
-/** What was decided about things of mine. */
+/** Lists a page of decisions about the caller's things. */
 export async function listJudgements(platform: Platform, me: string, cursor: string | undefined) {
   const [after] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
   return pageOf(await readJudgementsOf(platform, me, after, limits.pageSize + 1), limits.pageSize, ({ id }) => [id])
@@ -86,7 +86,7 @@ export async function appealJudgement(platform: Platform, me: string, id: string
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const { decision, reportCase } = await holdOwn(transaction, me, id)
-    // Sent again.
+    // The same appeal sent again.
     if (decision.appeal === words) return
     if (!mayAppeal(decision, at)) refuse('APPEAL_NOT_POSSIBLE')
     await updateDecision(transaction, id, { appeal: words, appealedAt: at })
@@ -103,7 +103,7 @@ export async function sayMended(platform: Platform, me: string, id: string): Pro
     const isHidden = hides(decision.decision) && decision.liftedAt === null && decision.shownAt === null
     if (!isHidden && (decision.decision !== 'mend' || reportCase.state !== 'in_progress')) refuse('CASE_STATE_CHANGED')
     if (reportCase.mendedAt !== null) return
-    // What is hidden was at its end, and is looked at again, by itself or with another case of the same thing.
+    // The case of a hidden thing was closed and is reopened, unless another case of the same thing waits already.
     const isLookedAt = !isUnjudged(reportCase.state) && !(await isJudgedElsewhere(transaction, reportCase))
     const again = isLookedAt ? { state: 'in_progress' as const, closedAt: null } : {}
     const target = reportTarget(platform.declared, reportCase.targetType)

@@ -286,7 +286,7 @@ describe('what somebody was asked to mend', () => {
     await report(reporter, 'post', id)
     const asked = await judge(staff, id, { decision: 'hide', words: '請換一張照片。' })
     const [judgement] = await judgements(owner)
-    // It is its owner's alone while it is hidden.
+    // Only its owner sees it while it is hidden.
     const { clientId: _, ...change } = postBody({
       content: paragraph('換了一張照片。'),
       fileIds: [now],

@@ -16,7 +16,9 @@ interface Urgent {
   reasons: readonly ReportReason[]
 }
 
-/** To those who look after people in danger. Nothing of the reporter, or of what was reported, leaves the product. */
+/**
+ * Returns the mail to the people responsible for safety. It contains nothing of the reporter or of the reported thing.
+ */
 export function urgentMail(to: string, { platform, caseId, reasons }: Urgent): Mail {
   const named = reasons.flatMap((reason) => words[reason] ?? []).join('、')
   return letter('tw', to, {

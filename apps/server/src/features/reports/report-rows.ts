@@ -10,7 +10,7 @@ const ownReport = `r.id, c.target_type as "targetType", c.title, r.reasons, r.de
   c.state, ${isoTime('c.closed_at')} as "closedAt", r.false_at is not null as "isFalse"`
 const fromReports = 'from reports r join report_cases c on c.id = r.case_id'
 
-/** Reports of one person, newest first: reporter, the id to go on from. */
+/** Reports of one person, newest first. $1 reporter, $2 cursor. */
 const ownReportsQuery = (limit: number) => ({
   name: `reports-own-${limit}`,
   text: `select ${ownReport} ${fromReports} where r.reporter_id = $1 and r.id < $2 order by r.id desc ${limitTo(limit)}`,
@@ -25,7 +25,7 @@ interface Named {
   targetId: string
 }
 
-/** Those of one thing, newest first. */
+/** Lists the reporter's reports of one thing, newest first. */
 export async function listOwnOf(pool: Pool, reporter: string, { targetType, targetId }: Named, limit: number) {
   const found = await pool.query<OwnReport>({
     name: `reports-own-of-${limit}`,
@@ -49,14 +49,14 @@ export async function isSent(db: Queryable, reporter: string, clientId: string):
   return (await db.$count(reports, and(eq(reports.reporterId, reporter), eq(reports.clientId, clientId)))) > 0
 }
 
-/** When reports of this person were found to be untrue, since then. */
+/** Lists when reports of this person were found untrue, since a moment. */
 export async function listFalse(db: Queryable, reporter: string, since: Date): Promise<Date[]> {
   const { rows } = await db.execute<{ falseAt: string }>(sql`
     select false_at as "falseAt" from reports where reporter_id = ${reporter} and false_at > ${since}`)
   return rows.map(({ falseAt }) => new Date(falseAt))
 }
 
-/** How many this person has sent since then, and how many of one thing nobody has judged. */
+/** Counts the reports that this person sent since a moment, and their unjudged ones of one thing. */
 export async function countSent(db: Queryable, reporter: string, { targetType, targetId }: Named, since: Date) {
   const { rows } = await db.execute<{ lately: number; ofThis: number }>(sql`
     select count(*) filter (where r.created_at > ${since})::int as lately,
@@ -66,7 +66,7 @@ export async function countSent(db: Queryable, reporter: string, { targetType, t
   return rows[0] ?? { lately: 0, ofThis: 0 }
 }
 
-/** One at a time of one person: their reports are counted meanwhile. */
+/** Serialises the reports of one person while they are counted. */
 export async function holdReporter(transaction: Transaction, reporter: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports:${reporter}`}, 0))`)
 }
@@ -75,7 +75,7 @@ export async function insertReport(transaction: Transaction, row: typeof reports
   await transaction.insert(reports).values(row)
 }
 
-/** The person leads a group that the viewer belongs to without leading it. */
+/** Returns whether the person administers a group of which the viewer is an ordinary member. */
 export async function leadsGroupOf(db: Queryable, person: string, viewer: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from group_members led join group_members leads on leads.group_id = led.group_id and leads.level < 2

@@ -18,14 +18,14 @@ export const reportBody = (targetType: ReportTargetType, targetId: string, chang
 export const send = (by: TestPerson, targetType: ReportTargetType, targetId: string, change: object = {}) =>
   by.browser.post('/api/v2/reports/uploadreport', reportBody(targetType, targetId, change))
 
-/** Reports something, by the product's own call. */
+/** Reports a thing through the API. */
 export async function report(by: TestPerson, targetType: ReportTargetType, targetId: string, change: object = {}) {
   const answer = await send(by, targetType, targetId, change)
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return answer.json<OwnReport>()
 }
 
-/** All pages of the queue, one after the other. */
+/** All pages of the queue. */
 export async function listed(staff: TestPerson, query = 'filter=open'): Promise<CaseSummary[]> {
   const found: CaseSummary[] = []
   for (let cursor = ''; ; ) {
@@ -37,7 +37,7 @@ export async function listed(staff: TestPerson, query = 'filter=open'): Promise<
   }
 }
 
-/** The case of a thing that waits to be judged. */
+/** The unjudged case of a thing. */
 export async function caseOf(staff: TestPerson, targetId: string): Promise<WholeCase> {
   for (const filter of ['open', 'in_progress']) {
     const found = (await listed(staff, `filter=${filter}`)).find((one) => one.targetId === targetId)
@@ -62,7 +62,7 @@ export const decide = (staff: TestPerson, { id, version }: WholeCase, judgement:
     ...judgement,
   })
 
-/** Takes and decides the case of something. */
+/** Takes and decides the case of a thing. */
 export async function judge(staff: TestPerson, targetId: string, judgement: object): Promise<WholeCase> {
   const answer = await decide(staff, await take(staff, await caseOf(staff, targetId)), judgement)
   if (answer.statusCode !== 200) throw new Error(answer.body)

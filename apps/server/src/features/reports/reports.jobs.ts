@@ -13,14 +13,14 @@ export function handleReportJobs(platform: Platform): void {
   platform.jobs.every('20 3 * * *', forgetCopies, () => forgetOldCopies(platform))
 }
 
-/** Lets accounts act again whose suspension is over. */
+/** Ends suspensions that are over. */
 export async function endDueSuspensions(platform: Platform): Promise<void> {
   for (const ownerId of await listEnded(platform.db, platform.clock.now())) {
     await inTransaction(platform.db, (transaction) => refreshSuspension(platform, transaction, ownerId))
   }
 }
 
-/** Erases what was kept of things whose cases ended long enough ago. */
+/** Erases the copies in cases closed longer than `reportDurations.frozen` ago. */
 export async function forgetOldCopies({ db, clock }: Platform): Promise<void> {
   await forgetFrozen(db, new Date(clock.now().getTime() - reportDurations.frozen))
 }

@@ -8,7 +8,7 @@ import { publish, writeComment } from '../posts/posts.fixture.ts'
 import { judge, report } from './reports.fixture.ts'
 import { reportDecisions, reportNotes } from './reports.tables.ts'
 
-/** Reports, is reported, and says that it was wrong. */
+/** The owner reports a thing, is reported, and appeals. */
 async function reportThings({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
   const { db, clock } = product.platform
   const { id: theirs } = await publish(person('friend'))

@@ -3,8 +3,8 @@ import { reportDurations, reportLimits } from '@learntrail/contract/reports/limi
 import type { Frozen } from './reports.tables.ts'
 
 /**
- * Until when somebody may not report, or null: from the third false report within 90 days on, each suspends the right for
- * ten days. `falseAt` are the moments at which reports of theirs were found to be untrue.
+ * Returns until when a person may not report, or null: from the third false report within 90 days on, each suspends the
+ * right for ten days. `falseAt` are the moments at which reports of theirs were found untrue.
  */
 export function suspendedUntil(falseAt: readonly Date[], now: Date): Date | null {
   const moments = falseAt.map((moment) => moment.getTime()).sort((a, b) => a - b)
@@ -16,7 +16,7 @@ export function suspendedUntil(falseAt: readonly Date[], now: Date): Date | null
   return last > now.getTime() ? new Date(last) : null
 }
 
-/** What a case becomes by a decision: asked to be mended, it is looked at again. */
+/** Returns the state of a case after a decision; a case whose owner is asked to fix the thing stays in progress. */
 export function stateAfter(decision: Decision): CaseState {
   if (decision === 'nothing') return 'rejected'
   return decision === 'mend' ? 'in_progress' : 'resolved'
@@ -28,11 +28,11 @@ interface Held {
   decision: Decision
   endsAt: Date | null
   liftedAt: Date | null
-  /** What it hid was mended, and is seen again. */
+  /** When the thing it hid was fixed and shown again. */
   shownAt: Date | null
 }
 
-/** Whether a decision still has its effect: what hides until it is shown, and what suspends until it ends. */
+/** Whether a decision is in effect: hiding until the thing is shown, suspending until the end. */
 export function holds({ decision, endsAt, liftedAt, shownAt }: Held, now: Date): boolean {
   if (liftedAt !== null) return false
   if (hides(decision) && shownAt === null) return true
@@ -43,12 +43,12 @@ interface Appealable extends Held {
   appealedAt: Date | null
 }
 
-/** Whether whoever it is about may say that it is wrong: once, and while it holds. */
+/** Whether the owner may appeal: once, and while it is in effect. */
 export function mayAppeal(decision: Appealable, now: Date): boolean {
   return decision.decision !== 'nothing' && decision.appealedAt === null && holds(decision, now)
 }
 
-/** A copy of what was reported, with the files besides that its owner says it has now: who judges has to see them. */
+/** Returns the copy with the files added that the fixed thing has now: the judging staff must see them. */
 export function withMended(frozen: Frozen | null, fileIds: readonly string[]): Frozen | null {
   if (frozen === null) return null
   const then = frozen.fileIds.slice(0, frozen.filesThen)

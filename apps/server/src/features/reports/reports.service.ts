@@ -17,7 +17,7 @@ import { urgentMail } from './report-mails.ts'
 import * as repository from './report-rows.ts'
 import { suspendedUntil } from './reports.rules.ts'
 
-/** The thing as this person may see it. */
+/** Finds the thing as this person may see it (REPORT_TARGET_NOT_FOUND). */
 async function reach(
   platform: Platform,
   db: Queryable,
@@ -60,7 +60,7 @@ export async function readPermission(platform: Platform, me: string, target: Rep
   return { title, refusal, until: until?.toISOString() ?? null }
 }
 
-/** My reports of a thing, of which the first page is enough for anybody. */
+/** Returns the caller's reports of a thing; nobody has more than one page. */
 export async function countReports(platform: Platform, me: string, target: ReportTarget) {
   const own = await repository.listOwnOf(platform.pool, me, target, limits.pageSize)
   if (own.length === 0) await reach(platform, platform.db, me, target)
@@ -85,7 +85,7 @@ interface NewReport extends ReportTarget {
   fileIds: string[]
 }
 
-/** Reports something; the same client id again answers the report that is there. */
+/** Reports a thing; the same client id again answers the existing report. */
 export async function sendReport(platform: Platform, me: string, report: NewReport): Promise<OwnReport> {
   const { clientId, reasons, description, fileIds, ...target } = report
   const now = platform.clock.now()

@@ -22,10 +22,10 @@ const records: Subject['forms'] = {
 
 type Ground = Record<string, string>
 
-/** What others see already before it is reported. */
+/** A record that others see before it is reported. */
 const ground = async (cast: Cast): Promise<Ground> => ({ post: (await publish(cast.owner)).id })
 
-/** A case of the owner's record, which somebody has reported of whom nobody else knows. */
+/** A case of the owner's record, reported by a person whom nobody else knows. */
 async function reported(cast: Cast, word: string, { post = '' }: Ground) {
   const { id: reportId } = await report(await newPerson(cast.product), 'post', post, { description: word })
   const { rows } = await cast.product.platform.pool.query<{ id: string }>(
@@ -35,7 +35,7 @@ async function reported(cast: Cast, word: string, { post = '' }: Ground) {
   return { id: rows[0]?.id ?? '', post, reportId }
 }
 
-/** The same, which somebody of the staff looks at. */
+/** Same, taken by a member of staff. */
 async function taken(cast: Cast, word: string, on: Ground) {
   const made = await reported(cast, word, on)
   await take(cast.person('staff'), await readCase(cast.person('staff'), made.id))
@@ -45,11 +45,11 @@ async function taken(cast: Cast, word: string, on: Ground) {
 const appeal = ({ browser }: TestPerson, id: string) =>
   browser.post(`/api/v2/reports/judgements/${id}/appeal`, { words: '這是我自己拍的。' })
 
-/** Of a case that was taken. */
+/** For a case that was taken. */
 const judgement = { clientId: randomUUID(), version: 2, decision: 'nothing' }
 
 const staffAlone = { see: ['moderator', 'staff'] } as const
-/** Whoever looks at a case decides it. */
+/** The one who took a case decides it. */
 const takenByOne = { ...staffAlone, decide: ['staff'] } as const
 
 const about = (id: string) => ({ body: { targetType: 'post', targetId: id } })
@@ -180,7 +180,7 @@ export const subjects: FeatureSubjects = {
       thing: 'a case that is judged',
       forms: {
         'and its owner says that it is wrong': {
-          // Its owner knows all of it.
+          // In the ground, since its owner knows all of it.
           ground: async (cast) => {
             const { post } = await reported(cast, '檢舉', await ground(cast))
             const { id, decisions } = await judge(cast.person('staff'), post, { decision: 'warn' })
@@ -188,7 +188,7 @@ export const subjects: FeatureSubjects = {
             return { id }
           },
           make: async (_cast, _word, { id = '' }) => ({ id }),
-          // Whoever decided does not answer what is said against it.
+          // The one who decided does not answer the appeal.
           rights: { see: ['moderator', 'staff'], answer: ['moderator'] },
           listedFor: [],
         },

@@ -11,20 +11,21 @@ import { moment } from '../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 
 const fileList = () => uuid().array().notNull().default(sql`'{}'`)
-/** Of the staff; what they did outlives their account. */
+/** A member of staff; what they did outlives their account. */
 const ofStaff = () => uuid().references(() => accounts.id, { onDelete: 'set null' })
 
 const isUnjudged = (state: SQLWrapper) => sql`${state} in ('open', 'in_progress')`
 
-/** All reports of one thing until it is judged. The thing has no key: it may be gone. */
+/** A copy of a reported thing. */
 export interface Frozen {
   text: string
-  /** Its files then, and behind them those that it had besides when its owner said that it is mended. */
+  /** Its files at the time, followed by files it had gained when its owner said that it is fixed. */
   fileIds: string[]
-  /** How many of them it had then; all, where nothing was mended. */
+  /** How many of these it had at the time; all if absent. */
   filesThen?: number
 }
 
+/** A case: all reports of one thing until it is judged. No foreign key to the thing, which may be gone. */
 export const reportCases = pgTable(
   'report_cases',
   {
@@ -34,21 +35,21 @@ export const reportCases = pgTable(
     ownerId: ofAccount(),
     state: text().$type<CaseState>().notNull(),
     isUrgent: boolean().notNull(),
-    /** What it was called when it was reported first. */
+    /** Its title when it was first reported. */
     title: text().notNull(),
-    /** What it said then; null once that is erased. Who judges may see the files that it names. */
+    /** Its copy at the time; null once erased. The judging staff may see the files that it names. */
     frozen: jsonb().$type<Frozen>(),
     version: integer().notNull(),
     openedAt: moment().notNull(),
     assigneeId: ofStaff(),
-    /** Its owner was asked to mend it. */
+    /** When its owner was asked to fix it. */
     mendAskedAt: moment(),
     mendedAt: moment(),
     closedAt: moment(),
   },
   (table) => [
     uniqueIndex('report_cases_target').on(table.targetType, table.targetId).where(isUnjudged(table.state)),
-    // As the queue is ordered: what is urgent first.
+    // In order of the queue: urgent cases first.
     index('report_cases_queue').on(table.state, sql`(not ${table.isUrgent})`, table.openedAt, table.id),
     index('report_cases_closed').on(table.state, table.closedAt, table.id),
     index('report_cases_assignee').on(table.assigneeId, table.openedAt).where(isUnjudged(table.state)),
@@ -68,13 +69,13 @@ export const reports = pgTable(
     id: uuid().primaryKey(),
     caseId: ofCase(),
     reporterId: ofAccount(),
-    /** Named by the browser. */
+    /** Chosen by the browser. */
     clientId: uuid().notNull(),
     reasons: text().array().$type<ReportReason[]>().notNull(),
     description: text().notNull(),
     fileIds: fileList(),
     createdAt: moment().notNull(),
-    /** When it was found to be untrue. */
+    /** When it was found untrue. */
     falseAt: moment(),
   },
   (table) => [
@@ -85,7 +86,7 @@ export const reports = pgTable(
   ],
 )
 
-/** What staff say to each other of a case. */
+/** Notes of staff about a case. */
 export const reportNotes = pgTable(
   'report_notes',
   {
@@ -102,7 +103,7 @@ export const reportNotes = pgTable(
   ],
 )
 
-/** What was decided of a case, and what became of that. */
+/** Decisions about a case, and what became of them. */
 export const reportDecisions = pgTable(
   'report_decisions',
   {
@@ -114,12 +115,12 @@ export const reportDecisions = pgTable(
     decision: text().$type<Decision>().notNull(),
     words: text().notNull(),
     decidedAt: moment().notNull(),
-    /** Of a suspension; null: for good. */
+    /** End of a suspension; null if it is permanent. */
     endsAt: moment(),
     liftedAt: moment(),
     lifterId: ofStaff(),
     liftReason: text().notNull().default(''),
-    /** What it hid was mended, and is seen again. */
+    /** When the thing it hid was fixed and shown again. */
     shownAt: moment(),
     appeal: text(),
     appealedAt: moment(),

@@ -76,7 +76,7 @@ describe('whatever others made can be reported', () => {
       })
     }
     await owner.browser.delete(`/api/v2/portfolios/${post}`)
-    // What lies in the bin can still be hidden.
+    // A record in the bin can still be hidden.
     expect(await caseOf(staff, post)).toMatchObject({ isGone: false, frozen: { text: '快來買' } })
     await forGood(owner, 'record', post)
     expect(await caseOf(staff, post)).toMatchObject({ isGone: true, frozen: { text: '快來買' }, can: { hide: false } })

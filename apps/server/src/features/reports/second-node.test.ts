@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../testing/test-database.ts'
 import { publish } from '../posts/posts.fixture.ts'
 import { judge, report } from './reports.fixture.ts'
 
-/** Two nodes, each with all that a process has, on one database. Their clocks stand: nothing is forgotten by itself. */
+/** Two nodes, each a full process, on one database. Their clocks stand still: nothing expires by itself. */
 let nodes: [TestApp, TestApp]
 let close: () => Promise<void>
 beforeAll(async () => {
@@ -58,7 +58,7 @@ test('a suspension holds on a second node within five seconds', async () => {
   const { id } = await publish(owner)
   const browser = atOtherNode(owner)
   const change = async () => codeOf(await browser.patch('/api/v2/users/preferences', { postPrivacy: null }))
-  // The other node believes what it has read of this session.
+  // The other node trusts what it has read of this session.
   expect(await change()).toBe('done')
 
   await report(reporter, 'post', id)

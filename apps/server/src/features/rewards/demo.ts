@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* For the demo school (`demo/`) only. */
 
 export { changeBudget, giveReward } from './budgets/budgets.service.ts'
 export { issueReward } from './issuing/issue.service.ts'

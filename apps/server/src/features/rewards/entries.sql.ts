@@ -1,26 +1,26 @@
 import { limitTo } from '../../platform/paging/limit.ts'
 
 /*
- * Entries of reward points, as SQL. `e` is a row of reward_entries; accounts of points (rows of reward_accounts) are
- * expressions of their ids.
+ * SQL of entries of reward points. `e` is a row of reward_entries; accounts of points (rows of reward_accounts) are
+ * given as expressions of their ids.
  */
 
 interface Stretch {
   /** A purse gives to nobody; the product and the budgets of schools do. */
   of: 'purse' | 'giver'
-  /** A condition of the row `e`. */
+  /** A condition on the row `e`. */
   where: string
   order: 'asc' | 'desc'
   most: number
 }
 
 /**
- * In these words the index of what purses lost has it (`reward_entries_lost`). Few accounts give to very many: without them
- * the database takes any account to give as much, and reads all there is.
+ * Spelled as in the index of what purses lost (`reward_entries_lost`). Few accounts give to very many: without this
+ * condition the planner expects any account to give as much, and reads everything.
  */
 const isNotGiven = `e.kind <> 'course' and e.kind <> 'issued' and e.kind <> 'gift' and e.kind <> 'funded'`
 
-/** What moved to an account and from it: rows of entries, with `points` below zero where it has fewer by them. */
+/** SQL: the entries to and from an account, with negative `points` for those from it. */
 export function entriesOf(account: string, { of, where, order, most }: Stretch): string {
   const side = (points: string, isOwn: string) => `(select e.*, ${points} as points from reward_entries e
     where ${isOwn} and ${where} order by e.id ${order} ${limitTo(most)})`
@@ -28,6 +28,6 @@ export function entriesOf(account: string, { of, where, order, most }: Stretch):
   return `(${side('e.amount', `e.to_id = ${account}`)} union all ${side('-e.amount', lost)})`
 }
 
-/** The points of an entry were taken back. */
+/** SQL: the points of an entry were taken back. */
 export const isTakenBack = (e: string) =>
   `exists (select 1 from reward_sources s where s.source = 'reversal:' || ${e}.id)`

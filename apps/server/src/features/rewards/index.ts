@@ -22,7 +22,7 @@ export const rewardsFeature: Feature = {
   name: 'rewards',
   has: [
     tableHomes(
-      // One ledger for all: points go from the product to people and back, and stay when a person is gone.
+      // One ledger for everybody: points move from the product to people and back, and stay when a person is gone.
       ...ofEverybody('reward_accounts', 'reward_sources'),
       ...staying('12 months', ofEverybody('reward_acts', 'reward_entries')),
       ...staying('90 days', ofEverybody('reward_proofs')),

@@ -19,7 +19,7 @@ const words: Record<Locale, Record<'points' | 'group' | 'reason' | 'at', string>
   en: { points: 'Points', group: 'Group', reason: 'Reason', at: 'When' },
 }
 
-/** Reward points that came into the purse of a person and went out of it, as long as they are kept. */
+/** Movements of a person's purse, as long as they are kept. */
 export const rewardBelongings: Belongings = {
   name: 'rewards',
   title: { tw: '獎勵點數', en: 'Reward points' },

@@ -5,7 +5,7 @@ import { isTakenBack } from './entries.sql.ts'
 
 const place = { type: 'rewards', id: 'n.subject_id' } as const
 
-/** Points of an act that the viewer still has. */
+/** SQL: the viewer still has the points of the act. */
 const isKept = (viewer: string) => `exists (select 1 from reward_entries e
   join reward_accounts purse on purse.id = e.to_id and purse.account_id = ${viewer}
   where e.act_id = p.detail_id and not ${isTakenBack('e')})`

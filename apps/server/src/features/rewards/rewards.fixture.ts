@@ -9,7 +9,7 @@ import { classWith } from '../points/points.fixture.ts'
 import { changeBudget } from './budgets/budgets.service.ts'
 import { giveToPurse } from './ledger/purse.ts'
 
-/** Gives reward points to somebody, as the operator does. */
+/** Gives a person reward points, as the operator does. */
 export const givePoints = (
   { platform: { db, clock } }: TestApp,
   accountId: string,
@@ -26,7 +26,7 @@ export const givePoints = (
     }),
   )
 
-/** Puts points into the budget of a school. */
+/** Adds points to a school's budget. */
 export const fund = ({ platform }: TestApp, staffId: string, schoolId: string, points: number) =>
   changeBudget(
     platform,
@@ -34,7 +34,7 @@ export const fund = ({ platform }: TestApp, staffId: string, schoolId: string, p
     { schoolId, clientId: randomUUID(), points, reason: '下學期的額度', way: 'funded' },
   )
 
-/** A class of somebody, with its pupils, in a school of its own that has so many points. */
+/** A teacher's class with its pupils, in a school of its own with this many points. */
 export async function schoolClass(
   product: TestApp,
   { teacher, pupils, points }: { teacher: TestPerson; pupils: readonly TestPerson[]; points: number | null },

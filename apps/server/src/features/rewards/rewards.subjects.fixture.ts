@@ -12,7 +12,7 @@ const path = '/api/v2/rewards'
 const admin = '/api/v2/admin/rewards'
 const leading = { right: 'administer', missing: 'GROUP_NOT_FOUND', forbidden: 'GROUP_ADMIN_REQUIRED' } as const
 
-/** A group of the owner's in a school that has points. */
+/** A group of the owner's in a school with points. */
 async function inSchool(cast: Cast) {
   const { product } = cast
   const group = await groupOf(cast, 'private', randomUUID().slice(0, 8))
@@ -22,7 +22,7 @@ async function inSchool(cast: Cast) {
   return { id: group.id, school }
 }
 
-/** The same, with somebody of this name. */
+/** Same, with a pupil of this name. */
 async function withPupil(cast: Cast, displayName: string): Promise<Thing> {
   const group = await inSchool(cast)
   const pupil = await newPerson(cast.product, { displayName, plan: 'plus' })
@@ -31,7 +31,7 @@ async function withPupil(cast: Cast, displayName: string): Promise<Thing> {
   return { ...group, pupil: pupil.id }
 }
 
-/** Reward points of `friend` in a group of the owner's, for this reason. */
+/** Reward points of `friend` in a group of the owner's, with this reason. */
 async function movementOf(cast: Cast, reason: string): Promise<Thing> {
   const group = await inSchool(cast)
   await issueTo(cast.owner, group.id, [cast.person('friend')], { reason })
@@ -48,7 +48,7 @@ export const subjects: FeatureSubjects = {
         'with a pupil': {
           make: withPupil,
           rights: { see: belong, administer, told: administer },
-          // In no list: the name is among its members alone.
+          // In no list: the name is only among its members.
           listedFor: [],
         },
       },
@@ -68,7 +68,7 @@ export const subjects: FeatureSubjects = {
       forms: {
         'that were given by hand': {
           make: movementOf,
-          // Why stands in the notice of who was given them.
+          // The receiver's notice contains the reason.
           rights: { see: belong, give: ['owner'], own: ['friend'], told: ['friend'] },
         },
       },
@@ -152,10 +152,10 @@ export const subjects: FeatureSubjects = {
   listings: [{ call: `GET ${path}/movements` }],
   silent: [
     `GET ${path}/purse`,
-    // Of schools and sums, and nothing that people made.
+    // Schools and sums, and nothing that people made.
     `GET ${admin}/budgets`,
     `GET ${admin}/proofs`,
-    // For operators, of whom it tells nothing but that they are there; the log keeps who looked.
+    // For operators only, and logged.
     `GET ${admin}/ledgers`,
   ],
 }

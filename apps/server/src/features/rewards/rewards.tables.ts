@@ -7,9 +7,9 @@ import { groups } from '../groups/groups.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
 
 /**
- * Whose reward points are: a person's purse, what is on hold for an application for a prize, the budget of a school, and
- * the two that keep no balance: the product, from which points come and to which spent ones go, and what has expired. The
- * rows of a person stay when the account is gone, so that all still adds up; they name nobody then.
+ * Accounts of reward points: a person's purse, the hold of an application for a prize, the budget of a school, and two
+ * without a balance: the product, from which points come and to which spent ones go, and expired points. The rows of a
+ * person stay when their account is gone, so that everything adds up; they then name nobody.
  */
 export const rewardAccounts = pgTable(
   'reward_accounts',
@@ -17,15 +17,15 @@ export const rewardAccounts = pgTable(
     id: uuid().primaryKey(),
     kind: text({ enum: ['product', 'expired', 'purse', 'hold', 'budget'] }).notNull(),
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** What points are on hold for. No key: prizes come after purses. */
+    /** The application that points are held for. Not a foreign key: prizes come after purses. */
     applicationId: uuid(),
-    /** Whose budget it is. */
+    /** The school of a budget. */
     schoolId: uuid().references(() => schools.id, { onDelete: 'set null' }),
-    /** What all of its entries come to; not kept where nobody may be kept waiting by it. */
+    /** Sum of all entries; null where keeping it would make everybody wait for one row. */
     balance: integer(),
-    /** All that it was ever given and was not taken back. */
+    /** Everything it was ever given and that was not taken back. */
     received: integer().notNull().default(0),
-    /** Of a purse, the last entry that its owner has seen. */
+    /** For a purse, the last entry that its owner has seen. */
     seenId: uuid(),
   },
   (table) => [
@@ -47,26 +47,26 @@ export const rewardAccounts = pgTable(
   ],
 )
 
-/** What was done by which points moved: who did it, why and where. */
+/** Acts that moved points: who did it, why and where. */
 export const rewardActs = pgTable(
   'reward_acts',
   {
     id: uuid().primaryKey(),
     kind: text({ enum: rewardMovementKinds }).notNull(),
-    /** Null: the product, or somebody whose account is gone. */
+    /** Null for the product, or a person whose account is gone. */
     actorId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** In the words of who did it, or what the course or the prize was called; empty where the kind says it. */
+    /** In the actor's words, or the title of the course or prize; empty if the kind says enough. */
     reason: text().notNull(),
-    /** The group in which they were given, and the school whose they were. */
+    /** The group in which points were given, and the school they belonged to. */
     groupId: uuid().references(() => groups.id, { onDelete: 'set null' }),
     schoolId: uuid().references(() => schools.id, { onDelete: 'set null' }),
-    /** The course or the application that it is for. No key: points outlive it. */
+    /** The course or application. Not a foreign key: points outlive it. */
     subjectId: uuid(),
     /** The act whose points it takes back. */
     reverses: uuid(),
     /** Points that were to move. */
     points: integer().notNull(),
-    /** Points that did: fewer where a purse had no room for all. */
+    /** Points that did move; fewer if a purse lacked room. */
     moved: integer().notNull(),
     at: moment().notNull(),
   },
@@ -79,8 +79,8 @@ export const rewardActs = pgTable(
 )
 
 /**
- * Reward points that moved, a row each; none ever changes, which a trigger holds. Its parts are a month each by the time of
- * the ids (`close-months.ts`), and the migration makes the table so.
+ * Movements of reward points; rows never change, which a trigger enforces. Partitioned by month of the ids
+ * (`close-months.ts`), as made by the migration.
  */
 export const rewardEntries = pgTable(
   'reward_entries',
@@ -90,7 +90,7 @@ export const rewardEntries = pgTable(
     fromId: uuid().notNull(),
     toId: uuid().notNull(),
     amount: integer().notNull(),
-    /** By which it moved; none where what is older was put together. */
+    /** The act; null for carried sums of older entries. */
     actId: uuid(),
     /** The entry that this one takes back. */
     reverses: uuid(),
@@ -111,14 +111,14 @@ export const rewardEntries = pgTable(
   ],
 )
 
-/** What has moved points, and never does again, also when its entries are older than is kept. */
+/** Causes that have moved points and never do again, even when their entries are no longer kept. */
 export const rewardSources = pgTable('reward_sources', { source: text().primaryKey(), actId: uuid().notNull() })
 
-/** Whether all balances are what their entries come to, as a night has found. */
+/** Nightly proofs that balances equal the sums of their entries. */
 export const rewardProofs = pgTable('reward_proofs', {
   id: uuid().primaryKey(),
   provedAt: moment().notNull(),
   accounts: integer().notNull(),
-  /** How many are not. */
+  /** How many accounts do not match. */
   drifting: integer().notNull(),
 })

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** A class; of more, they read it in their notices. */
+/** The size of a class; larger numbers of people see it in their notices. */
 const toldEach = 60
 
-/** Those whose points moved, and whoever looks at the group, have something else before their eyes. */
+/** Tells the receivers, and whoever has the group open, to read the points again. */
 export function tellOfRewards(
   platform: Platform,
   transaction: Transaction,

@@ -28,7 +28,7 @@ export interface FilePerson {
   /** Empty for teachers, as is the class. */
   grade: GradeCode | ''
   className: string
-  /** Empty where the list has none. */
+  /** Empty if the list has none. */
   seatNumber: string
   gender: 'female' | 'male' | null
   email: string | null
@@ -37,7 +37,7 @@ export interface FilePerson {
 }
 
 export interface ListedGuardian {
-  /** Empty where the list has none. */
+  /** Empty if the list has none. */
   name: string
   email: string
 }

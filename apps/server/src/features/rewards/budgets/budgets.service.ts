@@ -21,7 +21,7 @@ import { tellOfRewards } from '../tell-of-rewards.ts'
 const budgetOf = `s.id as "schoolId", s.code, s.name, coalesce(b.received, 0) as received,
   coalesce(b.received - b.balance, 0) as given, coalesce(b.balance, 0) as remaining`
 
-/** Schools that have a budget, or all that are found by words. */
+/** Lists the schools with a budget, or those that the words find. */
 export async function listBudgets(
   { pool }: Platform,
   { find, cursor }: { find?: string | undefined; cursor?: string | undefined },
@@ -51,7 +51,7 @@ interface Change {
   reason: string
 }
 
-/** Puts points into the budget of a school, or takes out of it what it has not given. */
+/** Adds points to a school's budget, or withdraws points that it has not given. */
 export async function changeBudget(
   platform: Platform,
   by: Actor,
@@ -92,7 +92,7 @@ interface Gift {
   reason: string
 }
 
-/** Gives a person reward points that come out of no budget. */
+/** Gives a person reward points that are in no budget. */
 export async function giveReward(platform: Platform, by: Actor, { clientId, account, points, reason }: Gift) {
   const at = platform.clock.now()
   return inTransaction(platform.db, async (transaction) => {

@@ -7,7 +7,7 @@ import { personSummaryOf } from '../../people/index.ts'
 import { plusAt } from '../../points/index.ts'
 import { isTakenBack } from '../entries.sql.ts'
 
-/** Group, now: members by their seat numbers, and whether their plan takes points. */
+/** Members by member number, and whether their plan takes points. $1 group, $2 now. */
 export const receiversQuery = {
   name: 'rewards-receivers',
   text: `select ${personSummaryOf('a')} as person, led.member_number as "memberNumber",
@@ -17,8 +17,8 @@ export const receiversQuery = {
 }
 
 /**
- * Group, who gives: the school whose points they are, and what that has left. A group of a school gives the school's; a
- * teacher's class those of the school that vouches for the teacher.
+ * The school whose points are given, and what its budget has left. A school's group gives the school's points; a
+ * teacher's class gives those of the school that vouches for the teacher. $1 group, $2 giver.
  */
 export const schoolQuery = {
   name: 'rewards-school-of-group',
@@ -32,11 +32,11 @@ export const schoolQuery = {
 interface SchoolOfGroup {
   id: string
   name: string
-  /** Null: it has no budget. */
+  /** Null if it has no budget. */
   remaining: number | null
 }
 
-/** The school whose points somebody gives in a group. */
+/** Finds the school whose points a person gives in a group. */
 export async function findSchoolOf(
   transaction: Transaction,
   groupId: string,
@@ -46,7 +46,7 @@ export async function findSchoolOf(
   return (rows as SchoolOfGroup[])[0]
 }
 
-/** Group, viewer, before which id, from which id on. */
+/** $1 group, $2 viewer, $3 cursor, $4 first id shown. */
 export const givenQuery = {
   name: 'rewards-given-in-group',
   text: `select e.id, case when a.id is not null then ${personSummaryOf('a')} end as person, e.amount as points, act.reason,

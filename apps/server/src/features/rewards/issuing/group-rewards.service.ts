@@ -16,7 +16,7 @@ interface School {
   remaining: number | null
 }
 
-/** Whom in a group somebody can give reward points, and what its school has left. */
+/** Returns the members who can be given reward points, and what the school's budget has left. */
 export async function readGroupRewards(platform: Platform, person: Pick<Person, 'id'>, groupId: string) {
   await checkReadsAll(platform, person, groupId)
   const { pool, db, clock } = platform
@@ -41,7 +41,7 @@ export async function readGroupRewards(platform: Platform, person: Pick<Person, 
 
 type Row = Omit<GivenReward, 'can'> & { isOwn: boolean }
 
-/** What was given in a group lately; whoever gave it can take it back. */
+/** Lists rewards given recently in a group; the giver can take theirs back. */
 export async function listGivenRewards(
   platform: Platform,
   person: Pick<Person, 'id'>,

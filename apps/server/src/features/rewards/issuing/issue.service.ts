@@ -21,8 +21,8 @@ interface Issue {
 }
 
 /**
- * Gives all of these members reward points out of the budget of the group's school, or nobody; the same press again gives
- * nothing more.
+ * Gives all of these members reward points from the budget of the group's school, or none of them; repeating the call
+ * with its client id gives nothing more.
  */
 export async function issueReward(platform: Platform, person: Pick<Person, 'id'>, issue: Issue) {
   const { groupId, clientId, memberIds, points, reason } = issue
@@ -35,7 +35,7 @@ export async function issueReward(platform: Platform, person: Pick<Person, 'id'>
     if (!receivers.mayGive) refuse('POINTS_PLAN_REQUIRED')
     const school = (await findSchoolOf(transaction, groupId, person.id)) ?? refuse('REWARDS_NO_SCHOOL')
     const budget = (await findBudget(transaction, school.id)) ?? refuse('REWARDS_NO_BUDGET')
-    // It came before, and has paid.
+    // A repeated call; its points were given.
     if (await isClaimed(transaction, source)) return { given: 0, remaining: budget.balance }
     checkReceivers(receivers, memberIds.length)
     await checkGifts(transaction, person.id, memberIds)
@@ -47,7 +47,7 @@ export async function issueReward(platform: Platform, person: Pick<Person, 'id'>
       takes: 'all',
       moves: [...purses.values()].map((to) => ({ from: budget.id, to, amount: points })),
     })
-    // The same came at the same moment.
+    // The same call arrived at the same moment.
     if (moved === null) return { given: 0, remaining: (await findBudget(transaction, school.id))?.balance ?? 0 }
     const data = { name: receivers.name, actId: moved.actId, points, personIds: [...memberIds] }
     await platform.events.record(transaction, rewardsIssued, { actorId: person.id, subjectId: groupId, data, at })

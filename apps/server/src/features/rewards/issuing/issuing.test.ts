@@ -105,7 +105,7 @@ describe('giving reward points by hand', () => {
     expect((await issueTo(teacher, poor.group, pupils)).json()).toMatchObject({ code: 'REWARDS_NO_BUDGET' })
     await pool.query(`update groups set school_id = null, type = 'private' where id = $1`, [group])
     expect(await refused(pupils)).toMatchObject({ code: 'REWARDS_NO_SCHOOL' })
-    // A class of a teacher gives what the school has that vouches for them.
+    // A teacher's class gives points of the school that vouches for the teacher.
     await pool.query(`update groups set type = 'teaching' where id = $1`, [group])
     expect(await refused(pupils)).toMatchObject({ code: 'REWARDS_NO_SCHOOL' })
     const vouch = 'update accounts set teacher_verified_at = now(), vouched_school_id = $1 where id = $2'
@@ -142,7 +142,7 @@ describe('giving reward points by hand', () => {
     }
     expect(await told()).toEqual(['rewardsGiven'])
     await takeBack((await givenIn(teacher, group))[0]?.id ?? '')
-    // What was told of them is not so any more.
+    // The former notice no longer applies.
     expect(await told()).toEqual(['rewardsTakenBack'])
   })
 })

@@ -12,13 +12,13 @@ import { tellOfRewards } from '../tell-of-rewards.ts'
 interface TakingBack {
   given: Given
   entryId: string
-  /** Who does it. */
+  /** Who takes them back. */
   actorId: string
-  /** Whom the product says to have done it; staff are not named to people. */
+  /** Whether people are told who did it; staff are not named. */
   isNamed: boolean
 }
 
-/** True where it is taken back by this; false where it was before. */
+/** Takes points back; returns false if that was done before. */
 async function takeBack(
   platform: Platform,
   transaction: Transaction,
@@ -37,7 +37,7 @@ async function takeBack(
   return true
 }
 
-/** Whoever gave them in a group takes them back, as long as they lead it. */
+/** Takes back points that the caller gave in a group, while they administer it. */
 export async function takeOwnBack(
   platform: Platform,
   person: Pick<Person, 'id'>,
@@ -54,7 +54,7 @@ export async function takeOwnBack(
   })
 }
 
-/** The operator takes back whatever was given by hand. */
+/** Takes back, for an operator, any points given by hand. */
 export async function takeAnyBack(platform: Platform, by: Actor, { id, reason }: { id: string; reason: string }) {
   return inTransaction(platform.db, async (transaction) => {
     const given = (await findGiven(transaction, id)) ?? refuse('REWARDS_NOT_FOUND')

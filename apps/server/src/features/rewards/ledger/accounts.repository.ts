@@ -3,7 +3,7 @@ import { clientOf, type Queryable, type Transaction } from '../../../platform/da
 import { newId } from '../../../platform/ids/ids.ts'
 import { rewardAccounts } from '../rewards.tables.ts'
 
-/** The account of the product, or of what has expired; the first who needs it makes it. */
+/** Returns the account of the product or of expired points; creates it on first use. */
 export async function ownAccount(transaction: Transaction, kind: 'product' | 'expired', at: Date): Promise<string> {
   const find = () =>
     transaction.select({ id: rewardAccounts.id }).from(rewardAccounts).where(eq(rewardAccounts.kind, kind))
@@ -14,7 +14,7 @@ export async function ownAccount(transaction: Transaction, kind: 'product' | 'ex
   return (await find())[0]?.id ?? id
 }
 
-/** The purses of people, made where they have none yet: by whose they are. */
+/** Returns the ids of people's purses by person, creating missing ones. */
 export async function pursesOf(
   transaction: Transaction,
   personIds: readonly string[],
@@ -36,7 +36,7 @@ export async function pursesOf(
   return new Map((rows as { id: string; personId: string }[]).map(({ id, personId }) => [personId, id]))
 }
 
-/** The budget of a school; none before the operator has given it any. */
+/** Finds the budget of a school; none until the operator funds it. */
 export async function findBudget(db: Queryable, schoolId: string) {
   const [budget] = await db
     .select({ id: rewardAccounts.id, balance: sql<number>`coalesce(${rewardAccounts.balance}, 0)` })
@@ -53,7 +53,10 @@ export async function makeBudget(transaction: Transaction, schoolId: string, at:
 const isHoldOf = (applicationId: string) =>
   and(eq(rewardAccounts.kind, 'hold'), eq(rewardAccounts.applicationId, applicationId))
 
-/** What is on hold for an application, and the purse that it came from; that is none where the account is gone. */
+/**
+ * Finds the account with an application's held points, and the purse they came from; the purse is null if the person's
+ * account is gone.
+ */
 export async function findHold(transaction: Transaction, applicationId: string) {
   const [hold] = await transaction
     .select({
@@ -66,7 +69,7 @@ export async function findHold(transaction: Transaction, applicationId: string) 
   return hold
 }
 
-/** The account in which points of an application are held; the first who holds some makes it. */
+/** Returns the account that holds an application's points, creating it on first use. */
 export async function holdOf(
   transaction: Transaction,
   { accountId, applicationId, at }: { accountId: string; applicationId: string; at: Date },
@@ -79,12 +82,12 @@ export async function holdOf(
 export interface HeldAccount {
   id: string
   kind: 'purse' | 'hold' | 'budget'
-  /** Null: the account is gone, or it is a budget. */
+  /** Null if the person's account is gone, or for a budget. */
   personId: string | null
   balance: number
 }
 
-/** Accounts as they stay until the transaction ends, held by all in the order of their ids; without those that keep no balance. */
+/** Locks accounts in order of their ids until the transaction ends; leaves out those without a balance. */
 export async function holdAccounts(transaction: Transaction, ids: readonly string[]): Promise<HeldAccount[]> {
   const { rows } = await clientOf(transaction).query({
     name: 'rewards-hold-accounts',
@@ -95,7 +98,7 @@ export async function holdAccounts(transaction: Transaction, ids: readonly strin
   return rows as HeldAccount[]
 }
 
-/** What is on hold of some people, by whose it is, beside what some accounts have. */
+/** Sums people's held points outside these accounts, by person. */
 export async function heldBeside(
   transaction: Transaction,
   personIds: readonly string[],
@@ -110,7 +113,7 @@ export async function heldBeside(
   return new Map((rows as { personId: string; held: number }[]).map(({ personId, held }) => [personId, held]))
 }
 
-/** Balance and held points of a purse. */
+/** Returns balance and held points of a purse. */
 export async function readBalances(db: Queryable, accountId: string): Promise<{ balance: number; held: number }> {
   const sumOf = (kind: 'purse' | 'hold') =>
     sql<number>`coalesce(sum(${rewardAccounts.balance}) filter (where ${rewardAccounts.kind} = ${kind}), 0)::int`
@@ -121,7 +124,7 @@ export async function readBalances(db: Queryable, accountId: string): Promise<{ 
   return sums ?? { balance: 0, held: 0 }
 }
 
-/** All accounts of a person: the purse, and what is on hold. */
+/** Lists all accounts of a person: the purse and the holds. */
 export async function accountsOf(transaction: Transaction, accountId: string): Promise<string[]> {
   const rows = await transaction
     .select({ id: rewardAccounts.id })
@@ -130,7 +133,7 @@ export async function accountsOf(transaction: Transaction, accountId: string): P
   return rows.map(({ id }) => id)
 }
 
-/** The account is gone: its rows name nobody from now on. */
+/** Detaches the rows of a person whose account is gone. */
 export async function forgetOwner(transaction: Transaction, accountId: string): Promise<void> {
   await transaction.update(rewardAccounts).set({ accountId: null }).where(eq(rewardAccounts.accountId, accountId))
 }

@@ -6,7 +6,7 @@ import { carryForward } from '../../../platform/ledger/carry-forward.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { rewardLedger } from './reward-ledger.ts'
 
-/** Makes the months of entries that are to come, and closes those that are older than is kept. */
+/** Creates the partitions of coming months, and closes months older than entries are kept. */
 export const keepRewardMonths = ({ db, clock }: Platform): Promise<void> =>
   keepMonths({ db, clock }, { table: rewardLedger.entries, beforeDrop })
 

@@ -3,18 +3,18 @@ import { eq } from 'drizzle-orm'
 import { clientOf, type Transaction } from '../../../platform/database/index.ts'
 import { rewardActs, rewardSources } from '../rewards.tables.ts'
 
-/** False where this cause has moved points before; from now on it has. */
+/** Claims a cause; false if it has moved points before. */
 export async function claimSource(transaction: Transaction, source: string, actId: string): Promise<boolean> {
   const claimed = await transaction.insert(rewardSources).values({ source, actId }).onConflictDoNothing()
   return claimed.rowCount === 1
 }
 
-/** Whether this cause has moved points before. */
+/** Returns whether a cause has moved points before. */
 export async function isClaimed(transaction: Transaction, source: string): Promise<boolean> {
   return (await transaction.$count(rewardSources, eq(rewardSources.source, source))) > 0
 }
 
-/** Why points moved by a cause; empty where that is older than is kept. */
+/** Returns why a cause moved points; empty if that is older than acts are kept. */
 export async function reasonOf(transaction: Transaction, source: string): Promise<string> {
   const [act] = await transaction
     .select({ reason: rewardActs.reason })
@@ -44,7 +44,7 @@ export interface BalanceChange {
   received: number
 }
 
-/** Writes entries, and what accounts that keep a balance have by them. */
+/** Inserts entries and updates the balances of accounts that keep one. */
 export async function enter(
   transaction: Transaction,
   entries: readonly NewEntry[],

@@ -24,14 +24,14 @@ beforeAll(async () => {
   pupils = []
   for (let at = 0; at < 6; at += 1)
     pupils.push(await newPerson(product, { plan: 'plus' }))
-    // So few that the end of the budget is met.
+    // So few that the budget runs out.
   ;({ group } = await schoolClass(product, { teacher, pupils, points: 6_000 }))
   for (const { id } of pupils) await givePoints(product, id, 50)
 })
 afterAll(() => product.close())
 
 const moving = <Result>(act: (transaction: Transaction) => Promise<Result>) => inTransaction(product.platform.db, act)
-/** Applications whose points were held, and causes with what they gave, as they were acknowledged. */
+/** Acknowledged applications with held points, and causes with the points they gave. */
 const held = new Map<string, number>()
 const given = new Map<string, number>()
 let done = 0

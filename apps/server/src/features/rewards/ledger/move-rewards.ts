@@ -7,7 +7,7 @@ import { changesOf, fitMoves, judgeMoves, type Move } from '../../../platform/le
 import { type HeldAccount, heldBeside, holdAccounts } from './accounts.repository.ts'
 import * as repository from './ledger.repository.ts'
 
-/** What is done, by whom, why and where; what is left out, nobody and nothing. */
+/** An act: what is done, by whom, why and where. Absent parts are nobody and nothing. */
 export interface Act {
   kind: RewardMovementKind
   actorId?: string | null
@@ -26,10 +26,10 @@ interface Wanted extends Move {
 
 interface Moving {
   act: Act
-  /** What causes it, such as `course:{id}:first-publication`: it moves points once, whatever comes again. */
+  /** The cause, such as `course:{id}:first-publication`: it moves points once, however often it comes. */
   source: string
   at: Date
-  /** `all`, or nothing and a refusal; or as much of it as fits. */
+  /** `all` moves everything or refuses; `whatFits` moves as much as fits. */
   takes: 'all' | 'whatFits'
   moves: readonly Wanted[]
 }
@@ -37,14 +37,15 @@ interface Moving {
 export interface Moved {
   actId: string
   points: number
-  /** What the accounts have then. */
+  /** Balances of the accounts afterwards. */
   balances: ReadonlyMap<string, number>
 }
 
 /**
- * Moves points between accounts: the only way in which they do. The accounts are held in the order of their ids, then the
- * cause is claimed, then an act and its entries are written. Null where the cause has moved points before. A cause whose
- * points do not fit at all is claimed as well: nothing is paid later.
+ * Moves points between accounts; the only way to do so. Locks the accounts in order of their ids, claims the cause,
+ * then writes an act and its entries. Null if the cause moved points before. A cause whose points do not fit at all is
+ * claimed too: nothing is paid later. Refusals: REWARDS_BUDGET_EXCEEDED, REWARDS_SPENT, REWARDS_NOT_ENOUGH,
+ * REWARDS_BUDGET_FULL, REWARDS_PURSE_FULL.
  */
 export async function moveRewards(transaction: Transaction, moving: Moving): Promise<Moved | null> {
   const { act, source, at } = moving
@@ -86,7 +87,9 @@ const sumOf = (moves: readonly Move[]) => moves.reduce((sum, { amount }) => sum 
 
 type Held = HeldAccount & { most: number }
 
-/** What is on hold may come back, and has its place in the purse until then. */
+/**
+ * Locks the accounts and adds the most that each may have; held points may come back, so the purse keeps room for them.
+ */
 async function withMost(transaction: Transaction, moves: readonly Move[]): Promise<Held[]> {
   const ids = [...new Set(moves.flatMap(({ from, to }) => [from, to]))]
   const accounts = await holdAccounts(transaction, ids)
@@ -107,7 +110,7 @@ async function withMost(transaction: Transaction, moves: readonly Move[]): Promi
 const giving: readonly RewardMovementKind[] = ['course', 'issued', 'gift', 'funded']
 const takingBack: readonly RewardMovementKind[] = ['correction', 'withdrawn']
 
-/** What accounts have been given by it, or have not been given after all. */
+/** Returns how the total received changes per account: points given, or taken back. */
 function receivedBy(kind: RewardMovementKind, moves: readonly Move[]): Map<string, number> {
   if (giving.includes(kind)) return new Map(moves.map(({ to, amount }) => [to, amount]))
   if (takingBack.includes(kind)) return new Map(moves.map(({ from, amount }) => [from, -amount]))

@@ -11,12 +11,12 @@ interface Gift {
   accountId: string
   points: number
   act: Act
-  /** What causes it: points move by it once. */
+  /** The cause, which moves points once. */
   source: string
   at: Date
 }
 
-/** Gives points to a purse out of the product, or as many of them as fit into it, once for a cause. Answers how many. */
+/** Gives points from the product to a purse, or as many as fit, once per cause. Returns how many. */
 export async function giveToPurse(
   transaction: Transaction,
   { accountId, points, act, source, at }: Gift,
@@ -28,7 +28,7 @@ export async function giveToPurse(
   return moved?.points ?? 0
 }
 
-/** Pays for the first publication of a course; once for a course, also where the purse had no room for it. */
+/** Pays for the first publication of a course; once per course, even if the purse had no room. */
 export async function payForCourse(
   transaction: Transaction,
   { courseId, accountId, title = '', at }: { courseId: string; accountId: string; title?: string; at: Date },
@@ -42,7 +42,7 @@ export async function payForCourse(
   })
 }
 
-/** What is left in the purse of somebody whose account ends expires, and nothing names them any more. */
+/** Expires what is left in the purse of an account being deleted, and detaches its rows from the person. */
 export async function expirePurse(transaction: Transaction, accountId: string, at: Date): Promise<void> {
   const to = await repository.ownAccount(transaction, 'expired', at)
   const ids = await repository.accountsOf(transaction, accountId)
@@ -65,8 +65,8 @@ interface Application {
 }
 
 /**
- * Moves points from a purse into the hold of an application; refuses REWARDS_NOT_ENOUGH. Once per application. `name` is
- * what the prize is called, as the movement tells it.
+ * Moves points from a purse into the hold of an application, once per application; refuses REWARDS_NOT_ENOUGH. `name`
+ * is the name of the prize, which the movement shows.
  */
 export async function holdForPrize(
   transaction: Transaction,
@@ -91,26 +91,26 @@ export async function holdForPrize(
 }
 
 /**
- * Gives what is on hold back to the purse, or to what has expired where the account is gone. False where nothing is on hold
- * any more: it was given back, or spent.
+ * Returns held points to the purse, or to the expired points if the person's account is gone. False if nothing is held
+ * any more: it was returned or spent.
  */
 export async function refundHold(transaction: Transaction, { applicationId, at }: Application): Promise<boolean> {
   const hold = await repository.findHold(transaction, applicationId)
   if (hold === undefined) return false
   const accounts = await repository.holdAccounts(transaction, [hold.id, hold.purseId ?? hold.id])
-  // The account may have ended while this waited.
+  // The person's account may have been deleted while this waited.
   const purse = accounts.find(({ kind, personId }) => kind === 'purse' && personId !== null)
   const to = purse?.id ?? (await repository.ownAccount(transaction, 'expired', at))
   return settle(transaction, { applicationId, at }, { kind: purse === undefined ? 'expired' : 'refunded', to })
 }
 
-/** The prize was received: what is on hold goes to the product. False where nothing is on hold any more. */
+/** Moves held points to the product once the prize is received. False if nothing is held any more. */
 export async function spendHold(transaction: Transaction, { applicationId, at }: Application): Promise<boolean> {
   const to = await repository.ownAccount(transaction, 'product', at)
   return settle(transaction, { applicationId, at }, { kind: 'spent', to })
 }
 
-/** What is on hold goes one way, once. */
+/** Settles a hold in one direction, once. */
 async function settle(
   transaction: Transaction,
   { applicationId, at }: Application,

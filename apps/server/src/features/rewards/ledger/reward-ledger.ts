@@ -1,6 +1,6 @@
 import type { LedgerTables } from '../../../platform/ledger/ledger-tables.ts'
 
-/** One for all. */
+/** One ledger for everybody. */
 export const rewardLedger: LedgerTables = {
   accounts: 'reward_accounts',
   entries: 'reward_entries',

@@ -6,7 +6,7 @@ import { type Moved, moveRewards } from './move-rewards.ts'
 
 const toAccounts = alias(rewardAccounts, 'receiver')
 
-/** Points that somebody was given by hand, with what that is known by; undefined where they are none. */
+/** Finds an entry of points given by hand, with its act; undefined if it is not one. */
 export async function findGiven(transaction: Transaction, entryId: string) {
   const [given] = await transaction
     .select({
@@ -19,7 +19,7 @@ export async function findGiven(transaction: Transaction, entryId: string) {
       reason: rewardActs.reason,
       groupId: rewardActs.groupId,
       schoolId: rewardActs.schoolId,
-      /** Null: their account is gone. */
+      /** Null if their account is gone. */
       personId: toAccounts.accountId,
     })
     .from(rewardEntries)
@@ -31,8 +31,8 @@ export async function findGiven(transaction: Transaction, entryId: string) {
 export type Given = NonNullable<Awaited<ReturnType<typeof findGiven>>>
 
 /**
- * Writes the movement against one by hand, of exactly as many points, once; REWARDS_SPENT where the purse holds them no more.
- * Null where it was taken back before.
+ * Moves exactly the points of an entry given by hand back, once. Refuses REWARDS_SPENT if the purse no longer holds
+ * them. Null if they were taken back before.
  */
 export async function moveBack(
   transaction: Transaction,

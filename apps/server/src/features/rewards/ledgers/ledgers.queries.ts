@@ -8,7 +8,7 @@ import { entriesOf, isTakenBack } from '../entries.sql.ts'
 
 const mostFound = limitTo(20)
 
-/** Words as a pattern and as they are. */
+/** $1 words as a pattern, $2 words. */
 export const findQueries: Record<LedgerKind, { name: string; text: string }> = {
   purse: {
     name: 'ledgers-find-purses',
@@ -28,7 +28,7 @@ export const findQueries: Record<LedgerKind, { name: string; text: string }> = {
   },
 }
 
-/** Whose ledger it is: its name, and what it has now. */
+/** Name and balance of the owner of a ledger. $1 id. */
 export const ownerQueries: Record<LedgerKind, { name: string; text: string }> = {
   purse: {
     name: 'ledgers-purse',
@@ -47,7 +47,7 @@ export const ownerQueries: Record<LedgerKind, { name: string; text: string }> = 
   },
 }
 
-/** A side of an entry: the row `side` of accounts of points, with whose it is. */
+/** SQL of one side of an entry: the row `side` of accounts of points, with its owner. */
 const sideOf = (side: string, name: string) => `json_build_object('kind', ${side}.kind, 'name', ${name}, 'person',
   (select ${personSummaryOf('whose')} from accounts whose where whose.id = ${side}.account_id))`
 
@@ -57,7 +57,7 @@ const schoolName = (side: string) =>
 const rows = `case when actor.id is not null then ${personSummaryOf('actor')} end as by, coalesce(act.reason, '') as reason`
 const page = limitTo(limits.pageSize + 1)
 
-/** Ledger, before which id. */
+/** $1 ledger, $2 cursor. */
 const rewardsQuery = (of: 'purse' | 'giver') => ({
   name: `ledgers-rewards-${of}`,
   text: `select e.id, e.kind, e.amount as points, ${isoTime(`coalesce(act.at, ${momentOfId('e.id')})`)} as at, ${rows},
@@ -71,7 +71,7 @@ const rewardsQuery = (of: 'purse' | 'giver') => ({
     order by e.id desc ${page}`,
 })
 
-/** Group, before which id. */
+/** $1 group, $2 cursor. */
 const pointsQuery = {
   name: 'ledgers-points',
   text: `select e.id, e.kind, e.amount as points, ${isoTime(`coalesce(act.made_at, ${momentOfId('e.id')})`)} as at, ${rows},

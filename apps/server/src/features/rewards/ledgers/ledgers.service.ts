@@ -18,7 +18,7 @@ interface Found {
   find: string
 }
 
-/** Whose points staff can look at, by words; the log keeps that somebody looked for any. */
+/** Finds ledgers for staff by words; the search is logged. */
 export async function findLedgers(platform: Platform, by: Actor, { kind, find }: Found) {
   await audit(platform, platform.db, { by, act: 'ledger.searched' })
   const values = [`%${escapeLike(find)}%`, find]
@@ -33,7 +33,7 @@ interface Asked {
   cursor: string | undefined
 }
 
-/** Who moved which points when, why and to whom; the log keeps who looked. */
+/** Reads a ledger: who moved which points, when, why and to whom; the look is logged. */
 export async function readLedger(platform: Platform, by: Actor, { kind, id, cursor }: Asked): Promise<Ledger> {
   const { pool, db } = platform
   const owner = await pool.query<{ name: string; balance: number; ledgerId: string | null }>({

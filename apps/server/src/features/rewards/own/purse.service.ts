@@ -14,7 +14,7 @@ import { entriesOf, isTakenBack } from '../entries.sql.ts'
 
 type Actor = Pick<Person, 'id'>
 
-/** More unread than this are not counted. */
+/** More unread movements than this are not counted. */
 const mostUnread = 1_000
 
 const unseen = entriesOf('purse.id', {
@@ -24,7 +24,7 @@ const unseen = entriesOf('purse.id', {
   most: mostUnread,
 })
 
-/** Person, from which id on. */
+/** $1 person, $2 first id shown. */
 export const purseQuery = {
   name: 'rewards-purse',
   text: `select coalesce(purse.balance, 0) as balance, coalesce(purse.received, 0) as received,
@@ -50,8 +50,8 @@ const shownPage = entriesOf('purse.id', {
 })
 
 /**
- * Person, before which id, from which id on. Whoever gave points in a group is named; staff are not, nor is the person
- * themselves. A group that they have left is not told any more.
+ * $1 person, $2 cursor, $3 first id shown. Names the giver of points in a group, but not staff or the person
+ * themselves, and no group that the person has left.
  */
 export const movementsQuery = {
   name: 'rewards-movements',
@@ -75,7 +75,7 @@ export async function listMovements({ pool, clock }: Platform, person: Actor, cu
   return pageOf(rows, rewardLimits.page, ({ id }) => [id])
 }
 
-/** They have seen their points up to a movement; an earlier one changes nothing. */
+/** Marks a person's movements as seen up to one; an earlier one changes nothing. Returns how many are unread. */
 export async function markSeen(platform: Platform, person: Actor, movementId: string): Promise<number> {
   const { rowCount } = await platform.pool.query({
     name: 'rewards-mark-seen',

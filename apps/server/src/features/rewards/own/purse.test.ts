@@ -27,7 +27,7 @@ afterAll(() => product.close())
 const moving = <Result>(act: (transaction: Transaction) => Promise<Result>) => inTransaction(product.platform.db, act)
 const now = () => product.clock.now()
 
-/** Puts points of the pupil on hold, and answers for which application. */
+/** Holds points of the pupil; returns the application. */
 async function hold(points: number): Promise<string> {
   const applicationId = randomUUID()
   const application = { accountId: pupil.id, applicationId, points, at: now() }
@@ -45,7 +45,7 @@ async function holdAndSpend(points: number): Promise<void> {
   await moving((transaction) => spendHold(transaction, { applicationId, at: now() }))
 }
 
-/** All pages of a list, one after another. */
+/** All pages of a list. */
 async function pagesOf<Item>(by: TestPerson, list: string): Promise<Item[][]> {
   const pages: Item[][] = []
   let query = ''
@@ -99,7 +99,7 @@ test('a purse tells all that came and went, to its owner, to staff and in the ar
 
 test('one page after another has each movement once, whichever way it went', async () => {
   await givePoints(product, pupil.id, 1)
-  // More than a page of the archive, which is the longest.
+  // More than one page of the archive, which has the longest pages.
   for (let times = 0; times < 55; times += 1) await holdAndRefund(1)
   const { rows } = await product.platform.pool.query<{ id: string }>(
     `select e.id from reward_entries e join reward_accounts purse on purse.id in (e.from_id, e.to_id)

@@ -23,7 +23,7 @@ interface Known {
   seatNumber: string
 }
 
-/** People whose accounts a school made, as it speaks of them. */
+/** Finds people whose accounts a school made, with what it says of them. */
 async function findListed(db: Queryable, ids: readonly string[]): Promise<Map<string, Known>> {
   const { rows } = await db.execute<Known & Record<string, unknown>>(sql`
     select i.account_id as id, i.school_id as "schoolId", s.name as "schoolName", i.full_name as "fullName",
@@ -38,18 +38,21 @@ interface Giving {
   as: PasswordGiver
   ids: readonly string[]
   reason: string
-  /** Refuses whom the giver may not help. */
+  /** Refuses people whom the giver may not help. */
   check: (transaction: Transaction, known: Known) => Promise<void>
 }
 
-/** New first passwords for all of them or nobody, each told once to whoever hands them on. */
+/**
+ * Makes new first passwords for all of these people or none; each is told once, to the person who hands it on. Refuses
+ * grown-ups (ACCOUNT_OF_GROWN_UP).
+ */
 async function give(platform: Platform, { by, as, ids, reason, check }: Giving): Promise<{ items: FirstPassword[] }> {
   const made = await Promise.all(ids.map(async (id) => ({ id, ...(await newFirstPassword()) })))
   const items = await inTransaction(platform.db, async (transaction) => {
     const listed = await findListed(transaction, ids)
     const ages = await findAges(transaction, ids, platform.clock.now())
     const given = new Map<string, FirstPassword>()
-    // In one order, so that two who do the same do not wait for each other.
+    // In a fixed order, so that two callers do not deadlock.
     for (const { id, password, hash } of made.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
       const known = listed.get(id) ?? refuse('USER_NOT_FOUND')
       await check(transaction, known)
@@ -68,7 +71,7 @@ async function give(platform: Platform, { by, as, ids, reason, check }: Giving):
 
 type Reasoned = { by: Actor; reason: string }
 
-/** By a verified teacher of the pupil's school who leads a class that the pupil is in. */
+/** Gives a pupil a password: for a verified teacher of the pupil's school who administers a class of the pupil. */
 export async function giveToMember(
   platform: Platform,
   person: Person,

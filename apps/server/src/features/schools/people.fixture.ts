@@ -5,7 +5,7 @@ import type { accounts } from '../accounts/accounts.tables.ts'
 import { addPermissions } from '../accounts/index.ts'
 import { importedAccounts } from '../profiles/account-import/imported-accounts.tables.ts'
 
-/** Somebody who acts for a school, or for some of its classes alone. */
+/** A person who acts for a school, or for some of its classes. */
 export async function newClerk(product: TestApp, schoolId: string, reach: SchoolReach | null = null) {
   const { id } = await newPerson(product)
   await addPermissions(product.platform.db, id, [schoolId], product.clock.now(), reach)
@@ -14,7 +14,7 @@ export async function newClerk(product: TestApp, schoolId: string, reach: School
 
 let listed = 0
 
-/** A pupil of 高一忠班 whose account the school made, unless it says something else. */
+/** A pupil of 高一忠班 whose account the school made, unless `said` differs. */
 export async function newListed(
   product: TestApp,
   schoolId: string,

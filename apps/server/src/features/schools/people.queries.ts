@@ -8,25 +8,25 @@ import { isOpenedByPasswordAlone } from '../accounts/index.ts'
 import { numberOrder } from '../groups/index.ts'
 import { guardiansOfSchool } from '../guardians/index.ts'
 
-/** Where a page goes on. */
+/** Cursor of the list of people. */
 export type PlaceInList = readonly [role: string, grade: string, className: string, seat: string, number: string]
 export const beginning: PlaceInList = ['', '', '', '', '']
 
 export type PersonRow = SchoolPerson & {
   seat: string
-  /** Of those who teach: a list of them needs it. */
+  /** E-mail of a teacher, which an importable list needs. */
   email: string | null
-  /** As the list said it. */
+  /** As in the list. */
   gender: 'female' | 'male' | null
 }
 
-/** Somebody as the table has them, which is a list that can be imported. */
+/** A person as a row of the table, which can be imported again. */
 export type TableRow = PersonRow & {
-  /** Whom the school invited, the first first. */
+  /** Guardians whom the school invited, the first invited first. */
   guardians: { name: string; email: string }[]
 }
 
-/** Students before those who teach, by grade, class, seat number and student number. */
+/** Lists people, students before teachers, by grade, class, seat number and student number. */
 export async function listPeople(
   pool: Pool,
   schoolId: string,
@@ -59,7 +59,7 @@ export async function listPeople(
   return found.rows
 }
 
-/** The same of all of them, with their guardians. */
+/** Lists everybody with their guardians. */
 export async function readTable(pool: Pool, schoolId: string, filter: SchoolPeopleFilter, now: Date) {
   const more = `, ${guardiansOfSchool('a.id', `'${now.toISOString()}'::timestamptz`)} as guardians`
   return (await listPeople(pool, schoolId, filter, { limit: 20_000, more })) as TableRow[]
@@ -84,7 +84,7 @@ export async function countTeachers(pool: Pool, schoolId: string): Promise<numbe
   return found.rows[0]?.count ?? 0
 }
 
-/** Holds accounts that a school made until the transaction ends, in one order; answers those that there are. */
+/** Locks accounts that a school made until the transaction ends, in order of their ids; returns those that exist. */
 export async function holdListed(transaction: Transaction, schoolId: string, ids: readonly string[]) {
   const { rows } = await transaction.execute<{ id: string; deletedAt: string | null }>(sql`
     select a.id, a.deleted_at as "deletedAt" from accounts a
@@ -93,12 +93,12 @@ export async function holdListed(transaction: Transaction, schoolId: string, ids
   return rows
 }
 
-/** Lets one change at a time put right what a school says, so that two of them give no number twice. */
+/** Serialises corrections of a school's list, so that two of them do not give a number twice. */
 export async function holdList(transaction: Transaction, schoolId: string): Promise<void> {
   await transaction.execute(sql`select 1 from schools where id = ${schoolId} for no key update`)
 }
 
-/** A seat number that one of them has together with somebody else of the class; undefined where there is none. */
+/** Returns a seat number that one of these shares with another person of the class; undefined if there is none. */
 export async function findSeatTwice(
   transaction: Transaction,
   schoolId: string,

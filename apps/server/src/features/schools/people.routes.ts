@@ -34,7 +34,7 @@ export function schoolPeopleRoutes(app: FastifyInstance, platform: Platform): vo
       ...[0, 1].flatMap((place) => [one.guardians[place]?.name ?? '', one.guardians[place]?.email ?? '']),
       one.username,
     ])
-    // The columns of a list that is imported, so that it can be brought again.
+    // The columns of an importable list, so that the file can be imported again.
     const head = [
       '學校',
       '身分',

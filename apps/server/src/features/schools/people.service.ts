@@ -41,7 +41,7 @@ export async function listSchoolClasses({ db, pool }: Platform, me: string, scho
   return { schoolName, items, teachers: await queries.countTeachers(pool, schoolId) }
 }
 
-/** All of them, for the table. */
+/** Reads everybody for the table. */
 export async function readAllPeople(
   { db, pool, clock }: Platform,
   me: string,
@@ -60,7 +60,7 @@ interface Changed {
   seatNumber?: string | undefined
 }
 
-/** Puts right what a school says of its people, as a list of it would; all of it or nothing. */
+/** Corrects what a school says of its people, as a list would; all corrections or none. */
 export async function changeSchoolPeople(
   platform: Platform,
   by: Actor,
@@ -73,7 +73,7 @@ export async function changeSchoolPeople(
     await queries.holdList(transaction, schoolId)
     const held = await hold(transaction, schoolId, people)
     let changed = 0
-    // Others may have a number twice by a list: that stops nobody from putting something else right.
+    // A list may have given other people the same number, which must not block unrelated corrections.
     const seated: string[] = []
     for (const { id } of held) {
       const { id: _, ...change } = people.find((one) => one.id === id) ?? refuse('USER_NOT_FOUND')
@@ -121,7 +121,9 @@ export interface Many {
   reason: string
 }
 
-/** What a school does to accounts that it made, each held; again changes nothing. Answers how many it changed. */
+/**
+ * Applies a change to accounts that a school made, each locked; repeating it changes nothing. Returns how many changed.
+ */
 export async function each(
   platform: Platform,
   by: Actor,
@@ -159,7 +161,10 @@ export function closeAccounts(platform: Platform, by: Actor, many: Many): Promis
   })
 }
 
-/** What its holder has chosen to end is not the school's to bring back. Whose seat number somebody has by now comes without. */
+/**
+ * Reopens accounts that the school closed, not those that their holders chose to delete. A pupil whose seat number is
+ * taken by now returns without one.
+ */
 export async function reopenAccounts(platform: Platform, by: Actor, many: Many) {
   const at = platform.clock.now()
   const seatless = new Set<string>()
@@ -180,7 +185,7 @@ export async function reopenAccounts(platform: Platform, by: Actor, many: Many) 
   return { changed, withoutSeat: seatless.size }
 }
 
-/** The school speaks for them no more; what they say of themselves stays until they say something else. */
+/** Removes people from the school's list; what they say of themselves stays until they change it. */
 export function letGo(platform: Platform, by: Actor, many: Many): Promise<number> {
   const at = platform.clock.now()
   return each(platform, by, many, 'school.person_left', async (transaction, { id }) => {

@@ -1,7 +1,7 @@
 import { personLeft, transferBegun, transferEnded, transferred } from '@learntrail/contract/schools/events'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 
-/** A school, as the list in which the reader is names it by this column. */
+/** SQL: the name of the school in this column of the reader's row in the list. */
 const schoolBy = (column: string) =>
   `(select s.name from imported_accounts i join schools s on s.id = i.${column} where i.account_id = n.owner_id)`
 
@@ -13,7 +13,7 @@ const toThem = {
   place: { type: 'account', id: 'n.owner_id' },
 } as const
 
-/** What a school has decided about somebody, who was not there when it did. */
+/** Notices of what a school decided about a person who was not present. */
 export function schoolNotices(): NoticeSource[] {
   return [
     noticeOf({
@@ -35,7 +35,7 @@ export function schoolNotices(): NoticeSource[] {
       kind: 'transferEnded',
       on: transferEnded,
       title: () => schoolBy('school_id'),
-      // Begun again meanwhile, that is what they have to know.
+      // If a transfer was begun again meanwhile, only that matters.
       stands: (viewer) => `not ${isMoving(viewer)}`,
     }),
     noticeOf({ ...toThem, kind: 'leftSchool', on: personLeft, stands: () => 'true' }),

@@ -27,7 +27,7 @@ export const subjects: FeatureSubjects = {
               .values({ ...row, accountId: id, schoolId, importedAt: product.clock.now() })
             return { id: schoolId, schoolId, personId: id }
           },
-          // Who acts for it is tried beside the service.
+          // People acting for the school are tested beside the service.
           rights: { see: [] },
           listedFor: [],
         },

@@ -25,7 +25,7 @@ export const slipTexts = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-/** What is drawn: a class after the other, by seat numbers, as the list has them. */
+/** Returns the data of the slips: class by class, by seat number as in the list. */
 export function slipsData(items: readonly FirstPassword[], { locale, address }: { locale: Locale; address: string }) {
   const texts = slipTexts[locale]
   const classOf = ({ schoolName, grade, className }: FirstPassword) =>

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isoTime } from '../../platform/database/iso-time.ts'
 
-/** Who is to come to a school, and who to leave it. */
+/** Lists the pupils coming to a school and those leaving it. */
 export async function listTransfers(pool: Pool, schoolId: string) {
   const { rows } = await pool.query<Transfer & { isComing: boolean }>(
     `select i.account_id as id, i.full_name as "fullName", i.student_number as "studentNumber", i.grade,
@@ -21,14 +21,14 @@ export async function listTransfers(pool: Pool, schoolId: string) {
   return { coming: of(true), leaving: of(false) }
 }
 
-/** Whether there is somebody who could take pupils in. */
+/** Returns whether anybody could take pupils in: the school is open and a person acts for all of it. */
 export async function takesPeople(db: Queryable, schoolId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from school_permissions p join schools s on s.id = p.school_id
     where p.school_id = ${schoolId} and p.reach is null and s.closed_at is null limit 1`)
   return rows.length > 0
 }
 
-/** Says where somebody of the list is to go, or that they stay; false where that was said before. */
+/** Sets where a person of the list is to go, or that they stay; false if that was set before. */
 export async function setMoving(
   transaction: Transaction,
   accountId: string,
@@ -40,7 +40,7 @@ export async function setMoving(
   return changed.rowCount === 1
 }
 
-/** Holds a pupil who is under way from or to a school; undefined where they are not. */
+/** Locks a pupil moving from or to a school; undefined if they are not. */
 export async function holdMoving(transaction: Transaction, schoolId: string, accountId: string) {
   const { rows } = await transaction.execute<{ schoolId: string; movingTo: string }>(sql`
     select i.school_id as "schoolId", i.moving_to as "movingTo" from accounts a
@@ -50,14 +50,14 @@ export async function holdMoving(transaction: Transaction, schoolId: string, acc
   return rows[0]
 }
 
-/** The school has the number for somebody else. */
+/** Returns whether the school has given this number to another person. */
 export async function isNumberTaken(db: Queryable, schoolId: string, accountId: string, studentNumber: string) {
   const { rows } = await db.execute(sql`select 1 from imported_accounts
     where school_id = ${schoolId} and student_number = ${studentNumber} and account_id <> ${accountId}`)
   return rows.length > 0
 }
 
-/** From now on the other school speaks for them. */
+/** Moves a person to the other school's list. */
 export async function takeIn(
   transaction: Transaction,
   accountId: string,

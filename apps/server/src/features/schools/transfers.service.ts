@@ -25,7 +25,7 @@ export async function listTransfers({ db, pool }: Platform, me: string, schoolId
   return queries.listTransfers(pool, schoolId)
 }
 
-/** Pupils are to go to another school, and stay in the list of this one until that has taken them in. */
+/** Begins transfers of pupils to another school; they stay in this school's list until that one takes them in. */
 export async function beginTransfers(
   platform: Platform,
   by: Actor,
@@ -54,7 +54,7 @@ interface TakingIn {
   seatNumber: string
 }
 
-/** The other school takes a pupil in, with a number and a class of its own; their account and records come along. */
+/** Takes a pupil in, with a number and class of the new school; their account and records come along. */
 export async function acceptTransfer(platform: Platform, by: Actor, given: TakingIn): Promise<number> {
   const { schoolId, personId: id, studentNumber, grade, className, seatNumber } = given
   await checkPermitted(platform.db, by.id, schoolId)
@@ -64,7 +64,7 @@ export async function acceptTransfer(platform: Platform, by: Actor, given: Takin
     const moving = await queries.holdMoving(transaction, schoolId, id)
     const before = await findImportedOf(transaction, id)
     if (moving?.movingTo !== schoolId || before === undefined) {
-      // Taken in a moment ago, by the same press.
+      // A repeated call: already taken in.
       if (before?.schoolId === schoolId && before.studentNumber === studentNumber) return 0
       return refuse('TRANSFER_NOT_FOUND')
     }
@@ -75,7 +75,7 @@ export async function acceptTransfer(platform: Platform, by: Actor, given: Takin
     await saveImported(transaction, id, { ...before, schoolId, studentNumber, grade, className, seatNumber }, at)
     const twice = await findSeatTwice(transaction, schoolId, [id])
     if (twice !== undefined) refuse('SEAT_NUMBER_TAKEN', { values: { number: twice } })
-    // Whoever has said where they learn is at the school that they left.
+    // Only a person who has stated their school is moved to the new one.
     if ((await findOrganization(transaction, id))?.row.type === 'academic_unit')
       await moveToSchool(platform, transaction, id, { schoolId, grade })
     const place = { schoolId, typedSchoolName: null, academicRole: 'student' as const, grade, className }
@@ -89,7 +89,7 @@ export async function acceptTransfer(platform: Platform, by: Actor, given: Takin
   })
 }
 
-/** Refused by the one school, or taken back by the other: the pupil stays where they are. */
+/** Ends a transfer, refused by one school or withdrawn by the other: the pupil stays where they are. */
 export async function endTransfer(
   platform: Platform,
   by: Actor,

@@ -55,7 +55,7 @@ async function checkSchool({ db }: Platform, id: string | null | undefined): Pro
   if (id != null && (await sameCode(db, id)).length === 0) refuse('SCHOOL_NOT_FOUND')
 }
 
-/** What importing a list would do. */
+/** Returns what importing a list would do. */
 export async function checkAccounts(
   platform: Platform,
   { content, defaultSchoolId }: File,
@@ -94,7 +94,7 @@ const told = ({ academicRole, schoolName, fullName, studentNumber, grade, classN
   seatNumber,
 })
 
-/** Whoever asks, for whose passwords wait for them, and for which school; null: for the service. */
+/** $1 caller, for whom first passwords may wait; $2 school, null for imports by staff. */
 const listQuery = {
   name: 'console-account-imports',
   text: `select i.id, i.name, i.state, i.done, i.total, i.trouble,
@@ -113,11 +113,11 @@ export async function listImports({ pool }: Platform, me: string, schoolId: stri
 interface Start extends File {
   clientId: string
   reason?: string
-  /** Whose person imports it; absent: somebody of the service. */
+  /** The school of the importer; absent for staff. */
   schoolId?: string | null
 }
 
-/** Begins an import, as work that goes on by itself. */
+/** Starts an import, which runs as a job. */
 export async function startImport(platform: Platform, by: Actor, start: Start) {
   const { clientId, name, content, reason = '', defaultSchoolId = null, schoolId = null } = start
   await checkSchool(platform, defaultSchoolId)
@@ -146,7 +146,7 @@ export async function startImport(platform: Platform, by: Actor, start: Start) {
   return listImports(platform, by.id, schoolId)
 }
 
-/** Imports a list. Done again after a crash, it goes on: who is there already is not made anew. */
+/** Imports a list. Run again after a crash, it continues: existing accounts are not made again. */
 export async function runImport(platform: Platform, id: string): Promise<void> {
   const { db, clock } = platform
   const [row] = await db.select().from(accountImports).where(eq(accountImports.id, id))
@@ -166,10 +166,10 @@ export async function runImport(platform: Platform, id: string): Promise<void> {
     verify: (transaction, accountId) => verifyOfSchool(platform, transaction, accountId),
     begin: async (plan) => {
       first = row.counts ?? (await countsOf(platform, plan))
-      // Whoever is known now, and was not when it began, has come by an earlier run of it.
+      // People known now but not at the start were added by an earlier run.
       before = plan.unchanged + plan.changed.length - first.unchanged - first.changed
       const total = before + plan.added.length
-      // Of the rows that it could not take then, it may take some now.
+      // Rows refused in an earlier run may be accepted now.
       first = { ...first, added: total, bad: plan.bad.length }
       await set({ counts: first, bad: named(plan), done: before, total })
     },
@@ -192,7 +192,7 @@ export async function runImport(platform: Platform, id: string): Promise<void> {
   else await set({ ...over, state: 'done' })
 }
 
-/** After its last try. */
+/** Marks an import as failed after its last try. */
 export async function giveUp({ db, clock }: Platform, id: string): Promise<void> {
   await db
     .update(accountImports)
@@ -200,7 +200,7 @@ export async function giveUp({ db, clock }: Platform, id: string): Promise<void>
     .where(eq(accountImports.id, id))
 }
 
-/** The first passwords for whoever imported, once. */
+/** Returns the first passwords to the importer, once (PASSWORDS_TAKEN). */
 export async function takePasswords(platform: Platform, by: Actor, id: string, schoolId: string | null = null) {
   return inTransaction(platform.db, async (transaction) => {
     const own = and(
@@ -213,14 +213,14 @@ export async function takePasswords(platform: Platform, by: Actor, id: string, s
     if (row.passwords === null) return refuse('PASSWORDS_TAKEN')
     await transaction.update(accountImports).set({ passwords: null }).where(own)
     await audit(platform, transaction, { by, act: 'import.passwords_taken', subject: { type: 'import', id } })
-    // Of somebody who was tried twice the last one holds.
+    // For a person tried twice, the last password is the valid one.
     const last = new Map(row.passwords.map((one) => [one.username, one]))
     const items = [...last.values()].map((one) => ({ grade: '', seatNumber: '', schoolName: '', ...one }))
     return { csv: `${passwordsHead}${passwordLines(items)}`, items }
   })
 }
 
-/** What imports say of people is forgotten, whether it was taken or not. */
+/** Forgets what imports say of people, whether passwords were taken or not. */
 export async function forgetImports({ db }: Platform, before: Date): Promise<void> {
   await db
     .update(accountImports)

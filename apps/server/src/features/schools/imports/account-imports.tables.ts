@@ -13,23 +13,23 @@ interface KeptPassword {
   fullName: string
   className: string
   studentNumber: string
-  /** As the list has it; lists of before have none. */
+  /** As in the list; absent in older rows. */
   grade?: string
   seatNumber?: string
   schoolName?: string
 }
 
-/** Lists of people that become accounts, as work. What it says of people is forgotten after a week. */
+/** Imports of lists of people as accounts. What they say of people is forgotten after a week. */
 export const accountImports = pgTable(
   'account_imports',
   {
     id: uuid().primaryKey(),
     importerId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** Whose person imports it; null: somebody of the service. */
+    /** The school of the importer; null for staff. */
     schoolId: uuid().references(() => schools.id, { onDelete: 'cascade' }),
-    /** Of what the list does not say which school it is. */
+    /** The school of rows that name none. */
     defaultSchoolId: uuid().references(() => schools.id, { onDelete: 'set null' }),
-    /** Named by the browser. */
+    /** Chosen by the browser. */
     clientId: uuid().notNull(),
     name: text().notNull(),
     state: text().$type<AccountImportView['state']>().notNull(),
@@ -39,11 +39,11 @@ export const accountImports = pgTable(
     total: integer().notNull().default(0),
     counts: jsonb().$type<AccountImportView['counts']>(),
     bad: jsonb().$type<AccountImportView['bad']>().notNull().default(sql`'[]'`),
-    /** Written by nodes of the version before this one, as long as one runs. */
+    /** Written by nodes of the previous version while one runs. */
     reason: text(),
     /** Why it failed as a whole. */
     trouble: jsonb().$type<ListTrouble>(),
-    /** Until they are taken. */
+    /** First passwords, until they are taken. */
     passwords: jsonb().$type<KeptPassword[]>(),
     startedAt: moment().notNull(),
     finishedAt: moment(),

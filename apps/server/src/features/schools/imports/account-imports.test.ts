@@ -30,7 +30,7 @@ async function listOf(rows: string[], code: string) {
 
 const listed = async (by: TestPerson) => (await by.browser.get(path)).json<{ items: AccountImportView[] }>().items
 
-/** Begins an import and waits for its end. */
+/** Starts an import and waits for its end. */
 async function bring(file: object): Promise<AccountImportView> {
   const body = { ...file, clientId: randomUUID(), reason: '新學年' }
   const [first] = (await operator.browser.post(path, body)).json<{ items: AccountImportView[] }>().items
@@ -75,7 +75,7 @@ test('a list is looked at, imported by itself, and its passwords are taken once,
   expect(codeOf(await take(operator))).toBe('PASSWORDS_TAKEN')
   const { rows } = await product.platform.pool.query('select content, passwords from account_imports')
   expect(rows).toEqual([{ content: null, passwords: null }])
-  // The same again makes nobody anew.
+  // The same list again makes no accounts.
   expect((await bring(file)).counts).toMatchObject({ added: 0, unchanged: 2 })
 })
 

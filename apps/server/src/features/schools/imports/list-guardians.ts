@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { countUninvited, inviteGuardian } from '../../guardians/index.ts'
 import { type AccountImport, type FilePerson, findAges, isYoungIn, type Listed } from '../../profiles/index.ts'
 
-/** Pupils who count as under 18; whoever is grown-up has no guardians. */
+/** Returns the pupils with guardians who count as under 18; grown-ups have no guardians. */
 async function youngOf({ db, clock }: Platform, people: readonly Listed[]): Promise<Listed[]> {
   const guarded = people.filter(({ person }) => person.guardians.length > 0)
   const ids = guarded.map(({ accountId }) => accountId)
@@ -18,7 +18,7 @@ const addressesOf = ({ accountId, person }: Listed) =>
 
 const guardiansOf = ({ grade, guardians }: FilePerson) => (isYoungIn(grade) ? guardians.length : 0)
 
-/** How many guardians a list would invite. */
+/** Counts the guardians whom a list would invite. */
 export async function countListed(platform: Platform, { present, added }: AccountImport): Promise<number> {
   const known = (await youngOf(platform, present)).flatMap(addressesOf)
   const students = added.filter(({ academicRole }) => academicRole === 'student')
@@ -26,8 +26,9 @@ export async function countListed(platform: Platform, { present, added }: Accoun
 }
 
 /**
- * Mails an invitation to the guardians whom a list names, a pupil at a time: what a crash in between leaves is whole, and whoever
- * was invited is not invited again. Answers how many it has invited, and how many are left for another day.
+ * Mails invitations to the guardians in a list, each in its own transaction: a crash leaves whole invitations, and
+ * nobody is invited twice. Returns how many were invited, and how many are left for another day because of the mail
+ * limit.
  */
 export async function inviteListed(platform: Platform, by: Pick<Actor, 'id'>, people: readonly Listed[]) {
   let invited = 0

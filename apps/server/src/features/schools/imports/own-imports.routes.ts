@@ -7,7 +7,7 @@ import { sameCode } from '../../profiles/index.ts'
 import { checkPermitted } from '../permitted.ts'
 import { checkAccounts, listImports, startImport, takePasswords } from './account-imports.service.ts'
 
-/** The same as staff have it, for whoever acts for a school, and for its people alone. */
+/** The imports of staff, for people who act for a school, limited to its people. */
 export function ownImportRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform
   bind(app, calls.listOwnImports, async ({ person, params: { schoolId } }) => {

@@ -40,7 +40,7 @@ const check = async (file: object) => (await clerk.browser.post(path('/check'), 
 const imports = async (by = clerk, school = schoolId) =>
   (await by.browser.get(path('', school))).json<{ items: AccountImportView[] }>().items
 
-/** Begins an import and waits for its end. */
+/** Starts an import and waits for its end. */
 async function bring(file: object): Promise<AccountImportView> {
   const answer = await clerk.browser.post(path(), { ...file, clientId: randomUUID() })
   const [begun] = answer.json<{ items: AccountImportView[] }>().items

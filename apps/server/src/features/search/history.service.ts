@@ -21,7 +21,7 @@ function listWords(db: Queryable, personId: string) {
     .limit(searchLimits.history)
 }
 
-/** Puts a word before all others; the oldest beyond what is kept go. */
+/** Puts a word first in the history, and drops the oldest beyond the limit. */
 export async function remember(platform: Platform, personId: string, word: string, category: SearchCategory) {
   const { search } = await findChosen(platform.db, personId)
   if (search?.isHistoryPaused) return readHistory(platform.db, personId)
@@ -39,7 +39,7 @@ export async function remember(platform: Platform, personId: string, word: strin
   })
 }
 
-/** One word, or all of them. */
+/** Deletes one word, or all of them. */
 export async function forget({ db }: Platform, personId: string, word?: string) {
   const mine = eq(searchHistory.personId, personId)
   await db.delete(searchHistory).where(word === undefined ? mine : and(mine, eq(searchHistory.word, word)))

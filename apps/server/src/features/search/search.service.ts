@@ -12,10 +12,10 @@ import { listCustomTags } from '../posts/index.ts'
 import { readHistory } from './history.service.ts'
 import { inOrderOfFit } from './sections.rules.ts'
 
-/** From a cursor on, or the page of this number, from 1. */
+/** A page after a cursor, or by number from 1. */
 type NumberedPage = SearchPage & { pagination?: number | undefined }
 
-/** Whether anything can be found by what was typed: not by nothing, and not by what is not wanted alone. */
+/** Whether the keyword asks for anything: not if empty, nor if it only excludes words. */
 const asks = (keyword: string) => typedWords(keyword).some(({ isUnwanted }) => !isUnwanted)
 
 export async function searchIn(
@@ -27,7 +27,7 @@ export async function searchIn(
   const source = sourceOf(platform.declared, category)
   if (source === undefined || !asks(page.keyword)) return { items: [], nextCursor: null }
   let found = await source.find(platform, viewer, page)
-  // Gone through by cursors, so that a number leads to the very items that they do.
+  // Steps through by cursors, so that numbers lead to the same items.
   for (let number = 1; number < pagination; number += 1) {
     if (found.nextCursor === null) return { items: [], nextCursor: null }
     found = await source.find(platform, viewer, { ...page, cursor: found.nextCursor })
@@ -35,7 +35,7 @@ export async function searchIn(
   return found
 }
 
-/** The first of each category, in the order in which they are looked at. */
+/** Returns the first results of each category, best-fitting sections first. */
 export async function searchAll(platform: Platform, viewer: string, keyword: string) {
   if (!asks(keyword)) return { items: [] }
   const page = { keyword, sortBy: 'fit', limit: searchLimits.section } as const
@@ -48,7 +48,7 @@ export async function searchAll(platform: Platform, viewer: string, keyword: str
   return { items: inOrderOfFit(sections, keyword) }
 }
 
-/** Of the categories that the product has. */
+/** Counts the results in each category that the product has. */
 export async function countFound(platform: Platform, viewer: string, keyword: string) {
   const sources = searchCategories.flatMap((category) => sourceOf(platform.declared, category) ?? [])
   const count = asks(keyword)
@@ -77,7 +77,7 @@ export async function suggest(platform: Platform, viewer: string, keyword: strin
   }
 }
 
-/** Also while an input method has not made characters of what is typed. */
+/** Suggests people, also while an input method has not yet produced characters. */
 async function suggestPeople(platform: Platform, viewer: string, keyword: string): Promise<PersonSummary[]> {
   if (soundsOf(keyword) === undefined) {
     const people = await findPeople(platform.pool, viewer, keyword)

@@ -3,7 +3,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 
-/** What a person searched for, each word once. */
+/** Words that a person searched for, each once. */
 export const searchHistory = pgTable(
   'search_history',
   {

@@ -1,7 +1,7 @@
 import type { Found, FoundSection, MarkedText } from '@learntrail/contract/search/search'
 import { fold } from '../../platform/search/fold.ts'
 
-/** What a thing is called. */
+/** Names of a thing. */
 const namesOf = (one: Found): MarkedText[] => {
   if (one.kind === 'person') return [one.name, one.username]
   if (one.kind === 'group') return [one.name, one.handle]
@@ -13,19 +13,19 @@ const idOf = (one: Found): string => {
   return one.kind === 'group' ? one.group.id : one.id
 }
 
-/** How well a thing fits: it is called so, it has that in its name, or only elsewhere. */
+/** How well a thing fits: 2 if it is its name, 1 if it is in its name, 0 if elsewhere. */
 function fitOf(one: Found, typed: string): number {
   const names = namesOf(one)
   if (names.some(({ text }) => fold(text) === typed)) return 2
   return names.some(({ marks }) => marks.length > 0) ? 1 : 0
 }
 
-/** Whose name fits comes before all else. */
+/** Rank of people whose name fits, above everything else. */
 const ofPeople = 3
 
 /**
- * Sections in the order in which they are looked at: people whose name fits first, then what fits best; what fits alike as
- * the categories stand. What stands in one is not said again in the next.
+ * Orders sections: people whose name fits come first, then the best fit; ties keep the order of categories. A thing
+ * shown in one section is left out of later ones.
  */
 export function inOrderOfFit(sections: readonly FoundSection[], keyword: string): FoundSection[] {
   const typed = fold(keyword)

@@ -8,7 +8,7 @@ import { indexMissingPeople } from '../people/finding/index-missing.ts'
 import { paragraph, publish, uploadFiles } from '../posts/posts.fixture.ts'
 import { indexMissingPosts } from '../posts/words/index-posts.ts'
 
-/** Texts as programs leave them behind, and what people look for. */
+/** Texts as programs leave them, and what people search for. */
 const texts = [
   ['學\u200b習歷程反思', '學習歷程'],
   ['micro\u00adscope lesson', 'microscope'],
@@ -31,7 +31,7 @@ const found = async (category: string, keyword: string) =>
   (await friend.browser.get(`/api/v2/search/${category}?${new URLSearchParams({ keyword })}`)).json<{
     items: Found[]
   }>().items
-/** In the middle, at the end and with a selector: who looks for a text may have copied it as well. */
+/** With invisible characters in the middle and a selector at the end, as a copied keyword may have. */
 const asCopied = (keyword: string) => [keyword, `${[...keyword].join('\u200b')}\ufe00`]
 
 describe('what nobody sees hides nothing', () => {

@@ -3,7 +3,9 @@ import type { Platform } from '../../platform/platform.ts'
 
 type LeadsClass = (platform: Platform, personId: string) => Promise<boolean>
 
-/** Whether somebody leads a class, by which the home of whoever teaches is in their menu; a higher feature knows. */
+/**
+ * Whether a person administers a class, which puts the teachers' home into their menu; declared by a higher feature.
+ */
 export const leadingClass = kindOf<LeadsClass>('who leads a class')
 
 export async function leadsClass(platform: Platform, personId: string): Promise<boolean> {

@@ -10,7 +10,7 @@ interface UnreadThings {
   count(platform: Platform, personId: string): Promise<number>
 }
 
-/** How many things of its kind somebody has not looked at; a higher feature knows. */
+/** How many things of a kind a person has not looked at; declared by higher features. */
 export const unreadThings = kindOf<UnreadThings>('things that are not looked at')
 
 export async function countUnread(platform: Platform, personId: string): Promise<Unread> {

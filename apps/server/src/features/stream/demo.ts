@@ -1,3 +1,3 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* For the demo school (`demo/`) only. */
 
 export { markSeen } from './stream.service.ts'

@@ -4,14 +4,14 @@ import { type StreamSource, streamSources } from '../../platform/stream/stream-s
 import { groupsOf } from '../groups/index.ts'
 import { blockedWith, knownTo } from '../people/index.ts'
 
-/** Who knows more people than this gets the newest of everybody's, among which their people are looked up. */
+/** A viewer who knows more people than this gets theirs out of the newest things of everybody. */
 export const fewPeople = 200
-/** So much of it is looked at for a page. What is not filled by it is asked of each person. */
+/** How many of the newest are read for a page. If that does not fill the page, each person is asked. */
 const looksAt = 1_000
 
 /**
- * In sub-queries, where the planner does not see them: a statement planned for somebody who knows three people would look
- * so much cheaper than the kept plan that it was planned anew each time, which takes longer than reading a page.
+ * In subqueries, which hide them from the planner: a plan made for a viewer who knows three people would look so much
+ * cheaper than the cached generic one that every call would plan anew, which takes longer than reading a page.
  */
 const viewer = '(select $1::uuid)'
 const before = '(select $2::uuid)'
@@ -22,20 +22,20 @@ interface Origin {
   stretch: { before: string; from: string; limit: number }
 }
 
-/** A place and the kind of what stands there, from a query of places. */
+/** SQL: the places of a query, with the kind of what is there. */
 const ofKind = ({ source }: Origin, places: string) =>
   `select found.place, '${source.kind}' as kind from (${places}) found`
 
-/** How a page is put together: from what each of few people has, or from what everybody has. */
+/** How a page is assembled: from what each of few people has, or from what everybody has. */
 export type Way = 'ofEach' | 'ofAll'
 
 /**
- * A page of places, newest first, with the place up to which the viewer has seen them and how many people they know:
- * $1 viewer, $2 before which place, $3 from which place on. Nothing is stored per reader when somebody publishes: a page is
- * put together when it is read. `ofEach` looks up the newest place of each person in an index; only those who have the
- * newest of these can be on the page, and nothing older than the last of them. `ofAll` finds the viewer's people among the
- * newest of everybody's, and does the same as `ofEach` where that does not fill the page. Both answer the same. Groups add
- * what they have from there on.
+ * SQL of a page of places, newest first, with the place up to which the viewer has seen them and the number of people
+ * they know. $1 viewer, $2 before which place, $3 from which place on. Publishing stores nothing per reader: a page is
+ * assembled when it is read. `ofEach` looks up each person's newest place in an index; only the people with the newest
+ * of these can be on the page, and nothing older than the last of them. `ofAll` finds the viewer's people among the
+ * newest places of everybody, and falls back to `ofEach` if those do not fill the page. Both give the same page. Groups
+ * add their places from there on.
  */
 export function streamQuery(declared: Declared, limit: number, way: Way) {
   const made = declared.made(statementsOf)
@@ -45,7 +45,7 @@ export function streamQuery(declared: Declared, limit: number, way: Way) {
   return { name, text }
 }
 
-/** They are long, and pages are read all the time. */
+/** Cached statements: they are long, and pages are read all the time. */
 const statementsOf = () => new Map<string, string>()
 
 function pageOf(sources: readonly StreamSource[], limit: number, way: Way): string {
@@ -83,13 +83,16 @@ function pageOf(sources: readonly StreamSource[], limit: number, way: Way): stri
     order by place desc ${limitTo(limit)}`
 }
 
-/** What the viewer's people have among the newest of everybody's: common table expressions, and what is asked of them. */
+/**
+ * SQL that finds the viewer's people among the newest places of everybody: common table expressions, and queries on
+ * them.
+ */
 function amongAllOf(sources: readonly StreamSource[], limit: number) {
   const newestOf = ({ kind }: StreamSource) => `of_all_${kind.toLowerCase()}`
   const newest = sources.map(
     (source) => `${newestOf(source)} as materialized (${source.ofAll({ before, from, limit: looksAt })})`,
   )
-  // Of those that were not looked at to their end, nothing is known below the last one.
+  // For sources not read to their end, nothing is known below the last place read.
   const floors = sources.map(
     (source) =>
       `(select case when count(*) < ${looksAt} then ${from} else min(place::text)::uuid end from ${newestOf(source)})`,

@@ -12,9 +12,9 @@ import { notePeopleKnown, wayFor } from './way-for.ts'
 export interface PlaceRow {
   place: string
   kind: StreamItem['kind']
-  /** Null: they have not seen it yet. */
+  /** Null if they have not seen the stream yet. */
   seenUpTo: string | null
-  /** How many friends and people they follow. */
+  /** The number of friends and followed people. */
   peopleKnown: number
 }
 
@@ -23,7 +23,7 @@ interface Asked {
   declared: Declared
 }
 
-/** The newest places before one, and not before another. */
+/** Lists the newest places in [`from`, `before`). */
 export async function listPlaces(
   { pool, declared }: Asked,
   viewer: string,
@@ -40,7 +40,7 @@ const seenQuery = {
   text: 'select seen_up_to as "seenUpTo" from stream_marks where person_id = $1',
 }
 
-/** Null: they have not seen it yet. */
+/** Returns the place up to which a person has seen their stream; null if they have not seen it yet. */
 export async function findSeen(pool: Pool, personId: string): Promise<string | null> {
   const { rows } = await quickRead<{ seenUpTo: string }>(pool, { ...seenQuery, values: [personId] })
   return rows[0]?.seenUpTo ?? null
@@ -56,7 +56,7 @@ export async function hasSources(pool: Pool, viewer: string): Promise<boolean> {
   return rows[0]?.hasSources ?? false
 }
 
-/** Answers where it is then: two devices that tell of it at once leave the later place. */
+/** Moves the mark forward and returns it: of two devices that report at once, the later place wins. */
 export async function moveSeen(db: Database, personId: string, upTo: string): Promise<string> {
   const [kept] = await db
     .insert(streamMarks)

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { streamSourceOf } from '../../platform/stream/stream-sources.ts'
 import * as repository from './stream.repository.ts'
 
-/** A page of what friends, people whom one follows and groups publish, newest first. */
+/** Returns a page of what friends, followed people and groups publish, newest first. */
 export async function readStream(
   platform: Platform,
   person: Person,
@@ -21,7 +21,7 @@ export async function readStream(
   return { items: await readItems(platform, person, items), nextCursor, seenUpTo: rows[0]?.seenUpTo ?? null }
 }
 
-/** What stands at these places; what has just gone is left out. */
+/** Reads the things at these places; leaves out those just deleted. */
 async function readItems(platform: Platform, person: Person, rows: repository.PlaceRow[]) {
   const byKind = [...Map.groupBy(rows, ({ kind }) => kind)]
   const read = await Promise.all(
@@ -37,7 +37,7 @@ async function readItems(platform: Platform, person: Person, rows: repository.Pl
   return rows.flatMap(({ place }) => items.get(place) ?? [])
 }
 
-/** How many stand above a place, or above where they have seen it up to; as many as are counted and no more. */
+/** Counts the things above a place, or above the person's mark, up to `streamLimits.counted`. */
 export async function countNew(platform: Platform, person: Person, above: string | undefined) {
   const [hasSources, seenUpTo] = await Promise.all([
     repository.hasSources(platform.pool, person.id),
@@ -45,14 +45,14 @@ export async function countNew(platform: Platform, person: Person, above: string
   ])
   if (!hasSources) return { count: 0, hasSources }
   const from = seenUpTo ?? firstId
-  // One more, as the place itself is among them.
+  // One more, since the place itself is included.
   const limit = streamLimits.counted + 1
   const rows = await repository.listPlaces(platform, person.id, { before: lastId, from, limit })
   const count = Math.min(rows.filter(({ place }) => place !== from).length, streamLimits.counted)
   return { count, hasSources }
 }
 
-/** Nobody has seen what is still to be published. */
+/** Moves the person's mark; never beyond the present, since nobody has seen what is still to be published. */
 export async function markSeen({ db, clock }: Platform, person: Person, upTo: string) {
   const next = firstIdOf(new Date(clock.now().getTime() + 1))
   return { seenUpTo: await repository.moveSeen(db, person.id, upTo < next ? upTo : next) }

@@ -1,7 +1,7 @@
 import { pgTable, uuid } from 'drizzle-orm/pg-core'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 
-/** Up to which place somebody has seen their stream: one row a person, which only goes forward. */
+/** The place up to which a person has seen their stream; one row per person, which only moves forward. */
 export const streamMarks = pgTable('stream_marks', {
   personId: ofAccount().primaryKey(),
   seenUpTo: uuid().notNull(),

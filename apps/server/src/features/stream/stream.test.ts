@@ -33,7 +33,7 @@ const listed = async (by = reader) => (await page({ limit: '50' }, by)).items.ma
 const countNew = async (query = '', by = reader) => (await by.browser.get(`/api/v2/stream/new${query}`)).json()
 const mark = async (upTo: string) => (await reader.browser.patch('/api/v2/stream/seen', { upTo })).json()
 
-/** One after the other, each at a moment of its own. */
+/** Publishes one second after the previous one. */
 async function publishLater(...given: Parameters<typeof publish>) {
   product.clock.advance(1_000)
   return (await publish(...given)).id

@@ -32,14 +32,14 @@ afterEach(() => {
   for (const line of lines.splice(0)) line.close()
 })
 
-/** Their streams, each told so often that there is something new, since it began. */
+/** Opens their streams; returns how often each was told of something new since. */
 async function listening() {
   const all = await Promise.all([friend, follower, stranger].map((person) => openStream(product, person.browser)))
   lines.push(...all)
   for (const line of all) await expect.poll(() => line.events.map(({ event }) => event)).toContain('open')
   const toldOf = ({ events }: StreamClient) =>
     events.flatMap(({ data }) => data.items ?? []).filter(({ kind }) => kind === 'updateStream').length
-  // What was told in the last seconds comes again to whoever opens one.
+  // A new stream repeats what was told in the last seconds.
   const before = all.map(toldOf)
   return () => all.map((line, place) => toldOf(line) - (before[place] ?? 0))
 }

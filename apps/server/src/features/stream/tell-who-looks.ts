@@ -6,8 +6,8 @@ import { groupsOf } from '../groups/index.ts'
 const lookedAtAtOnce = 1_000
 
 /**
- * Of those who are there: who knows one of these people, or belongs to one of these groups. It is asked from the side of
- * those who look: how many friends or followers somebody has costs nothing.
+ * Who of these viewers knows one of these people or belongs to one of these groups. Asked from the viewers' side: the
+ * number of somebody's friends or followers costs nothing. $1 viewers, $2 friends of, $3 followers of, $4 groups.
  */
 const concernedQuery = {
   name: 'stream-concerned',
@@ -22,7 +22,7 @@ async function findConcerned(pool: Pool, people: string[], { friendsOf, knownOf,
   return (await pool.query<{ id: string }>({ ...concernedQuery, values })).rows
 }
 
-/** Tells whoever is there at this node that something was published which may be for them; they ask what it is. */
+/** Tells viewers connected to this node that something was published that may be for them; they then ask for it. */
 async function tellWhoIsThere({ pool, db, realtime }: Platform, published: Published): Promise<void> {
   const topics = realtime.followed()
   for (let start = 0; start < topics.length; start += lookedAtAtOnce) {

@@ -19,12 +19,12 @@ export async function findByHash(db: Queryable, codeHash: Buffer): Promise<Store
   return (await db.select().from(planCodes).where(eq(planCodes.codeHash, codeHash)))[0]
 }
 
-/** Held until the transaction ends: of two at the same moment the later one sees what the first has used. */
+/** Returns the code, locked until the transaction ends: of two simultaneous uses the later one sees the first. */
 export async function holdCode(transaction: Transaction, id: string): Promise<StoredCode | undefined> {
   return (await transaction.select().from(planCodes).where(eq(planCodes.id, id)).for('update'))[0]
 }
 
-/** How a code stands; as `state` below says it in SQL. */
+/** Returns the state of a code; the same as `state` below in SQL. */
 export function stateOf({ revokedAt, usedCount, uses, expiresAt }: StoredCode, now: Date): PlanCodeState {
   if (revokedAt !== null) return 'revoked'
   if (usedCount >= uses) return 'used'
@@ -47,7 +47,7 @@ export async function insertRedemption(
     .where(eq(planCodes.id, row.codeId))
 }
 
-/** Answers whether it was not taken back before. */
+/** Revokes a code; returns false if it was revoked before. */
 export async function setRevoked(transaction: Transaction, id: string, revokedAt: Date): Promise<boolean> {
   const changed = await transaction
     .update(planCodes)
@@ -57,7 +57,7 @@ export async function setRevoked(transaction: Transaction, id: string, revokedAt
   return changed.length > 0
 }
 
-/** `$1` is now. */
+/** SQL of the state of a code. $1 now. */
 const state = `case when c.revoked_at is not null then 'revoked' when c.used_count >= c.uses then 'used'
   when c.expires_at > $1 then 'open' else 'expired' end`
 
@@ -111,7 +111,7 @@ export async function listRedemptions(
   return found.rows
 }
 
-/** People by their ids. */
+/** Returns people by id. */
 export async function summariesOf(pool: Pool, ids: readonly string[]): Promise<Map<string, PersonSummary>> {
   const found = await pool.query<{ person: PersonSummary }>({
     name: 'plan-code-people',

@@ -23,7 +23,7 @@ interface NewCodes {
   note: string
 }
 
-/** Makes codes; what is answered is the only time that they are told. */
+/** Makes codes; the answer is the only time that they are shown. */
 export async function makeCodes(platform: Platform, by: Actor, { count, redeemable, ...code }: NewCodes) {
   const at = platform.clock.now()
   const expiresAt = new Date(at.getTime() + redeemable * durations.day)
@@ -64,7 +64,7 @@ export async function listCodes({ pool, clock }: Platform, { state, cursor }: Co
   return pageOf(rows, limits.pageSize, ({ id }) => [id])
 }
 
-/** Who has redeemed it keeps what it gave. */
+/** Revokes a code; people who redeemed it keep what it gave. */
 export async function revokeCode(platform: Platform, by: Actor, id: string): Promise<PlanCode> {
   const at = platform.clock.now()
   const { ending } = (await repository.findCode(platform.pool, at, id)) ?? refuse('PLAN_CODE_NOT_FOUND')
@@ -77,7 +77,7 @@ export async function revokeCode(platform: Platform, by: Actor, id: string): Pro
   return (await repository.findCode(platform.pool, at, id)) ?? refuse('PLAN_CODE_NOT_FOUND')
 }
 
-/** Who redeemed a code; the log keeps who looked. */
+/** Lists who redeemed a code; the look is logged. */
 export async function listRedemptions(platform: Platform, by: Actor, id: string, cursor: string | undefined) {
   const { db, pool, clock } = platform
   if ((await repository.findCode(pool, clock.now(), id)) === undefined) refuse('PLAN_CODE_NOT_FOUND')
@@ -87,7 +87,7 @@ export async function listRedemptions(platform: Platform, by: Actor, id: string,
   return pageOf(rows, limits.pageSize, ({ at, person }) => [at, person.id])
 }
 
-/** Whose plan ends soon, the soonest first. */
+/** Lists people whose plan ends soon, the soonest first; the look is logged. */
 export async function listPlanEnds(platform: Platform, by: Actor, cursor: string | undefined) {
   const { db, pool, clock } = platform
   await audit(platform, db, { by, act: 'plan_ends.looked' })

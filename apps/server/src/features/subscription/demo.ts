@@ -1,4 +1,4 @@
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* For the demo school (`demo/`) only. */
 
 export { listCodes, makeCodes } from './codes.service.ts'
 export { grantOrder } from './order-decisions.service.ts'

@@ -22,7 +22,7 @@ interface Page {
   cursor?: string | undefined
 }
 
-/** The log keeps who looked: it tells who pays for what, and from where. */
+/** Lists orders; the look is logged, since the list tells who pays for what, and from where. */
 export async function listOrders(platform: Platform, by: Actor, { state, words = '', cursor }: Page) {
   await audit(platform, platform.db, { by, act: 'orders.looked' })
   const isOldestFirst = state === 'told' || state === 'waiting'
@@ -41,17 +41,17 @@ async function readOrder(platform: Platform, id: string): Promise<ListedOrder> {
   return (await repository.readOrder(platform.pool, readingOf(platform), id)) ?? refuse('ORDER_NOT_FOUND')
 }
 
-/** What was told when staff looked: nobody decides about something else than they saw. */
+/** Refuses if the reported payment is not the one that staff saw (ORDER_CHANGED). */
 function checkSeen({ state, toldAt }: repository.StoredOrder, seen: string): void {
   if (state !== 'told' || toldAt?.getTime() !== Date.parse(seen)) refuse('ORDER_CHANGED')
 }
 
-/** The money is there: the plan and the receipt come of one press, however many press. */
+/** Grants an order whose money arrived: plan and receipt are given once, however often it is pressed. */
 export async function grantOrder(platform: Platform, by: Actor, id: string, seen: { toldAt: string }) {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const { accountId } = (await repository.findOrder(transaction, id)) ?? refuse('ORDER_NOT_FOUND')
-    // The account before the order, as whoever orders holds them.
+    // The account before the order, in the order in which orders lock them.
     const account = accountId === null ? undefined : await lockAccount(transaction, accountId)
     const held = (await repository.holdOrder(transaction, id)) ?? refuse('ORDER_NOT_FOUND')
     if (held.state === 'granted') return
@@ -78,7 +78,7 @@ interface Refused {
   reason: string
 }
 
-/** The money was not found. Whoever told of it reads why, and tells of it anew. */
+/** Refuses an order whose money was not found. The payer reads why, and can report the payment again. */
 export async function refuseOrder(platform: Platform, by: Actor, id: string, { toldAt, reason }: Refused) {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -98,7 +98,7 @@ export async function refuseOrder(platform: Platform, by: Actor, id: string, { t
 
 const atOnce = 200
 
-/** Removes orders that nothing asks for any more. */
+/** Deletes orders that no longer have to be kept. */
 export async function forgetOrders({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const before = {

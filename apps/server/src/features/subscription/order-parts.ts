@@ -51,7 +51,7 @@ export const orderBelongings: Belongings = {
   },
 }
 
-/** What was paid stays for the books, as nobody's and without the digits of their account; the rest goes. */
+/** Paid orders stay for the books, without the person and the digits of their bank account; the rest is deleted. */
 export const orderErasure: ErasureStep = {
   name: 'plan_orders account_id',
   async erase({ transaction, personId, limit }) {
@@ -76,7 +76,7 @@ export function orderNotices(): NoticeSource[] {
       detail: ({ id }) => id,
       title: () => `(select o.number ${order})`,
       excerpt: () => `(select o.reason ${order})`,
-      // Once it is told of anew, or cancelled, there is nothing to do about it.
+      // Once reported again or cancelled, there is nothing to do about it.
       stands: (viewer) => `exists (select 1 ${order} and o.account_id = ${viewer} and o.state = 'refused')`,
       place: { type: 'orders', id: 'n.subject_id' },
     }),

@@ -41,7 +41,7 @@ const words = {
   },
 } satisfies Record<Locale, object>
 
-/** All that a receipt says, in the language of whoever paid; nothing where an account has no address. */
+/** Returns the receipt in the payer's language; undefined if the account has no verified e-mail. */
 export function receiptMail(
   { email, emailVerifiedAt, locale, displayName, fullName }: Account,
   { number, period, amount, paidAmount, paidOn, grantedUntil, payTo }: StoredOrder,

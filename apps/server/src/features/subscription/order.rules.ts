@@ -1,7 +1,7 @@
 import { orderLimits } from '@learntrail/contract/subscription/limits'
 import { dayAfter, dayIn } from '../../platform/clock/taipei.ts'
 
-/** The last day on which an order can be paid: the whole of it counts. */
+/** Returns the last day on which an order can be paid; all of that day counts. */
 export const lastDayToPay = (now: Date, days: number): string => dayAfter(dayIn(now), days)
 
 interface Ordered {
@@ -11,8 +11,8 @@ interface Ordered {
 }
 
 /**
- * What is wrong with the day of a payment; undefined where nothing is. Whoever paid in time and tells of it late is not
- * sent away: of an order that has expired, a day before its end is taken.
+ * Returns what is wrong with the day of a payment; undefined if nothing is. A person who paid in time and reports it
+ * late is accepted: for an expired order, a day up to its end is valid.
  */
 export function wrongPaymentDay({ createdAt, payBy, state }: Ordered, paidOn: string, now: Date): string | undefined {
   if (paidOn > dayIn(now)) return 'in_future'
@@ -20,10 +20,10 @@ export function wrongPaymentDay({ createdAt, payBy, state }: Ordered, paidOn: st
   return state === 'waiting' && paidOn > payBy ? 'after_order' : undefined
 }
 
-/** What may be told of: not what was granted or cancelled. */
+/** Whether a payment may be reported: not for granted or cancelled orders. */
 export const canBeTold = ({ state }: Pick<Ordered, 'state'>): boolean =>
   state === 'waiting' || state === 'told' || state === 'refused'
 
-/** Of those that somebody has, whether they may order another. */
+/** Whether a person with these numbers of orders may order another. */
 export const isBelowLimits = ({ open, today }: { open: number; today: number }): boolean =>
   open < orderLimits.open && today < orderLimits.daily

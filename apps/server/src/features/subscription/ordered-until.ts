@@ -6,7 +6,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Account, subscriptionOf } from '../accounts/index.ts'
 import { redeemedUntil } from './redeem.rules.ts'
 
-/** Until when an order gives Plus: its days follow what somebody has, as those of a code do. */
+/**
+ * Returns until when an order gives Plus: its days follow the present plan, as those of a code do. Refusals:
+ * ORDER_NOT_NEEDED, ORDER_OF_OTHER_PLAN.
+ */
 export async function orderedUntil(
   platform: Platform,
   transaction: Transaction,

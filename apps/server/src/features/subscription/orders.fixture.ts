@@ -5,7 +5,7 @@ import { newSpokenNumber } from '../../platform/ids/spoken-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { planOrders } from './subscription.tables.ts'
 
-/** Settings of an operator who sells. */
+/** Settings of an operator who sells plans. */
 export const sold = {
   PRICE_PLUS_MONTH: '99',
   PRICE_PLUS_YEAR: '990',
@@ -18,7 +18,7 @@ export const sold = {
 
 const payTo = { bankCode: '822', bankName: '中國信託', account: '901-540-123456', accountName: '學跡有限公司' }
 
-/** An order of somebody who has told of its payment, straight in the tables: on a server that sells nothing, too. */
+/** An order with a reported payment, inserted directly: also works on a server that sells nothing. */
 export async function toldOrder({ db, clock }: Platform, accountId: string, number?: string) {
   const at = clock.now()
   const row = {

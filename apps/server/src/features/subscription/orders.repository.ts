@@ -10,7 +10,7 @@ import { planOrders } from './subscription.tables.ts'
 
 export type StoredOrder = typeof planOrders.$inferSelect
 
-/** False where its number is another order's already. */
+/** Returns false if another order has its number. */
 export async function insertOrder(transaction: Transaction, row: typeof planOrders.$inferInsert): Promise<boolean> {
   const made = await transaction
     .insert(planOrders)
@@ -25,7 +25,7 @@ export async function findByClient(db: Queryable, accountId: string, clientId: s
   return (await db.select().from(planOrders).where(ofBoth))[0]
 }
 
-/** Those of somebody that may count against a new one: made lately, or still under way. */
+/** Counts a person's orders that limit new ones: open ones, and those made since a moment. */
 export async function countOf(db: Queryable, accountId: string, { today, since }: { today: string; since: Date }) {
   const ofThem = eq(planOrders.accountId, accountId)
   const isOpen = sql`(${planOrders.state} = 'told' or ${planOrders.state} = 'waiting' and ${planOrders.payBy} >= ${today})`
@@ -43,7 +43,7 @@ export async function findOrder(db: Queryable, id: string): Promise<StoredOrder 
   return (await db.select().from(planOrders).where(eq(planOrders.id, id)))[0]
 }
 
-/** Held until the transaction ends. */
+/** Returns the order, locked until the transaction ends. */
 export async function holdOrder(transaction: Transaction, id: string): Promise<StoredOrder | undefined> {
   return (await transaction.select().from(planOrders).where(eq(planOrders.id, id)).for('update'))[0]
 }
@@ -56,16 +56,16 @@ export async function changeOrder(
   await transaction.update(planOrders).set(change).where(eq(planOrders.id, id))
 }
 
-/** What an order is read by: today in Taiwan, and where the operator is paid now. */
+/** What reading an order depends on: today in Taiwan, and the operator's present bank account. */
 export interface Reading {
   today: string
   payTo: PayTo | undefined
 }
 
-/** `$1` is today. */
+/** SQL of the state of an order. $1 today. */
 const state = `case when o.state = 'waiting' and o.pay_by < $1::date then 'expired' else o.state end`
 
-/** An account that the operator has put right since is the one to pay to; `$2`. */
+/** A bank account corrected by the operator replaces the stored one. $2 present bank account or null. */
 const view = `o.id, o.number, o.plan, o.period, o.amount, ${isoTime('o.created_at')} as at, o.pay_by::text as "payBy",
   ${state} as state, coalesce($2::jsonb, o.pay_to) as "payTo", o.reason,
   case when o.told_at is null then null else json_build_object('digits', o.digits, 'paidOn', o.paid_on::text,
@@ -88,7 +88,7 @@ const staffView = `${view}, ${personOf('o.account_id')} as person, ${personOf('o
 
 interface Page {
   state: OrderState | undefined
-  /** Letters and digits alone. */
+  /** Letters and digits only. */
   words: string | undefined
   isOldestFirst: boolean
   after: string
@@ -121,7 +121,7 @@ export async function countTold(db: Queryable): Promise<number> {
   return db.$count(planOrders, eq(planOrders.state, 'told'))
 }
 
-/** What gave no plan goes after a year, what was paid when the books need it no more; some at a time. */
+/** Deletes some unpaid orders older than a year, and paid ones that the books no longer need; returns how many. */
 export async function forgetSome(db: Queryable, before: { unpaid: Date; paid: Date }, limit: number): Promise<number> {
   const gone = await db.execute(sql`delete from plan_orders where id in (
     select id from plan_orders where (state in ('waiting', 'refused', 'cancelled') and created_at < ${before.unpaid})

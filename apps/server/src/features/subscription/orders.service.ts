@@ -25,10 +25,10 @@ interface NewOrder {
   period: OrderPeriod
 }
 
-/** Plus for whoever orders it. A school writes to the operator: what it costs goes by how many people it has. */
+/** Orders Plus for the caller. Schools write to the operator instead: their price depends on their number of people. */
 export async function makeOrder(platform: Platform, me: string, order: NewOrder): Promise<Order> {
   const id = await inTransaction(platform.db, async (transaction) => {
-    // One at a time of one person, so that the limits hold.
+    // Serialised per person, so that the limits hold.
     const account = (await lockAccount(transaction, me)) ?? refuse('NOT_AUTHENTICATED')
     const before = await repository.findByClient(transaction, me, order.clientId)
     return before?.id ?? record(platform, transaction, account, order)
@@ -45,7 +45,7 @@ async function record(platform: Platform, transaction: Transaction, account: Acc
   const since = new Date(at.getTime() - durations.day)
   const counted = await repository.countOf(transaction, account.id, { today: dayIn(at), since })
   if (!isBelowLimits(counted)) refuse('ORDER_LIMIT_REACHED', { retryAfter: durations.day / 1_000 })
-  // Nobody pays for what could not be given.
+  // Refuses an order that could not be granted.
   await orderedUntil(platform, transaction, account, period)
   const id = newId(at.getTime())
   const row = {
@@ -91,7 +91,7 @@ interface Payment {
   amount: number
 }
 
-/** The payer may put it right until staff have found the money. */
+/** Reports a payment; the payer may correct it until staff have found the money. */
 export async function tellPayment(platform: Platform, me: string, id: string, { amount, ...payment }: Payment) {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -110,7 +110,7 @@ export async function tellPayment(platform: Platform, me: string, id: string, { 
   return readOwn(platform, me, id)
 }
 
-/** What staff look for is not cancelled: the money is on its way. */
+/** Cancels an order, unless a payment was reported: the money is on its way then. */
 export async function cancelOrder(platform: Platform, me: string, id: string): Promise<Order> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {

@@ -54,7 +54,7 @@ const numbers = async (query: string) => (await queue(query)).map(({ number }) =
 const told = async (by: TestPerson, change: object = {}) => (await tell(by, (await order(by)).id, change)).json<Order>()
 const grantBy = (by: TestPerson, { id, payment: seen }: Order) =>
   by.browser.post(`${queuePath}/${id}/grant`, { toldAt: seen?.toldAt })
-/** By somebody who has just signed in. */
+/** By an operator who has just signed in. */
 const grant = async (paid: Order) => grantBy(await newPerson(product, { role: 'operator' }), paid)
 const turnDown = ({ id, payment: seen }: Order, reason = '帳上沒有這筆款項') =>
   staff.browser.post(`${queuePath}/${id}/refuse`, { toldAt: seen?.toldAt, reason })
@@ -136,7 +136,7 @@ describe('an order', () => {
     product.clock.advance(1)
     expect((await own(person))[0]?.state).toBe('expired')
     expect(await numbers('?state=expired')).toContain((await own(person))[0]?.number)
-    // Whoever paid in time and tells of it late is heard; a payment after the end is another order's.
+    // A payment in time that is reported late is accepted; one after the end belongs to another order.
     expect(wrongField(await tell(person, id))).toEqual([{ path: 'paidOn', rule: 'after_order' }])
     expect((await tell(person, id, { paidOn: payBy })).json<Order>().state).toBe('told')
   })
@@ -199,7 +199,7 @@ describe('what is told of a payment', () => {
     const right = (await tell(person, first.id, { digits: '11111' })).json<Order>()
     expect(right.payment).toMatchObject({ digits: '11111' })
     expect(await countOf(paymentTold, first.id)).toBe(2)
-    // Staff who saw what was told before decide about nothing else.
+    // Staff who saw the former payment cannot decide on the new one.
     expect([refusal(await grant(first)), refusal(await turnDown(first))]).toEqual(['ORDER_CHANGED', 'ORDER_CHANGED'])
     expect((await grant(right)).statusCode).toBe(200)
     expect(refusal(await tell(person, first.id, { digits: '22222' }))).toBe('ORDER_CHANGED')
@@ -234,7 +234,7 @@ describe('staff', () => {
     const [one, two] = [await newPerson(product, { role: 'operator' }), await newPerson(product, { role: 'operator' })]
     const answers = await Promise.all([grantBy(one, paid), grantBy(two, paid), grantBy(one, paid)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-    // The days of the trial are not lost.
+    // The days of the trial are kept.
     expect(await planOf(person)).toMatchObject({
       plan: 'plus',
       isTrial: false,
@@ -333,7 +333,7 @@ test('of an account that ends, what was paid stays for the books and names nobod
   expect(await db.select().from(planOrders)).toMatchObject([
     { id: paid, accountId: null, digits: null, amount: 99, paidOn, state: 'granted' },
   ])
-  // After years, that goes as well.
+  // After years, paid orders are deleted as well.
   await forgetOrders(test.platform)
   expect(await db.$count(planOrders)).toBe(1)
   test.clock.advance(orderLimits.keptYears * 366 * durations.day)

@@ -8,7 +8,7 @@ import { findAccount, listGrants, type StoredGrant, subscriptionOf } from '../ac
 import { offeredFeatures } from '../shell/index.ts'
 import { hasOrders } from './orders.repository.ts'
 
-/** What each plan has, of what this server has. */
+/** Lists what each plan has, out of what this server offers. */
 export function listPlans({ config, declared }: Pick<Platform, 'config' | 'declared'>) {
   const { trialDays, planMail, payTo, orderDays } = config
   const offered = offeredFeatures(declared)
@@ -36,7 +36,7 @@ function pricesOf({ prices }: Platform['config'], plan: PlanName): PlanView['pri
   ]
 }
 
-/** What somebody has, until when and why, and what they had. */
+/** Returns a person's plan, until when and why they have it, and their former plans. */
 export async function readOwnPlan(
   { clock, config, db }: Pick<Platform, 'clock' | 'config'> & { db: Queryable },
   personId: string,

@@ -4,7 +4,7 @@ import type { PlanName } from '@learntrail/contract/shell/features'
 interface Held {
   plan: PlanName
   isTrial: boolean
-  /** Null: it is free, or has no end. */
+  /** Null if it is free or has no end. */
   endsAt: Date | null
 }
 
@@ -15,7 +15,10 @@ interface Given {
 
 type Redeemed = { endsAt: Date } | { refusal: 'PLAN_WITHOUT_END' | 'PLAN_OF_OTHER_KIND'; until: Date | null }
 
-/** Until when a code gives its plan: its days follow what somebody has, so that none is lost; also those of the trial. */
+/**
+ * Returns until when a code gives its plan: its days follow the present plan or trial, so that none is lost. Refuses if
+ * the present plan has no end or is another one.
+ */
 export function redeemedUntil(now: Date, held: Held, { plan, days }: Given): Redeemed {
   const isGranted = held.plan !== 'free' && !held.isTrial
   if (isGranted && held.endsAt === null) return { refusal: 'PLAN_WITHOUT_END', until: null }

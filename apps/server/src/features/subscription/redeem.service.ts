@@ -8,7 +8,7 @@ import * as repository from './codes.repository.ts'
 import { readOwnPlan } from './plans.service.ts'
 import { redeemedUntil } from './redeem.rules.ts'
 
-/** Redeems a code. Guesses are counted on the person and on their address. */
+/** Redeems a code. Guesses are counted per person and per network address. */
 export async function redeemCode(
   platform: Platform,
   me: string,

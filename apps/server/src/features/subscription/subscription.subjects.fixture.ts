@@ -8,11 +8,11 @@ import { toldOrder } from './orders.fixture.ts'
 import { findOrder } from './orders.repository.ts'
 
 const onOrder = { names: ['params.id'], missing: 'ORDER_NOT_FOUND' } as const
-// Staff decide about the orders of others, and pay for none of them.
+// Staff decide on other people's orders, and pay for none of them.
 const byOwner = { ...onOrder, right: 'pay', forbidden: 'ORDER_NOT_FOUND' } as const
 const byStaff = { ...onOrder, right: 'decide', tells: true, spends: true } as const
 
-/** As staff who have looked at the order. */
+/** As staff who have read the order. */
 async function seen({ id }: Thing, product: TestApp) {
   const toldAt = (await findOrder(product.platform.db, id))?.toldAt ?? product.clock.now()
   return { toldAt: toldAt.toISOString() }
@@ -53,7 +53,7 @@ export const subjects: FeatureSubjects = {
       thing: 'an order of a plan',
       forms: {
         'whose payment was told of': {
-          // Whose plan, unlike the owner's, has an end.
+          // By a person whose plan has an end, unlike the owner's.
           make: async ({ product }, word) => ({
             id: (await toldOrder(product.platform, (await newPerson(product)).id, word)).id,
           }),
@@ -110,7 +110,7 @@ export const subjects: FeatureSubjects = {
   silent: [
     'GET /api/v2/subscription/plans',
     'GET /api/v2/subscription/current',
-    // Of people whose plan ends, and nothing that they made.
+    // People whose plan ends, and nothing that they made.
     'GET /api/v2/admin/plan-ends',
   ],
 }

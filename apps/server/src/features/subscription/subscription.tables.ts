@@ -6,7 +6,7 @@ import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uu
 import { bytes, moment } from '../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 
-/** A code that gives a plan. It is stored hashed: whoever makes it is told it once. */
+/** A code that gives a plan. Stored hashed: its maker is shown it once. */
 export const planCodes = pgTable(
   'plan_codes',
   {
@@ -15,14 +15,14 @@ export const planCodes = pgTable(
     /** Its last letters, by which staff tell codes apart. */
     ending: text().notNull(),
     plan: text().$type<(typeof givenPlans)[number]>().notNull(),
-    /** Of the plan. */
+    /** Days that the plan is given for. */
     days: integer().notNull(),
-    /** People it is for. */
+    /** How many people it is for. */
     uses: integer().notNull(),
-    /** Kept in the transaction of each redemption. */
+    /** Updated in the transaction of each redemption. */
     usedCount: integer().notNull().default(0),
     note: text().notNull(),
-    /** Null: the account of its maker has ended. */
+    /** Null once the maker's account is deleted. */
     madeBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -48,31 +48,31 @@ export const planRedemptions = pgTable(
   ],
 )
 
-/** A plan that somebody ordered, and what became of its payment. What was paid outlives the account, for the books. */
+/** Orders of plans and their payments. Paid orders outlive the account, for the books. */
 export const planOrders = pgTable(
   'plan_orders',
   {
     id: uuid().primaryKey(),
     number: text().notNull(),
-    /** Null: the account has ended. */
+    /** Null once the account is deleted. */
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     clientId: uuid().notNull(),
     plan: text().$type<(typeof givenPlans)[number]>().notNull(),
     period: text().$type<OrderPeriod>().notNull(),
     /** In New Taiwan dollars. */
     amount: integer().notNull(),
-    /** As it was told when the order was made. */
+    /** The operator's bank account when the order was made. */
     payTo: jsonb().$type<PayTo>().notNull(),
     createdAt: moment().notNull(),
     /** The last day on which it can be paid, in Taiwan. */
     payBy: date({ mode: 'string' }).notNull(),
-    /** `expired` is read of `payBy`. */
+    /** `expired` is derived from `payBy`. */
     state: text().$type<Exclude<OrderState, 'expired'>>().notNull(),
     digits: text(),
     paidOn: date({ mode: 'string' }),
     paidAmount: integer(),
     toldAt: moment(),
-    /** Why the payment was not found, in words that the payer reads. */
+    /** Why the payment was not found, in words for the payer. */
     reason: text().notNull().default(''),
     decidedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     decidedAt: moment(),

@@ -48,7 +48,7 @@ describe('a code', () => {
     expect(current).toMatchObject({ subscribePlan: 'plus', subscriptionDays: 30 })
     expect(current.subscribedFeatures).toContain('chatroom')
     expect(await recordedEvents(product, planGranted, person.id)).toHaveLength(1)
-    // Again changes nothing, and takes no other's place.
+    // Redeeming again changes nothing, and uses up no other person's place.
     expect((await redeem(person, code)).json<OwnPlan>().endsAt).toBe(inDays(30).toISOString())
     expect(await listed()).toContainEqual(expect.objectContaining({ ending: code.slice(-4), usedCount: 1 }))
   })

@@ -3,9 +3,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { addPermissions, updateAccount } from '../accounts/index.ts'
 import { findOrganization } from '../profiles/index.ts'
 
-/* What the demo school is made with (`demo/`), and nothing else. */
+/* For the demo school (`demo/`) only. */
 
-/** All of it, or as far as the reach says. */
+/** Lets a person act for their own school, all of it or within a reach. */
 export async function permitOwnSchool(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   accountId: string,

@@ -4,12 +4,15 @@ import { schoolsOfCode } from '../profiles/index.ts'
 
 interface Permitting {
   email: string
-  /** The ministry's; a university with a five-year program has it twice. */
+  /** The ministry's code; a university with a five-year program is two schools with one code. */
   code: string
   isTakenBack: boolean
 }
 
-/** Lets somebody act for a school, or no longer. Answers the school's names; throws where there is no such person or school. */
+/**
+ * Lets a person act for a school, or takes that back. Returns the names of the schools; throws if there is no such
+ * person or school.
+ */
 export async function permitSchoolTo(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { email, code, isTakenBack }: Permitting,

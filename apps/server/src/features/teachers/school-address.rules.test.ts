@@ -8,7 +8,7 @@ test.each([
   ['Mei.Chen2@FG.TP.EDU.TW', true],
   ['chen@tp.edu.tw', false],
   ['chen@other.tp.edu.tw', false],
-  // What is below may be for anybody.
+  // Subdomains may be for anybody.
   ['chen@gm.fg.tp.edu.tw', false],
   ['chen@stu.ntu.edu.tw', false],
   ['chen@stu.fg.tp.edu.tw', false],

@@ -5,12 +5,12 @@ import type { Transaction } from '../../platform/database/index.ts'
 import { personSummaryOf, visiblePerson } from '../people/index.ts'
 import { schoolCodes } from './teachers.tables.ts'
 
-/** People whom one sees of those who used a code. */
+/** How many users of a code are shown. */
 const shownUsers = 50
 
 type CodeRow = Omit<SchoolCode, 'createdAt' | 'expiresAt'> & { createdAt: Date; expiresAt: Date }
 
-/** Viewer, now. Codes of the schools that the viewer may act for, while they hold. */
+/** Valid codes of the schools that the viewer acts for. $1 viewer, $2 now. */
 const codesQuery = {
   name: 'school-codes',
   text: `select c.id, c.code, c.school_id as "schoolId", s.name as "schoolName", c.uses,
@@ -29,7 +29,7 @@ export async function listCodes(pool: Pool, viewer: string, now: Date): Promise<
   return found.rows
 }
 
-/** Lets nobody else make codes of a school until the transaction ends, so that no more than may be are made at once. */
+/** Serialises making codes of a school until the transaction ends, so that the limit holds. */
 export async function holdCodes(transaction: Transaction, schoolId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`codes of ${schoolId}`}, 0))`)
 }
@@ -43,7 +43,7 @@ export async function countHolding(transaction: Transaction, schoolId: string, n
   return transaction.$count(schoolCodes, and(ofSchool, gt(schoolCodes.expiresAt, now), isNull(schoolCodes.revokedAt)))
 }
 
-/** Ends a code of one of these schools; answers it, or undefined where there is none that holds. */
+/** Revokes a code of one of these schools; returns it, or undefined if it was revoked or does not exist. */
 export async function endCode(transaction: Transaction, id: string, schools: readonly string[], now: Date) {
   if (schools.length === 0) return undefined
   const ended = await transaction

@@ -38,7 +38,7 @@ export async function makeCode(platform: Platform, me: string, { schoolId, uses,
   return readCodes(platform, me)
 }
 
-/** A code of a school as part of a change, whoever makes it; answers its id. */
+/** Inserts a code of a school as part of a change, whoever makes it; returns its id. */
 export async function putCode(
   { clock }: Pick<Platform, 'clock'>,
   transaction: Transaction,
@@ -68,7 +68,7 @@ export async function revokeCode(platform: Platform, me: string, id: string) {
   return readCodes(platform, me)
 }
 
-/** Fifty bits of chance, in letters that nobody takes for one another. */
+/** Makes a code with 50 bits of randomness, in letters that are not confused with one another. */
 function newCode(): string {
   return Array.from({ length: schoolCodeLength }, () => schoolCodeLetters[randomInt(schoolCodeLetters.length)]).join('')
 }

@@ -3,14 +3,14 @@ import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { schoolDomains } from './teachers.tables.ts'
 
 interface Listed {
-  /** Of its website, where it is no other school's as well. */
+  /** The domain of the school's website, unless another school has it too. */
   domain: string | null
 }
 
-/** A county's domain, below which its schools lie, is nobody's own. */
+/** A domain with this many schools below it is a county's and no school's own. */
 const schoolsBelow = 3
 
-/** The ministry's for a school, unless several share it. */
+/** Returns the domain of a school in the ministry's list, unless several schools share it. */
 async function findListed(db: Queryable, schoolId: string): Promise<string | null> {
   const { rows } = await db.execute<Listed & Record<string, unknown>>(sql`
     select s.domain from schools s where s.id = ${schoolId} and s.domain is not null
@@ -20,7 +20,7 @@ async function findListed(db: Queryable, schoolId: string): Promise<string | nul
   return rows[0]?.domain ?? null
 }
 
-/** Where teachers of a school have their addresses: what the ministry's list and the school say. */
+/** Returns the domains of a school's teachers, by the ministry's list and by the school. */
 export async function readDomains(db: Queryable, schoolId: string) {
   const listed = await findListed(db, schoolId)
   const said = await db.select().from(schoolDomains).where(eq(schoolDomains.schoolId, schoolId))
@@ -34,7 +34,10 @@ export async function domainsOf(db: Queryable, schoolId: string): Promise<string
   return usesListed && listed !== null ? [listed, ...own] : own
 }
 
-/** Whether a domain is another school's, by the ministry's list or by what that school says, or one below which others have theirs. */
+/**
+ * Returns whether a domain belongs to another school, by the ministry's list or that school's own word, or lies above
+ * one that does.
+ */
 export async function isOfOthers(db: Queryable, schoolId: string, domain: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from schools s join schools own on own.id = ${schoolId} and own.code <> s.code
@@ -44,7 +47,7 @@ export async function isOfOthers(db: Queryable, schoolId: string, domain: string
   return rows.length > 0
 }
 
-/** Lets one school at a time say which are its own, so that no two of them say the same. */
+/** Serialises changes of schools' domains, so that no two schools claim the same. */
 export async function holdDomains(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('domains of schools', 0))`)
 }

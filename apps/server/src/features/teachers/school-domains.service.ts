@@ -16,7 +16,7 @@ interface Setting {
   own: readonly string[]
 }
 
-/** Where the school's teachers have their addresses, as the school knows better. */
+/** Stores where a school's teachers have their e-mail addresses, on the school's word. */
 export async function changeSchoolDomains(
   platform: Platform,
   by: Actor,

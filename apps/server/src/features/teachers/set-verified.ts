@@ -6,7 +6,7 @@ import { updateAccount } from '../accounts/index.ts'
 import { findOrganization } from '../profiles/index.ts'
 import { deleteVerification, putVerification } from './teachers.repository.ts'
 
-/** A school's own list says that somebody teaches there, as part of making the account. */
+/** Verifies a teacher named by the school's own list, within making the account. */
 export async function verifyOfSchool(
   { clock, events }: Pick<Platform, 'clock' | 'events'>,
   transaction: Transaction,
@@ -18,7 +18,7 @@ export async function verifyOfSchool(
   await events.record(transaction, teacherVerified, { actorId: null, subjectId: accountId, data: { by: 'school' }, at })
 }
 
-/** Staff answer for it that somebody teaches, or that they do not; the account is held. */
+/** Verifies a teacher on the word of staff, or takes that back; the caller holds the account. */
 export async function setVerified(
   { clock, events }: Platform,
   transaction: Transaction,

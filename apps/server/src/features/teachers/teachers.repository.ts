@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { visiblePerson } from '../people/index.ts'
 import { schoolCodes, teacherVerifications } from './teachers.tables.ts'
 
-/** In the place of how they showed it before. */
+/** Stores how a teacher was verified, replacing the former way. */
 export async function putVerification(
   transaction: Transaction,
   verification: typeof teacherVerifications.$inferInsert,
@@ -22,7 +22,7 @@ export async function deleteVerification(transaction: Transaction, accountId: st
   await transaction.delete(teacherVerifications).where(eq(teacherVerifications.accountId, accountId))
 }
 
-/** Whose educational address it is. */
+/** Finds the teacher verified by this e-mail. */
 export async function findVerifiedBy(db: Queryable, email: string): Promise<string | undefined> {
   const found = await db
     .select({ accountId: teacherVerifications.accountId })
@@ -36,7 +36,7 @@ export async function findVerification(db: Queryable, accountId: string) {
   return found[0]
 }
 
-/** Somebody whom the viewer comes across. */
+/** Returns whether the viewer may come across this person. */
 export async function isSeenTeacher(db: Queryable, viewer: string, personId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from (select ${viewer}::uuid as viewer_id) asked join accounts a on a.id = ${personId}
@@ -53,7 +53,7 @@ export async function countVouched(db: Transaction, by: string, since: Date): Pr
 
 export type SchoolCodeRow = typeof schoolCodes.$inferSelect
 
-/** A code that holds, whoever asks. */
+/** Finds a valid code, whoever asks. */
 export async function findCode(db: Queryable, code: string, now: Date): Promise<SchoolCodeRow | undefined> {
   const found = await db
     .select()
@@ -62,7 +62,7 @@ export async function findCode(db: Queryable, code: string, now: Date): Promise<
   return found[0]
 }
 
-/** Holds a code until the transaction ends; answers how many have used it. */
+/** Locks a code until the transaction ends; returns how many have used it. */
 export async function holdCode(transaction: Transaction, id: string): Promise<number> {
   await transaction.select({ id: schoolCodes.id }).from(schoolCodes).where(eq(schoolCodes.id, id)).for('update')
   return transaction.$count(teacherVerifications, eq(teacherVerifications.codeId, id))

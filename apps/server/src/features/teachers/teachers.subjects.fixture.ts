@@ -20,7 +20,7 @@ export const subjects: FeatureSubjects = {
             await product.platform.db.insert(schoolCodes).values({ id, code: id, schoolId: school?.id ?? '', ...made })
             return { id }
           },
-          // Nobody of them acts for this school; those who do are tried beside the service.
+          // None of them acts for this school; people who do are tested beside the service.
           rights: { see: [] },
         },
       },

@@ -4,7 +4,7 @@ import { moment } from '../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
 
-/** A code that a school hands to its teachers. What was verified by it stays when it ends. */
+/** A code that a school gives its teachers. Verifications by it stay when it ends. */
 export const schoolCodes = pgTable(
   'school_codes',
   {
@@ -13,7 +13,7 @@ export const schoolCodes = pgTable(
     schoolId: uuid()
       .notNull()
       .references(() => schools.id, { onDelete: 'cascade' }),
-    /** Null: the account of its maker has ended. */
+    /** Null once the maker's account is deleted. */
     madeBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     uses: integer().notNull(),
     createdAt: moment().notNull(),
@@ -23,15 +23,15 @@ export const schoolCodes = pgTable(
   (table) => [index('school_codes_school').on(table.schoolId, table.id), index('school_codes_maker').on(table.madeBy)],
 )
 
-/** How somebody has shown that they teach. */
+/** How a person was verified as a teacher. */
 export const teacherVerifications = pgTable(
   'teacher_verifications',
   {
     accountId: ofAccount().primaryKey(),
-    /** Their educational address; one verifies one teacher. */
+    /** Their educational e-mail; each verifies one teacher. */
     email: text(),
     codeId: uuid().references(() => schoolCodes.id, { onDelete: 'set null' }),
-    /** Another teacher of the school, who answers for them. */
+    /** A teacher of the same school who vouches for them. */
     vouchedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     at: moment().notNull(),
   },
@@ -42,7 +42,7 @@ export const teacherVerifications = pgTable(
   ],
 )
 
-/** Where a school says itself that its teachers have their addresses, or that those of its website are not theirs alone. */
+/** Domains that a school states as its teachers', or the listed one that it says is not theirs alone. */
 export const schoolDomains = pgTable(
   'school_domains',
   {
@@ -50,7 +50,7 @@ export const schoolDomains = pgTable(
       .notNull()
       .references(() => schools.id, { onDelete: 'cascade' }),
     domain: text().notNull(),
-    /** False: the one of the ministry's list does not count. */
+    /** False if the domain of the ministry's list does not count. */
     isOfTeachers: boolean().notNull(),
     since: moment().notNull(),
   },

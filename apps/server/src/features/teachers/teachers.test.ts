@@ -131,7 +131,7 @@ describe('by an educational address', () => {
     expect((await ask(teacher, 'chen@mail.else.tp.edu.tw')).statusCode).toBe(200)
     for (const domain of ['gmail.com', 'edu.tw', 'tp.edu.tw', 'nhsh.tp.edu.tw', 'stu.else.tp.edu.tw'])
       expect((await put([domain])).json<Problem>().fields?.[0], domain).toMatchObject({ path: 'own' })
-    // What one school says is its own is no other's, nor is what lies above it.
+    // A domain that one school claims is no other school's, nor are the domains above it.
     await permitSchoolTo(product.platform, { email: clerk.email, code: school.code, isTakenBack: false })
     const others = (own: string[]) => browser.put(`/api/v2/schools/${school.id}/domains`, { own, usesListed: true })
     for (const domain of ['mail.else.tp.edu.tw', 'else.tp.edu.tw'])
@@ -210,7 +210,7 @@ describe('by a code of the school', () => {
     const typed = `${code.slice(0, 5).toLowerCase()}- ${code.slice(5)}`
     expect((await use(teacher, typed)).json()).toEqual({ schoolName: school.name })
     expect(await isVerified(teacher)).toBe(true)
-    // A press that is repeated is no second use.
+    // A repeated call is no second use.
     expect((await use(teacher, code)).statusCode).toBe(200)
     const shown = (await codes()).find((one) => one.id === id)
     expect(shown).toMatchObject({ usedCount: 1, uses: 2, usedBy: [{ id: teacher.id }] })

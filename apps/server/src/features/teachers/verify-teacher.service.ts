@@ -11,13 +11,16 @@ import { isOfTeacher } from './school-address.rules.ts'
 import { domainsOf } from './school-domains.repository.ts'
 import * as repository from './teachers.repository.ts'
 
-/** Whether an address is one of the teachers of a school. */
+/** Whether an e-mail is one of a school's teachers. */
 async function fits({ config }: Platform, db: Queryable, email: string, schoolId: string | null): Promise<boolean> {
   if (schoolId === null) return false
   return isOfTeacher(email, await domainsOf(db, schoolId), config.educationalDomains)
 }
 
-/** Mails a link to an address that only those have who teach at the school that one says. */
+/**
+ * Mails a link to an e-mail that only teachers of the caller's school can have. Refusals: TEACHER_VERIFIED_ALREADY,
+ * EMAIL_NOT_EDUCATIONAL, TEACHER_EMAIL_IN_USE.
+ */
 export async function askByEmail(platform: Platform, me: string, email: string): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
     const { account, schoolId, isSettled } = await holdTeacher(transaction, me)
@@ -30,7 +33,9 @@ export async function askByEmail(platform: Platform, me: string, email: string):
   })
 }
 
-/** Whoever opens the link has the address; whose account it is for, their session says. Answers the address. */
+/**
+ * Verifies the caller by the mailed link, which proves the e-mail; the session tells the account. Returns the e-mail.
+ */
 export async function confirmEmail(platform: Platform, me: string, mailedToken: string): Promise<string> {
   const token = await findMailToken(platform.db, mailedToken)
   if (token.purpose !== 'teacher') refuse('TOKEN_INVALID')
@@ -50,7 +55,9 @@ export async function confirmEmail(platform: Platform, me: string, mailedToken: 
   return email
 }
 
-/** By a code of the school that they say they teach at. Guesses are counted as log-ins are. Answers the school's name. */
+/**
+ * Verifies the caller by a code of their school. Guesses are counted as log-ins are. Returns the name of the school.
+ */
 export async function useCode(
   platform: Platform,
   me: string,
@@ -76,12 +83,15 @@ async function holdTeacher(transaction: Transaction, me: string, notOne: ErrorCo
   const belonging = await findOrganization(transaction, me)
   if (belonging?.row.academicRole !== 'teacher') return refuse(notOne)
   const { schoolId } = belonging.row
-  // Who was verified for another school is asked again.
+  // A teacher verified for another school is asked again.
   const isSettled = account.teacherVerifiedAt !== null && (schoolId === null || account.vouchedSchoolId === schoolId)
   return { account, schoolId, schoolName: belonging.school?.name ?? '', isSettled }
 }
 
-/** An address of the school that was confirmed at sign-up shows it at once; as part of saying where one teaches. */
+/**
+ * Verifies a teacher at once whose account e-mail, confirmed at sign-up, is one of the school's; runs when they state
+ * where they teach.
+ */
 export async function verifyByOwnAddress(
   transaction: Transaction,
   accountId: string,
@@ -98,12 +108,12 @@ export async function verifyByOwnAddress(
   await keep(platform, transaction, accountId, { email, schoolId })
 }
 
-/** Somebody whom their school answers for says that another one teaches there, too. */
+/** Verifies a colleague on the word of a teacher for whom their school vouches. */
 export async function vouchFor(platform: Platform, me: string, personId: string): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
     const mine = await holdTeacher(transaction, me, 'VOUCHING_NOT_ALLOWED')
     const how = await repository.findVerification(transaction, me)
-    // Whoever was vouched for by a colleague alone does not go on vouching.
+    // A teacher verified only by a colleague cannot vouch for others.
     if (!mine.isSettled || mine.account.teacherVerifiedAt === null || mine.schoolId === null || how?.vouchedBy != null)
       return refuse('VOUCHING_NOT_ALLOWED')
     if (!(await repository.isSeenTeacher(transaction, me, personId))) return refuse('USER_NOT_FOUND')

@@ -7,11 +7,14 @@ const ofSource = (declared: Declared, { kind, waiting, first }: TodoSource) => `
   select '${kind}' as kind, one.*, count(*) over ()::int as total from (${waiting(declared)}) one
   where $2::timestamptz is not null order by one.${first} nulls last, one.id ${limitTo(todoLimits.ofKind)})`
 
-/** Made once: what a source reads is the same whoever asks. */
+/** Built once: the same for every viewer. */
 const statements = (declared: Declared) =>
   declared.of(todoSources).map((source) => ({ feature: source.feature, text: ofSource(declared, source) }))
 
-/** Viewer, moment: a few of each kind that waits, with how many there are. One statement, as a home is opened all the time. */
+/**
+ * A few to-dos of each kind, with the number of all. One statement, since homes are opened all the time. $1 viewer, $2
+ * now.
+ */
 export function todosQuery(declared: Declared, hasFeature: (name: string) => boolean) {
   const sources = declared.made(statements).filter(({ feature }) => feature === null || hasFeature(feature))
   const plan = [...new Set(sources.flatMap(({ feature }) => feature ?? []))].sort().join('-')

@@ -15,7 +15,7 @@ const placeOf = new Map(todoKinds.map((kind, place) => [kind, place]))
 const byPlace = (one: { kind: TodoKind }, other: { kind: TodoKind }) =>
   (placeOf.get(one.kind) ?? 0) - (placeOf.get(other.kind) ?? 0)
 
-/** What waits for somebody in all features, what presses most first. */
+/** Lists what waits for a person in all features, the most urgent first. */
 export async function listTodos(
   { pool, declared, clock }: Platform,
   person: Pick<Person, 'id' | 'features'>,
@@ -24,7 +24,7 @@ export async function listTodos(
   const { rows } = await pool.query<TodoRow>({ ...query, values: [person.id, clock.now()] })
   const counts: Todos['counts'] = {}
   for (const { kind, total } of rows) counts[kind] = total
-  // A sort keeps the order in which those of a kind came.
+  // The sort is stable and keeps the order within a kind.
   return { items: rows.toSorted(byPlace).map(todoOf), counts }
 }
 

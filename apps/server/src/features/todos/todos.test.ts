@@ -72,7 +72,7 @@ describe('homework', () => {
     expect(await todos(await newPerson(product))).toEqual(nothing)
     product.clock.advance(durations.hour + todoLimits.days.overdue * durations.day)
     expect(kindsOf(await todos())).toEqual(['homeworkDue'])
-    // A deadline counts to the end of its minute.
+    // A deadline lasts to the end of its minute.
     product.clock.advance(60_000)
     expect(await todos()).toEqual(nothing)
   })

@@ -5,7 +5,7 @@ import { newEPortfolio } from '../eportfolio/eportfolio.fixture.ts'
 import { newDraft } from '../posts/drafts/drafts.subjects.fixture.ts'
 import { paragraph, publish, uploadFiles, writeComment } from '../posts/posts.fixture.ts'
 
-/** How one of each kind comes to say a word, and where it is deleted. */
+/** Makes a thing of each kind that says a word, and returns where it is deleted. */
 const made: Record<TrashKind, (product: TestApp, by: TestPerson, word: string) => Promise<[id: string, path: string]>> =
   {
     record: async (_product, by, word) => {
@@ -28,7 +28,7 @@ const made: Record<TrashKind, (product: TestApp, by: TestPerson, word: string) =
     },
   }
 
-/** Puts something that says a word into the bin of whoever makes it; answers its id. */
+/** Puts a thing that says a word into its maker's bin; returns its id. */
 export async function putInBin(product: TestApp, by: TestPerson, kind: TrashKind, word: string): Promise<string> {
   const [id, path] = await made[kind](product, by, word)
   const answer = await by.browser.delete(path)

@@ -17,7 +17,7 @@ export const restore = (by: TestPerson, kind: TrashKind, id: string) =>
 export const removeForGood = (by: TestPerson, kind: TrashKind, id: string) =>
   by.browser.delete(`/api/v2/trash/${kind}/${id}`)
 
-/** What was deleted is gone for good. */
+/** Deletes a binned thing for good. */
 export async function forGood(by: TestPerson, kind: TrashKind, id: string): Promise<void> {
   const answer = await removeForGood(by, kind, id)
   if (answer.statusCode !== 200) throw new Error(answer.body)

@@ -13,7 +13,7 @@ export interface TrashRow {
 
 const itself = ({ isItself }: Binnable, row: string) => (isItself === undefined ? '' : ` and ${isItself(row)}`)
 
-/** A page of each kind is enough for a page of all: owner, since when, the moment and the id to go on after. */
+/** One page of all kinds, made from a page of each. $1 owner, $2 binned since, $3–4 cursor (moment, id). */
 export const trashQuery = (declared: Declared, limit: number) => {
   const pages = declared.of(binnables).map((one) => {
     const place = one.place?.(declared, 't', '$1') ?? 'null'
@@ -27,16 +27,16 @@ export const trashQuery = (declared: Declared, limit: number) => {
   }
 }
 
-/** One that lies there by itself, held: owner, id. */
+/** Locks a thing that is in the bin by itself. $1 owner, $2 id. */
 export const heldQuery = (one: Binnable) =>
   `select t.binned_at as at from ${one.table} t where t.${one.owner} = $1 and t.id = $2 and t.binned_at is not null${itself(one, 't')}
    for update`
 
-/** What has lain there for too long, of everybody: until when, how many. */
+/** Things of everybody binned too long ago. $1 until when, $2 how many. */
 export const expiredQuery = (one: Binnable) =>
   `select t.id, t.${one.owner} as "ownerId" from ${one.table} t where t.binned_at <= $1${itself(one, 't')}
    order by t.binned_at limit $2`
 
-/** All of somebody's is as if it had lain there for too long: owner, since when, what is before that. */
+/** Dates everything in a person's bin back, as if binned too long ago. $1 owner, $2 binned since, $3 new moment. */
 export const emptiedQuery = (one: Binnable) =>
   `update ${one.table} t set binned_at = $3 where t.${one.owner} = $1 and t.binned_at > $2${itself(one, 't')}`

@@ -49,7 +49,7 @@ export async function remove(platform: Platform, person: Person, { kind, id }: N
   if (!isThere) refuse('TRASH_ITEM_NOT_FOUND')
 }
 
-/** False where it is not in the bin, or was taken out of it a moment ago. */
+/** Deletes one thing for good; false if it is not in the bin, or was restored a moment ago. */
 function removeOne(platform: Platform, one: Binnable, thing: { id: string; ownerId: string }): Promise<boolean> {
   return inTransaction(platform.db, async (transaction) => {
     const held = await clientOf(transaction).query({ text: heldQuery(one), values: [thing.ownerId, thing.id] })
@@ -59,7 +59,7 @@ function removeOne(platform: Platform, one: Binnable, thing: { id: string; owner
   })
 }
 
-/** All of it is gone at once, as if it had lain there for too long; it is removed after the answer. */
+/** Empties the bin at once by dating it back; a job deletes the things after the answer. */
 export async function emptyTrash(platform: Platform, person: Person): Promise<void> {
   const { clock, db, declared, jobs } = platform
   const values = [person.id, binnedSince(clock.now()), new Date(0)]
@@ -72,7 +72,7 @@ export async function emptyTrash(platform: Platform, person: Person): Promise<vo
   })
 }
 
-/** Removes for good what has lain in the bin for too long. */
+/** Deletes for good what has been in the bin for too long. */
 export async function removeAllExpired(platform: Platform): Promise<void> {
   const until = binnedSince(platform.clock.now())
   for (const one of platform.declared.of(binnables)) {

@@ -1,18 +1,18 @@
 import type { Pool } from 'pg'
 
-/** SQL: a row of the catalogue without what differs from database to database. */
+/** SQL: a row of the catalogue, without columns that differ between databases. */
 const row = (alias: string, ...without: string[]) => `to_jsonb(${alias}) - '{${without.join(',')}}'::text[]`
 
 const ofHere = (alias: string) => `${alias}.relnamespace = current_schema()::regnamespace`
 
-/** By kind, a query of `name` and `facts`. What PostgreSQL keeps of a thing is all of its facts, unless it is left out here. */
+/** A query of `name` and `facts` per kind. All that PostgreSQL keeps of a thing counts, unless it is left out here. */
 const kinds: Record<string, string> = {
-  // Left out are numbers, files and what is counted.
+  // Leaves out ids, files and counters.
   relation: `select c.relname as name, ${row('c', 'oid', 'relnamespace', 'reltype', 'relfilenode', 'reltoastrelid', 'relpages', 'reltuples', 'relallvisible', 'relallfrozen', 'relfrozenxid', 'relminmxid', 'relnatts', 'relchecks', 'relpartbound')}
       || jsonb_build_object('bounds', pg_get_expr(c.relpartbound, c.oid), 'key', pg_get_partkeydef(c.oid),
         'whole', (select inhparent::regclass from pg_inherits where inhrelid = c.oid)) as facts
     from pg_class c where ${ofHere('c')}`,
-  // Of a column that came later, the rows before it know its value from here: nothing of that is seen.
+  // Rows older than an added column take its value from here, which is not visible.
   column: `select c.relname || '.' || a.attname as name,
       ${row('a', 'attrelid', 'attnum', 'attcacheoff', 'atthasmissing', 'attmissingval')}
       || jsonb_build_object('value', pg_get_expr(d.adbin, d.adrelid), 'type', format_type(a.atttypid, a.atttypmod),
@@ -48,7 +48,9 @@ const kinds: Record<string, string> = {
     where what.schema = current_schema()`,
 }
 
-/** All that the database keeps of what is in the product's schema, by kind and name, without a word about which schema that is. */
+/**
+ * Reads everything that the database keeps of the product's schema, by kind and name, without the name of the schema.
+ */
 export async function readCatalogue(pool: Pool): Promise<Record<string, string>> {
   const facts: Record<string, string> = {}
   for (const [kind, text] of Object.entries(kinds)) {
@@ -62,7 +64,7 @@ export async function readCatalogue(pool: Pool): Promise<Record<string, string>>
   return facts
 }
 
-/** How many rows the tables hold, and how far the sequences have counted; what holds none is left out. */
+/** Reads how many rows tables hold, with a digest, and the state of sequences; leaves out empty tables. */
 export async function readContents(pool: Pool): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ name: string; kind: string }>(
     `select c.relname as name, c.relkind as kind from pg_class c where ${ofHere('c')} and c.relkind in ('r', 'S')`,

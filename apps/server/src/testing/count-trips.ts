@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** Counts the ways to the database and back that connections opened from now on make; answers how many `work` takes. */
+/**
+ * Counts round trips to the database on connections opened from now on. The returned function tells how many `work`
+ * takes.
+ */
 export function tripCounter(pool: pg.Pool): (work: () => Promise<unknown>) => Promise<number> {
   let trips = 0
   pool.on('connect', (client) => {

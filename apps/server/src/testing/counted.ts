@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts'
 
 type Product = Pick<TestApp, 'platform'>
 
-/** What a measure answers of people: lines of day, code and count, in their order, by person. */
+/** What a measure answers for people: sorted lines of day, code and count, by person. */
 async function answers({ platform }: Product, sql: string, ids: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await platform.pool.query<{ id: string; line: string }>(
     `select id, concat_ws(' ', day, nullif(code, ''), count) as line from (${measuredSql({ sql })}) measured
@@ -17,7 +17,7 @@ async function answers({ platform }: Product, sql: string, ids: readonly string[
   return people
 }
 
-/** What a measure counts of somebody now: `2026-11-21 inTime 1`. */
+/** What a measure counts for a person now: `2026-11-21 inTime 1`. */
 export async function counted(product: Product, name: MeasureName, { id }: { id: string }): Promise<string[]> {
   const measure = product.platform.declared.of(measures).find((one) => one.name === name)
   if (measure === undefined) throw new Error(`nobody counts ${name}`)
@@ -25,8 +25,8 @@ export async function counted(product: Product, name: MeasureName, { id }: { id:
 }
 
 /**
- * Does something, and throws unless all of whom something is counted otherwise from then on are read anew; `ended` is somebody
- * whose account ends by it, who is taken out of all sums.
+ * Runs `act`, and throws unless every person for whom a count changed was noted for recounting. `ended` is a person
+ * whose account is deleted by it and who leaves all sums.
  */
 export async function notesWhoChanges<Result>(
   product: Product,
@@ -53,7 +53,7 @@ export async function notesWhoChanges<Result>(
   return result
 }
 
-/** Notes are taken away by whoever reads people anew; here they stay. */
+/** The job that recounts people removes notes; this copy keeps them. */
 const keepNotes = ({ platform }: Product) =>
   platform.pool.query(`
     create table if not exists kept_notes (account_id uuid not null);

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type Random, randomFrom } from './random-from.ts'
 
-/** Until it is answered, as whoever has lost a connection presses again. */
+/** Repeats a call until it is answered, as a person does after losing the connection. */
 export async function pressUntilAnswered<Answer>(press: () => Promise<Answer>): Promise<Answer | 'refused'> {
   for (;;) {
     try {
@@ -14,15 +14,15 @@ export async function pressUntilAnswered<Answer>(press: () => Promise<Answer>): 
 }
 
 interface Callers {
-  /** How many call at once. */
+  /** How many callers act at once. */
   callers: number
   act(random: Random): Promise<void>
   isDone(): boolean
 }
 
 /**
- * Callers act at once, while connections are cut whose statement says a word; answers how many were. What fails by that is
- * the caller's, who goes on.
+ * Runs callers at once while cutting connections whose statement contains a word; returns how many were cut. Callers
+ * handle the failures and continue.
  */
 export async function actWhileCut(pool: Pool, word: string, { callers, act, isDone }: Callers): Promise<number> {
   let isOver = false

@@ -10,7 +10,7 @@ import { openPool } from '../platform/database/pool.ts'
 import { silentLog } from './silent-log.ts'
 import { startTestPlatform } from './test-app.ts'
 
-/** What a test file needs to make its own database. */
+/** What a test file needs to create its own database. */
 export interface TestDatabaseServer {
   host: string
   superuser: string
@@ -24,21 +24,22 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the whole run, with the databases that every test file copies one of. */
+/** Starts one server for the whole run, with the template databases that test files copy. */
 export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'learntrail-test-'))
   const server = await startEmbeddedDatabase({
     dataDir,
     log: silentLog,
-    // What these protect against is losing power, which no test survives anyway.
+    // These protect against a power failure, which no test survives anyway.
     settings: {
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
       max_connections: '200',
-      // Every database that is dropped is looked for in all of it.
+      // Dropping a database scans all of it.
       shared_buffers: '128MB',
-      // Nothing here lives for long enough to be tidied, and a statement is seldom asked often enough to be worth five plans.
+      // No database here lives long enough to need vacuuming, and few statements run often enough to be worth five
+      // custom plans.
       autovacuum: 'off',
       plan_cache_mode: 'force_generic_plan',
     },
@@ -76,7 +77,7 @@ async function makeTemplates(
   const startedPool = openPool(started, silentLog)
   const { close } = await startTestPlatform({ db: databaseOver(startedPool), pool: startedPool, connection: started })
   await close()
-  // Of that start itself: each looks for what was left undone, and a copy of a known database would be refused.
+  // Removes traces of that start: every start looks for unfinished work, and would refuse a copy of a known database.
   await startedPool.query('delete from jobs.job; delete from product_identity')
   await startedPool.end()
   return templates

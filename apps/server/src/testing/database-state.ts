@@ -1,16 +1,19 @@
 import { expect, vi } from 'vitest'
 import type { Platform } from '../platform/platform.ts'
 
-/** Tables that no call about somebody's things writes, and that are long. */
+/** Large tables that no call about a person's things writes. */
 const fixedTables = ['schools']
-/** What a loop of the process writes at its own time, whatever is called. */
+/** Tables that a background loop writes at its own pace, whatever is called. */
 const tablesOfLoops = ['changed_people', 'analytics_contributions', 'analytics_schools', 'analytics_summaries']
 
 type Pool = Platform['pool']
 
 const statements = new WeakMap<Pool, Promise<string>>()
 
-/** The same every time, so that the database plans it once: a hundred tables take longer to plan than to read. */
+/**
+ * The same statement every time, so that the database plans it once: planning a hundred tables takes longer than
+ * reading them.
+ */
 function stateStatement(pool: Pool): Promise<string> {
   const known = statements.get(pool) ?? makeStatement(pool)
   statements.set(pool, known)
@@ -30,14 +33,14 @@ async function makeStatement(pool: Pool): Promise<string> {
     .join(' union all ')
 }
 
-/** A digest of the rows of every table, in whatever order they stand: equal digests, nothing was written. */
+/** Returns a digest of the rows of every table, regardless of order: equal digests mean that nothing was written. */
 export async function databaseState({ pool }: Pick<Platform, 'pool'>): Promise<Record<string, string>> {
   const text = await stateStatement(pool)
   const { rows } = await pool.query<{ name: string; digest: string | null }>({ name: 'database-state', text })
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest ?? 'empty']))
 }
 
-/** Until all that was queued for now is done. */
+/** Waits until all jobs that are due are done. */
 export function untilJobsDone({ pool, jobs }: Pick<Platform, 'pool' | 'jobs'>): Promise<void> {
   return vi.waitFor(
     async () => {

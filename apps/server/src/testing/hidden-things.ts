@@ -15,7 +15,9 @@ function useCast(): void {
   afterAll(() => cast.product.close())
 }
 
-/** All whom access lets into lists. Whose relation to the owner makes no difference looks as the stranger does. */
+/**
+ * Everybody whom access lets into lists. Kinds without a special relation to the owner are represented by the stranger.
+ */
 const lookers: KindName[] = [
   'owner',
   'friend',
@@ -31,7 +33,7 @@ const lookers: KindName[] = [
 
 type Answers = Record<string, string>
 
-/** What somebody is answered by every list, search and count; of a refusal, which it is. */
+/** The answers of every list, search and count to a kind of person; for a refusal, its code. */
 async function look(kind: KindName, word: string): Promise<Answers> {
   const [owner, caller] = [cast.owner, cast.person(kind)]
   const answers: Answers = {}
@@ -48,24 +50,27 @@ const listed = subjects.flatMap(({ thing, forms }) =>
 )
 /** Several calls may name the same thing. */
 const things = [...new Map(listed.map((one) => [one.form.make, one])).values()]
-/** Together, what is for the same people. */
+/** Things for the same people, tested together. */
 const groups = Object.entries(Object.groupBy(things, ({ form }) => form.rights.see.join(', ') || 'nobody'))
 
-/** Where one sees whom one has blocked, to take it back. */
+/** The list of people whom the caller has blocked, where blocks are lifted. */
 const ownBlocks = (question: string) => question.includes('"list":"block"')
 
-/** Looks at one of so many parts of all that somebody can have; the parts run side by side, each in a file of its own. */
+/**
+ * Tests one of `parts` parts of all things that a person can have; the parts run in parallel, each in a file of its
+ * own.
+ */
 export function testHiddenThings(part: number, parts: number): void {
   useCast()
   test.each(groups.filter((_, index) => index % parts === part))(
     'what is for %s stands in their lists, and changes nothing that others are told',
     async (_, group) => {
-      // Words that begin alike are found by one search.
+      // One search finds words with the same beginning.
       const start = newWord()
       const made = (group ?? []).map((one, index) => ({ ...one, word: `${start}n${index}n` }))
       const see = made[0]?.form.rights.see ?? []
       const others = lookers.filter((kind) => !see.includes(kind))
-      // The newest stand first, whatever other groups have made.
+      // Newest things come first, whatever other groups have made.
       cast.product.clock.advance(60_000)
       const grounds = await inTurn(made, ({ form }) => form.ground?.(cast))
       await untilJobsDone(cast.product.platform)
@@ -96,7 +101,7 @@ export function testBlockedPeople(): void {
     ['owner', 'blocker'],
   ] as const)('in no list, search or count does %s meet %s, by id or by account name', async (kind, otherKind) => {
     const other = cast.person(otherKind)
-    // Whom one has blocked oneself is known by the current user, and of nobody else.
+    // Only the current user names the people blocked by the caller.
     const hasBlocked = kind === 'blocker' || otherKind === 'blocked'
     for (const [question, answer] of Object.entries(await look(kind, other.username))) {
       if (ownBlocks(question)) continue

@@ -29,12 +29,12 @@ const wrongTypes = [
   'nonsense',
 ]
 
-/** Of the bodies that a schema refuses, so many are sent all the same, from all of its fields. */
+/** How many bodies refused by the schema are still sent, spread over all fields. */
 const refusedSent = 40
 const json = { 'content-type': 'application/json' }
 const changing = allCalls.filter(({ method }) => method !== 'GET')
 
-/** Tests every call that changes something with bodies that none should take, in `parts` parts that run side by side. */
+/** Tests every changing call with bodies that none should accept, in `parts` parts that run in parallel. */
 export function testHostileBodies(part: number, parts: number): void {
   let product: TestApp
   beforeAll(async () => {
@@ -72,12 +72,12 @@ export function testHostileBodies(part: number, parts: number): void {
   )
 }
 
-/** As the server decides it for each call; a schema that throws would be a failure of the server. */
+/** Decides as the server does for each call; a schema that throws would be a server error. */
 function isRefused({ body: schema }: EndpointDefinition, body: unknown): boolean {
   return schema !== undefined && validate(schema, body).error !== undefined
 }
 
-/** So many of a list, from its beginning to its end. */
+/** `count` items spread evenly over a list. */
 function spread<Item>(items: Item[], count: number): Item[] {
   const step = Math.max(1, items.length / count)
   return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { createLog } from '../platform/log/create-log.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
-/** What schemas of texts, days and numbers may let through and a database does not hold. */
+/** Values that schemas of texts, days and numbers may let through but a database cannot store. */
 export const unstorableValues: unknown[] = [
   '\u0000',
   'a\u0000b',
@@ -16,7 +16,7 @@ export const unstorableValues: unknown[] = [
   Number.MAX_SAFE_INTEGER,
 ]
 
-/** What no field should take: wrong types, hostile texts, numbers out of every range. */
+/** Values that no field should accept: wrong types, hostile texts, numbers out of every range. */
 const hostileValues: unknown[] = [
   ...unstorableValues,
   null,
@@ -42,7 +42,7 @@ const hostileValues: unknown[] = [
   { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '\u0000' }] }] },
 ]
 
-/** The body with each of its fields, at every depth, left out or replaced by each hostile value. */
+/** Yields the body with each field, at every depth, removed or replaced by each hostile value. */
 export function* mutations(body: unknown): Generator<unknown> {
   yield* hostileValues
   if (Array.isArray(body)) {
@@ -68,7 +68,7 @@ export function expectProblem(
   expect(answer.body).not.toMatch(/ at .*\.ts:|select |insert into|node_modules|postgres/i)
 }
 
-/** Words of the samples and of the hostile values, as a person might have written them. */
+/** Words of the samples and hostile values, as a person might have written them. */
 const writtenWords = [
   '基隆河',
   '水質檢測',
@@ -81,7 +81,7 @@ const writtenWords = [
   'xxxxxxxx',
 ]
 
-/** The whole application, which logs all it can; closing it looks whether anything that anybody wrote is in there. */
+/** The whole application at debug log level; closing it checks that the log contains nothing that a person wrote. */
 export async function createWatchedApp(): Promise<TestApp> {
   const logged: string[] = []
   const product = await createTestApp({}, createLog('debug', { write: (line) => logged.push(line) }))

@@ -1,4 +1,4 @@
 interface ImportMeta {
-  /** Vite's, in which tests run; the product knows nothing of it. */
+  /** Vite's, which runs the tests; the product does not use it. */
   glob<Part>(pattern: string, options: { eager: true; import: string }): Record<string, Part>
 }

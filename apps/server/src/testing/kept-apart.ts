@@ -2,11 +2,11 @@ import { block } from '../features/people/index.ts'
 import type { Cast } from './kinds.ts'
 import { newPerson, type TestPerson } from './people.ts'
 
-/** Who is kept apart from the owner of things by a block, and from nobody else. */
+/** Which side of a block keeps a person from the owner of things, and from nobody else. */
 export const keptApart = ['who has blocked the owner', 'whom the owner has blocked'] as const
 export type KeptApart = (typeof keptApart)[number]
 
-/** Somebody who does what `act` says, and is then kept apart from the owner. */
+/** Has a new person do `act`, and then blocks one of them and the owner. */
 export async function actBeforeBlock<Done>(
   { product, owner }: Cast,
   side: KeptApart,

@@ -12,16 +12,16 @@ import { newPerson as newAccount, type TestPerson } from './people.ts'
 import type { TestApp, TestBrowser } from './test-app.ts'
 
 interface Kind {
-  /** Somebody of this kind in relation to the owner of things, or null where nobody is signed in. */
+  /** Makes a person of this kind in relation to the owner of things; null if nobody is signed in. */
   come(product: TestApp, owner: TestPerson): Promise<TestPerson | null>
-  /** The code that access answers to this kind of person, or null where it lets them in. */
+  /** The code with which access refuses this kind of person; null if it lets them in. */
   refusal(access: Access, changes: boolean, needsPlan: boolean): ErrorCode | null
 }
 
-/** Open to every session in order, whatever the account still lacks. */
+/** Open to every valid session, whatever the account still lacks. */
 const isBeforeMember = (access: Access) => access === 'public' || access === 'session' || access === 'account'
 
-/** The level of staff that a call takes; null where it takes none. */
+/** The level of staff that a call requires; null if none. */
 const levelOf = (access: Access) => (access.startsWith('staff:') ? (access.slice('staff:'.length) as StaffLevel) : null)
 
 const beyondMember = (access: Access): ErrorCode | null => {
@@ -31,7 +31,7 @@ const beyondMember = (access: Access): ErrorCode | null => {
   return null
 }
 
-/** With a plan that has every feature: what keeps them away is what they are. */
+/** With a plan that has every feature, so that only the kind of person keeps them away. */
 const newPerson: typeof newAccount = (product, change = {}) => newAccount(product, { plan: 'plus', ...change })
 
 async function friendOf(product: TestApp, owner: TestPerson, change: Parameters<typeof newPerson>[1] = {}) {
@@ -55,20 +55,20 @@ const ofGuest = (access: Access): ErrorCode | null => {
   if (access === 'public') return null
   return access === 'guardian' ? 'GUARDIAN_REQUIRED' : 'NOT_AUTHENTICATED'
 }
-/** Whose account is not in order is no guardian by it either. */
+/** An account that is not in order gives no guardian's access either. */
 const beforeGuardian =
   (refusal: (access: Access) => ErrorCode | null): Kind['refusal'] =>
   (access) =>
     access === 'guardian' ? 'GUARDIAN_REQUIRED' : refusal(access)
 
-/** Nobody is signed in where one is somebody's guardian by a link. */
+/** A guardian with a link is not signed in. */
 const ofGuardian = (access: Access): ErrorCode | null => (access === 'guardian' ? null : ofGuest(access))
 
-/** Kinds of people who make a call. Whose account is not in order is a friend: nothing but that keeps them away. */
+/** Kinds of people who call. Accounts not in order belong to friends: nothing else keeps them away. */
 const kinds = {
   guest: { come: async () => null, refusal: ofGuest },
   'forged session': { come: async () => null, refusal: ofGuest },
-  /** By a link of their own, of the owner's and of somebody else's child. */
+  /** By a link of their own, for the owner's account and for another child's. */
   guardian: { come: async () => null, refusal: ofGuardian },
   'other guardian': { come: async () => null, refusal: ofGuardian },
   'no profile': {
@@ -103,7 +103,7 @@ const kinds = {
     refusal: beyondMember,
   },
   blocked: {
-    // Who once were friends are strangers after a block.
+    // Former friends are strangers after a block.
     come: async (product, owner) => {
       const blocked = await friendOf(product, owner)
       await block(product.platform, owner.id, blocked.id)
@@ -155,12 +155,12 @@ const kinds = {
 
 export type KindName = keyof typeof kinds
 
-/** Nobody is signed in: what they may do lies in no account. */
+/** Whether nobody is signed in, so that rights do not come from an account. */
 export const isSignedOut = (kind: KindName) =>
   kind === 'guest' || kind === 'forged session' || kind === 'guardian' || kind === 'other guardian'
 export const kindNames = Object.keys(kinds) as KindName[]
 
-/** Why access keeps this kind of person away from a call, or null where it does not. */
+/** Returns the code with which access keeps this kind of person from a call; null if it does not. */
 export function refusalOf(kind: KindName, endpoint: EndpointDefinition): ErrorCode | null {
   const changes = isChange(endpoint)
   return kinds[kind].refusal(endpoint.access, changes, changes && !endpoint.needsNoPlan)
@@ -173,7 +173,7 @@ export async function browserOfKind(product: TestApp, kind: KindName, owner: Tes
   return browser
 }
 
-/** What a browser has in which nobody is signed in. */
+/** Gives a browser without a session what this kind of person has. */
 async function becomeKind(product: TestApp, kind: KindName, browser: TestBrowser, owner: TestPerson): Promise<void> {
   if (kind === 'forged session') browser.setCookie('learntrail_session', 'A'.repeat(43))
   if (kind === 'guardian') await becomeGuardian(product, browser, owner.id)
@@ -185,7 +185,7 @@ export interface Cast {
   product: TestApp
   owner: TestPerson
   browsers: Record<KindName, TestBrowser>
-  /** Somebody of a kind that is signed in. */
+  /** The person of a kind that is signed in. */
   person(kind: KindName): TestPerson
 }
 

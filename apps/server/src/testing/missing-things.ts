@@ -15,10 +15,10 @@ import { createTestApp, type TestBrowser } from './test-app.ts'
 export const answered = 'answered'
 const missing = 'not found'
 
-/** Of what somebody may not do whether it is there or not, of what is not there, and of a link that is over. */
+/** Statuses for what a person may not do whether or not the thing exists, for missing things, and for expired links. */
 const missingStatus = [403, 404, 410]
 
-/** What may come of a call in which these places name nothing. */
+/** Returns the possible outcomes of a call in which these places name nothing. */
 export function expectedOf(call: CallName, places: readonly string[]): string[] {
   const passed = (passedOver[call] ?? []).filter(([place]) => places.includes(place))
   const isPassed = places.every((place) => passed.some(([one]) => one === place))
@@ -27,7 +27,7 @@ export function expectedOf(call: CallName, places: readonly string[]): string[] 
 
 const refusedAs = (code: ErrorCode) => (missingStatus.includes(errorStatus[code]) ? missing : code)
 
-/** Makes a call that names nothing. A refusal that says something else, or that the call does not declare, is told. */
+/** Makes a call that names nothing. Reports a refusal that the call does not declare. */
 export async function outcomeOf(browser: TestBrowser, call: CallName, sent: Sent): Promise<string> {
   const answer = await sendCall(browser, call, sent)
   if (answer.statusCode < 400) return answered
@@ -37,7 +37,7 @@ export async function outcomeOf(browser: TestBrowser, call: CallName, sent: Sent
   return refusedAs(code)
 }
 
-/** What a value has where a place of the contract (`body.post.groupIds`) means, each item of a list apart. */
+/** Yields the values at a place of the contract (`body.post.groupIds`), each item of a list by itself. */
 export function* valuesAt(value: unknown, place: readonly string[]): Generator<unknown> {
   const [next, ...rest] = place
   const isList = Array.isArray(value)
@@ -47,12 +47,12 @@ export function* valuesAt(value: unknown, place: readonly string[]): Generator<u
       if (isList || next === key || next === '*') yield* valuesAt(item, isList ? place : rest)
 }
 
-/** Those who may do the most: who owns things, who administers the owner's groups, and who may do everything. */
+/** Those who may do the most: the owner, a teacher who administers the owner's groups, and an operator. */
 const mighty: readonly KindName[] = ['owner', 'teacher', 'staff']
 
 /**
- * Makes calls about things that are there by people who may, with each id in them naming nothing in its turn, in `parts`
- * parts that run side by side: what is asked of the one thing does not spare asking for the other.
+ * Makes calls about existing things by people with the right, replacing each id in turn with one that names nothing, in
+ * `parts` parts that run in parallel: checking one thing must not skip checking another.
  */
 export function testMissingThings(part: number, parts: number): void {
   let cast: Cast
@@ -92,7 +92,7 @@ export function testMissingThings(part: number, parts: number): void {
         for (const one of refused) await ask(one)
         expect(await restingState(cast), 'what was refused has changed something').toEqual(before)
         for (const one of passed) await ask(one)
-        // What was done may have used it up.
+        // The call may have used it up.
         if (passed.length > 0) thing = undefined
       }
     })
@@ -112,7 +112,7 @@ interface Named {
   id: string
 }
 
-/** The ids that a call carries, with the places where they name something. */
+/** The ids that a call carries, with their places. */
 function idsIn(endpoint: EndpointDefinition, sent: Sent): Named[] {
   return thingPlaces(endpoint).flatMap((place) =>
     [...valuesAt(sent, place.split('.'))].flatMap((value) =>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Places } from './subject.ts'
 import { freePlacesOfFeatures } from './subjects.ts'
 
-/** Ids that name no row of ours; a new feature says its own with its subjects. */
+/** Ids that name no row of ours; features declare theirs with their subjects. */
 const freePlaces: Places = [
   ...freePlacesOfFeatures,
   [/^body\.(clientId|writer)$/, 'the browser makes it, so that a repeat is known'],
@@ -17,7 +17,7 @@ const freePlaces: Places = [
   [/\.contents\.resourceId$/, 'it says where words once came from; nothing is read by it'],
 ]
 
-/** Ids of what is there and nobody's own. */
+/** Ids of things that exist and belong to nobody. */
 const nobodysPlaces: Places = [
   [
     /^(body\.organization\.school|body\.(audience\.)?schoolId|body\.defaultSchoolId|query\.schoolId)$/,
@@ -37,11 +37,11 @@ const nobodysPlaces: Places = [
   ],
 ]
 
-/** The places of a call that name a thing of somebody's; what is written may mention people. */
+/** The places of a call that name a person's thing; written content may mention people. */
 export const namedPlaces = (call: EndpointDefinition): string[] =>
   thingPlaces(call).filter((place) => !isAmong(nobodysPlaces, call, place))
 
-/** The places of a call that name anything that may be there or not. */
+/** The places of a call that name anything that may or may not exist. */
 export function thingPlaces(call: EndpointDefinition): string[] {
   const parts = { params: call.params, query: call.query, body: call.body }
   const places = Object.entries(parts).flatMap(([part, schema]) =>
@@ -50,14 +50,14 @@ export function thingPlaces(call: EndpointDefinition): string[] {
   return [...new Set(places)].filter((place) => !isAmong(freePlaces, call, place))
 }
 
-/** Of a call below a path, or of one method and path. */
+/** Whether a call lies below a path, or below a method and path. */
 const isBelow = ({ method, path }: EndpointDefinition, above: string) =>
   path.startsWith(above) || `${method} ${path}`.startsWith(above)
 
 const isAmong = (places: Places, call: EndpointDefinition, place: string) =>
   places.some(([pattern, , path = '']) => pattern.test(place) && isBelow(call, path))
 
-/** Places of ids whose form no schema tells. */
+/** Places of ids that no schema marks as such. */
 const namingPlaces = ['query.ids', 'params.code', 'body.resourceIds', 'body.select', 'body.deselect']
 
 type Schema = z.core.JSONSchema.BaseSchema | boolean

@@ -1,8 +1,8 @@
 import { features } from '../features.ts'
 
 /**
- * What features have in a fixture of a kind (`posts/posts.samples.fixture.ts`), out of all that a glob finds of it, in the
- * order of the features. What is not called like its folder belongs to another fixture.
+ * Returns the parts of features from fixtures of a kind (`posts/posts.samples.fixture.ts`) among everything a glob
+ * finds, in the order of the features. Files not named like their folder belong to other fixtures.
  */
 export function ofFeatures<Part>(found: Record<string, Part>): Part[] {
   return features.flatMap(({ name }) =>

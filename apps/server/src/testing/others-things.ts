@@ -13,7 +13,7 @@ type Form = Subject['forms'][string]
 
 const answered = 'answered'
 
-/** What a call about a thing is answered, as its subject declares it; access comes before everything else. */
+/** The outcome of a call about a thing as its subject declares it; access comes first. */
 function expectedOf(kind: KindName, call: SubjectCall, { rights }: Form): string {
   const refusal = refusalOf(kind, endpointOf(call.call))
   if (refusal !== null) return refusal
@@ -23,13 +23,13 @@ function expectedOf(kind: KindName, call: SubjectCall, { rights }: Form): string
 }
 
 let words = 0
-/** A word that stands nowhere else. */
+/** A word that occurs nowhere else. */
 export function newWord(): string {
   words += 1
   return `zq${String(words).padStart(4, '0')}${'abcdefghij'[words % 10]}x`
 }
 
-/** Calls as everybody with the ids of things of somebody else's, in `parts` parts that run side by side. */
+/** Makes calls as every kind of person with ids of another person's things, in `parts` parts that run in parallel. */
 export function testOthersThings(part: number, parts: number): void {
   let cast: Cast
   beforeAll(async () => {
@@ -57,7 +57,7 @@ export function testOthersThings(part: number, parts: number): void {
     }
 
     test.each(calls.map((call) => [call.call, call] as const))('%s', async (_, call) => {
-      // Whom access keeps away it keeps away whatever the thing: one form tells.
+      // Access refuses regardless of the thing, so one form suffices for that.
       const asking = kindNames.filter((kind) => isFirst || !isKeptAway(kind, call))
       const expected = Object.fromEntries(asking.map((kind) => [kind, expectedOf(kind, call, form)]))
       const outcomes: Record<string, string> = {}
@@ -98,13 +98,13 @@ const isKeptAway = (kind: KindName, { call }: SubjectCall) => {
   return refusalOf(kind, endpointOf(call)) !== null
 }
 
-/** What the database holds, once nothing more is written there by itself. */
+/** The state of the database once background work has settled. */
 async function restingState({ product: { platform } }: Cast) {
   await untilJobsDone(platform)
   return databaseState(platform)
 }
 
-/** Prepares a call of somebody, with what they need of their own; whom access keeps away brings nothing. */
+/** Prepares a call, with the caller's own things that it needs; people refused by access bring nothing. */
 async function askAs(cast: Cast, { kind, call, thing }: { kind: KindName; call: SubjectCall; thing: Thing }) {
   const isEmpty = isKeptAway(kind, call) || isSignedOut(kind)
   const sent = isEmpty
@@ -113,7 +113,7 @@ async function askAs(cast: Cast, { kind, call, thing }: { kind: KindName; call: 
   return () => sendCall(cast.browsers[kind], call.call, sent, isEmpty ? { ...nobodys(call), ...thing } : thing)
 }
 
-/** Ids of nothing for all that the path of a call names. */
+/** Ids of nothing for everything that the path of a call names. */
 const nobodys = ({ call }: SubjectCall) =>
   Object.fromEntries([...call.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, nobody]))
 

@@ -7,21 +7,21 @@ const missing = [ffmpeg === undefined ? 'ffmpeg' : '', libreOffice === undefined
 
 if (missing.length > 0) {
   const sentence = `${missing.join(' and ')} missing: docs/operations.md names the packages`
-  // Where everything is checked, what cannot be checked is a failure.
+  // In CI, a check that cannot run is a failure.
   if (process.env.CI) throw new Error(sentence)
   process.stderr.write(`SKIPPED, ${sentence}\n`)
 }
 
-/** Tests that need the machine's own ffmpeg and LibreOffice: skipped with a word elsewhere, required in CI. */
+/** Tests that need the machine's ffmpeg and LibreOffice: required in CI, elsewhere skipped with a note. */
 export const describeWithPrograms = describe.skipIf(missing.length > 0)
 
-/** A small film or sound made by ffmpeg itself. */
+/** Makes a small film or sound with ffmpeg. */
 export function makeMedia(path: string, args: string[]): void {
   if (ffmpeg === undefined) throw new Error('ffmpeg is missing')
   execFileSync(ffmpeg.ffmpeg, ['-v', 'error', '-y', ...args, path])
 }
 
-/** What ffprobe reads in a file, as one JSON text. */
+/** Returns what ffprobe reads from a file, as JSON text. */
 export function factsOf(path: string): string {
   if (ffmpeg === undefined) throw new Error('ffprobe is missing')
   return execFileSync(ffmpeg.ffprobe, ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', path], {
@@ -29,7 +29,7 @@ export function factsOf(path: string): string {
   })
 }
 
-/** The first picture of a film, as PNG. */
+/** Returns the first frame of a film, as PNG. */
 export function firstPictureOf(path: string): Buffer {
   if (ffmpeg === undefined) throw new Error('ffmpeg is missing')
   const png = ['-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', '-']

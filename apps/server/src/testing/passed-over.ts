@@ -10,7 +10,7 @@ const asWords = 'a mention of nobody is plain words'
 
 const leftMeanwhile = 'whoever pressed a moment after they left is told the same'
 
-/** Of all features; a new one says its own with its subjects. */
+/** Of all features; new ones declare theirs with their subjects. */
 export const passedOver: PassedOver = {
   ...passedOverOfFeatures,
   'POST /api/v2/friends/makefriends': [['body.personId', toldAsResult]],

@@ -20,7 +20,7 @@ const password = digestOf('learn-by-doing')
 const passwordHash = hashDigest(password)
 let made = 0
 
-/** Somebody with a filled profile who is signed in, straight in the tables. `change` makes them another kind of person. */
+/** Inserts a person with a filled profile directly and signs them in. `change` makes them another kind of person. */
 export async function newPerson(test: TestApp, change: Partial<AccountRow> = {}): Promise<TestPerson> {
   made += 1
   const now = test.clock.now()
@@ -49,7 +49,7 @@ export async function newPerson(test: TestApp, change: Partial<AccountRow> = {})
   }
 }
 
-/** A browser in which this account is signed in. */
+/** Returns a browser in which this account is signed in. */
 export async function signedIn(test: TestApp, accountId: string): Promise<TestBrowser> {
   const token = newToken()
   const now = test.clock.now()

@@ -1,25 +1,25 @@
 import type { Pool } from 'pg'
 
 interface Column {
-  /** Null for the product's own. */
+  /** Null for the product's own schema. */
   schema: string | null
   table: string
   column: string
   type: string
 }
 
-/** A cell of the database, as a text. */
+/** A cell of the database, as text. */
 export interface Cell {
-  /** `table.column`, with its schema where that is not the usual one. */
+  /** `table.column`, prefixed with its schema unless that is the product's. */
   name: string
   text: string
   row: Record<string, string | null>
 }
 
-/** Types that hold no word and no id. */
+/** Types that hold neither words nor ids. */
 const speechless = /^(?:bigint|boolean|date|double precision|integer|numeric|real|smallint|timestamp|interval)/
 
-/** Every column of every table that can hold a word or an id, as the database itself says. */
+/** Lists every column that can hold a word or an id, from the database's own catalogue. */
 async function columnsOf(pool: Pool): Promise<Column[]> {
   const { rows } = await pool.query<Column>(
     `select nullif(c.table_schema, current_schema()) as schema, c.table_name as table, c.column_name as column, c.data_type as type
@@ -39,7 +39,7 @@ export async function columnNames(pool: Pool): Promise<string[]> {
   return (await columnsOf(pool)).map(nameOf)
 }
 
-/** All cells in which a word or an id can stand. */
+/** Yields all cells that can hold a word or an id. */
 export async function* cellsOf(pool: Pool): AsyncGenerator<Cell> {
   const byTable = Map.groupBy(await columnsOf(pool), ({ schema, table }) =>
     schema === null ? `"${table}"` : `"${schema}"."${table}"`,

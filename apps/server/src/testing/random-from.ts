@@ -1,7 +1,7 @@
-/** A random number below another. */
+/** A random integer from 0 up to, but not including, `below`. */
 export type Random = (below: number) => number
 
-/** The same numbers each time, whoever asks first. */
+/** Returns a generator with the same sequence for the same seed. */
 export function randomFrom(seed: number): Random {
   let state = seed
   return (below) => {

@@ -1,7 +1,7 @@
 import type { EventData } from '@learntrail/contract/event'
 import type { TestApp } from './test-app.ts'
 
-/** What was recorded of a kind about a subject: who did it, and its facts; the earliest first. */
+/** Returns the recorded events of a kind about a subject, with actor and data, earliest first. */
 export async function recordedEvents(
   { platform }: Pick<TestApp, 'platform'>,
   kind: { name: string },

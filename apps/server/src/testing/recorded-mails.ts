@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '../platform/mail/mailer.ts'
 
-/** The outside world's mail receiver: keeps what was handed to it, and tells who waits for a mail. */
+/** A mail receiver that records mails and resolves those who wait for one. */
 export class RecordedMails implements Mailer {
   readonly sent: Mail[] = []
   #waiting: { to: string; after: number; resolve: (mail: Mail) => void }[] = []
@@ -14,14 +14,14 @@ export class RecordedMails implements Mailer {
     }
   }
 
-  /** The first mail to an address after the first `after` ones; waits for the job that sends it. */
+  /** Returns the first mail to an address after the first `after` ones; waits for the job that sends it. */
   async next(to: string, after = 0): Promise<Mail> {
     const arrived = this.sent.filter((mail) => mail.to === to)[after]
     if (arrived !== undefined) return arrived
     return new Promise((resolve) => this.#waiting.push({ to, after, resolve }))
   }
 
-  /** The token in the link of that mail. */
+  /** Returns the token in the link of that mail. */
   async nextToken(to: string, after = 0): Promise<string> {
     const { text } = await this.next(to, after)
     return /\/verification\/([\w-]+)/.exec(text)?.[1] ?? ''

@@ -1,15 +1,15 @@
 import type { TestApp } from './test-app.ts'
 
 /*
- * The figures of schools counted a second time: plainly, slowly, all tables read as they are and walked through one row after
- * the other. It shares nothing with what keeps the sums, neither their rules nor the SQL of the measures, so that a mistake
- * has to be made twice, in two ways, to stay unseen.
+ * Counts the figures of schools a second time, plainly and slowly, reading whole tables row by row. Shares nothing with
+ * the code that keeps the sums, neither rules nor the SQL of the measures, so that a mistake must be made twice, in two
+ * ways, to go unnoticed.
  */
 
 type Row = Record<string, unknown>
 type Pool = TestApp['platform']['pool']
 
-/** Something of somebody on a day, as one row of what is counted. */
+/** One counted thing of a person on a day. */
 interface Counted {
   person: string
   measure: string
@@ -26,9 +26,9 @@ interface Stay {
   to: string
 }
 
-/** Doing one of these on a day is having been active on it. */
+/** Measures that make a person active on a day. */
 const doings = ['records', 'correcting', 'lessons', 'courses']
-/** These say how something stands in a semester. */
+/** Measures of the state of something in a semester. */
 const standings = ['returning', 'plans', 'readiness']
 const steps: Record<string, number[]> = { records: [21, 11, 6, 3, 1], lessons: [18, 12, 6, 1] }
 const fourMegabytes = 4 * 1024 * 1024
@@ -38,7 +38,7 @@ const dayOf = (moment: Date) => new Date(moment.getTime() + 8 * hour).toISOStrin
 const shifted = (day: string, days: number) => new Date(Date.parse(day) + days * 24 * hour).toISOString().slice(0, 10)
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 24 / hour)
 
-/** 1 August or 1 February. */
+/** Returns 1 August or 1 February. */
 function semesterBegan(day: string): string {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
   if (month >= 8) return `${year}-08-01`
@@ -48,7 +48,7 @@ function semesterBegan(day: string): string {
 const semesterAfter = (began: string) =>
   began.endsWith('-08-01') ? `${Number(began.slice(0, 4)) + 1}-02-01` : `${began.slice(0, 4)}-08-01`
 
-/** Weeks begin on Mondays, and where a semester does. */
+/** Weeks begin on Mondays, and at the start of a semester. */
 function weekBegan(day: string): string {
   let monday = day
   while (new Date(monday).getUTCDay() !== 1) monday = shifted(monday, -1)
@@ -86,11 +86,11 @@ async function readAll(pool: Pool) {
 }
 type All = Awaited<ReturnType<typeof readAll>>
 
-/** Where everybody was a pupil of a school of the list, whose account is not about to end. */
+/** Returns where people were pupils at listed schools, without accounts being deleted. */
 function staysOf({ placements, accounts }: All): Map<string, Stay[]> {
   const stays = new Map<string, Stay[]>()
   for (const row of placements) {
-    // Only whom the school's list names has a class.
+    // Only people in the school's list have a class.
     if (row.school_id === null || row.academic_role !== 'student' || row.class_name === null) continue
     if (accounts.some(({ id, deleted_at }) => id === row.account_id && deleted_at !== null)) continue
     const from = String(row.from_text)
@@ -173,13 +173,13 @@ function correcting({ handIns, questions, versions, remarks }: All): Counted[] {
   return counted
 }
 
-/** Items of the weeks of a plan that are over. */
+/** Counts the items in weeks of a plan that are over. */
 function dueBy(today: string, { started_at, ended_at, content }: Row): number {
   if (typeof started_at !== 'string' || started_at > today) return 0
   const { weeks } = (content as { progress: { weeks: { items: unknown[] }[] } }).progress
   const isOver = typeof ended_at === 'string' && ended_at < today
   const passed = Math.floor(daysBetween(started_at, today) / 7)
-  // The last week goes on until the day that the plan says.
+  // The last week lasts to the end day of the plan.
   const over = isOver ? weeks : weeks.slice(0, Math.min(passed, Math.max(0, weeks.length - 1)))
   return over.reduce((sum, { items }) => sum + items.length, 0)
 }
@@ -231,7 +231,7 @@ function points({ pointAccounts, pointEntries, groups }: All): Counted[] {
     if (typeof holder?.account_id !== 'string') continue
     const back = pointEntries.filter(({ group_id, reverses }) => group_id === entry.group_id && reverses === entry.id)
     const count = Number(entry.amount) - back.reduce((sum, { amount }) => sum + Number(amount), 0)
-    // An act may go on for weeks, as what is given for one question does; the id of an entry tells its own moment.
+    // An act may go on for weeks, as the points for one question do; the id of an entry holds its own moment.
     const day = dayOf(new Date(Number.parseInt(String(entry.id).replaceAll('-', '').slice(0, 12), 16)))
     counted.push({ person: holder.account_id, measure: 'points', day, code: 'received', count })
   }
@@ -257,7 +257,7 @@ function readiness({ posts, postFiles, files, certifications }: All): Counted[] 
   })
 }
 
-/** Days on which somebody did something where they were a pupil, and who began, came back or stayed away. */
+/** Counts days on which people did something where they were pupils, and who began, returned or stayed away. */
 function activity(counted: readonly Counted[], stays: Map<string, Stay[]>, known: ReadonlySet<string>): Counted[] {
   const days = new Map<string, Set<string>>()
   for (const { person, measure, day, count } of counted) {
@@ -285,7 +285,7 @@ function activity(counted: readonly Counted[], stays: Map<string, Stay[]>, known
 const stayOn = (stays: Map<string, Stay[]>, person: string, day: string) =>
   stays.get(person)?.find(({ from, to }) => from <= day && day <= to)
 
-/** Where they were at last in the semester of a day. */
+/** Returns where a person was last in the semester of a day. */
 function lastStayIn(stays: Map<string, Stay[]>, person: string, day: string): Stay | undefined {
   const [from, to] = [semesterBegan(day), shifted(semesterAfter(semesterBegan(day)), -1)]
   const theirs = (stays.get(person) ?? []).filter((stay) => stay.from <= to && stay.to >= from)
@@ -337,7 +337,10 @@ function sumUp(counted: readonly Counted[], stays: Map<string, Stay[]>): Map<str
   return sums
 }
 
-/** Each row of the sums in which this count and the product's differ, told in words; `known` are the measures that there are. */
+/**
+ * Returns each row of the sums in which this count and the product's differ, in words; `known` are the existing
+ * measures.
+ */
 export async function recount({ platform }: Pick<TestApp, 'platform'>, known: ReadonlySet<string>) {
   const { pool, clock } = platform
   const all = await readAll(pool)

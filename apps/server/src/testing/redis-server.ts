@@ -8,12 +8,12 @@ const isMissing = spawnSync('redis-server', ['--version']).status !== 0
 
 if (isMissing) {
   const sentence = 'redis-server missing: on Debian, apt-get install redis-server'
-  // Where everything is checked, what cannot be checked is a failure.
+  // In CI, a check that cannot run is a failure.
   if (process.env.CI) throw new Error(sentence)
   process.stderr.write(`SKIPPED, ${sentence}\n`)
 }
 
-/** Tests that need the machine's own Redis: skipped with a word elsewhere, required in CI. */
+/** Tests that need the machine's Redis: required in CI, elsewhere skipped with a note. */
 export const describeWithRedis = describe.skipIf(isMissing)
 
 export interface RedisServer {
@@ -21,7 +21,7 @@ export interface RedisServer {
   close(): Promise<void>
 }
 
-/** A Redis of a test's own, on a socket in a folder that goes with it. */
+/** Starts a Redis for one test on a port of 127.0.0.1, with a folder that is removed with it. */
 export async function startRedis(port: number): Promise<RedisServer> {
   const folder = await mkdtemp(join(tmpdir(), 'learntrail-redis-'))
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder]

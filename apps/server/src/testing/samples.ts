@@ -5,7 +5,7 @@ const samplesOfFeatures = ofFeatures(
   import.meta.glob<Samples>('../features/*/*.samples.fixture.ts', { eager: true, import: 'samples' }),
 )
 
-/** All samples of a kind. Two features that have one for the same call are a mistake of ours. */
+/** Returns all samples of a kind; throws if two features have one for the same call. */
 function all<Kind extends keyof Samples>(kind: Kind): NonNullable<Samples[Kind]> {
   const entries = samplesOfFeatures.flatMap((samples) => Object.entries(samples[kind] ?? {}))
   const byCall = Object.fromEntries(entries)

@@ -2,7 +2,7 @@ import type { CallName, Sent } from './subject.ts'
 import { endpointOf } from './subjects.ts'
 import type { TestBrowser } from './test-app.ts'
 
-/** Makes a call as it is sent, with ids for what `sent` leaves open in its path. */
+/** Sends a call; `ids` fill the parts of its path that `sent` leaves open. */
 export function sendCall(browser: TestBrowser, name: CallName, sent: Sent, ids: Record<string, string> = {}) {
   const { method, path } = endpointOf(name)
   const address = path.replaceAll(/:(\w+)/g, (_, part: string) => {

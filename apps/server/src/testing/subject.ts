@@ -6,13 +6,13 @@ import type { TestApp } from './test-app.ts'
 
 export type CallName = keyof Calls
 
-/** The ids that calls name a thing by: `id`, and what else their paths have. */
+/** The ids by which calls name a thing: `id`, and others in their paths. */
 export interface Thing {
   id: string
   [name: string]: string
 }
 
-/** What a call carries. Names of the path that `params` does not give are those of the thing. */
+/** What a call carries. Parts of the path missing from `params` come from the thing. */
 export interface Sent {
   params?: Record<string, string>
   query?: Record<string, string>
@@ -20,18 +20,18 @@ export interface Sent {
   headers?: Record<string, string>
 }
 
-/** A thing in one of its states: in which it is public, for friends, its owner's alone. */
+/** A thing in one of its states: public, for friends, private. */
 interface Form {
-  /** What it stands in or below, which may be for others than itself. */
+  /** Makes what it is in or below, whose audience may differ. */
   ground?(cast: Cast): Promise<Record<string, string>>
   /** Makes one that says `word`. */
   make(cast: Cast, word: string, ground: Record<string, string>): Promise<Thing>
   /**
-   * Who may do what. To whoever may not `see` it, it is not there; whoever may, and has not the right that a call needs, is
-   * forbidden it. `told` are those who may read its word; without it, whoever may see it.
+   * Who may do what. For people who may not `see` it, it does not exist; those who may, but lack the right that a call
+   * needs, are forbidden. `told` may read its word; by default, everybody who may see it.
    */
   rights: { see: readonly KindName[] } & Record<string, readonly KindName[]>
-  /** Who finds its word in a list; without it, whoever is told it. */
+  /** Who finds its word in a list; by default, everybody who is told it. */
   listedFor?: readonly KindName[]
 }
 
@@ -39,50 +39,53 @@ interface SubjectCall {
   call: CallName
   /** The places of the call that name the thing: `params.id`, `body.fileIds`. */
   names: readonly string[]
-  /** One of the rights of the forms: whoever has it is answered. */
+  /** One of the rights of the forms; people with it are answered. */
   right: string
-  /** What is answered to whoever may not see the thing; null: as if there were none, and nothing of it. */
+  /** The refusal for people who may not see the thing; null answers as if there were none, and tells nothing of it. */
   missing: ErrorCode | null
-  /** The same for whoever may see it and not do this. */
+  /** The refusal for people who may see it but not do this; null answers. */
   forbidden?: ErrorCode | null
-  /** By the one who calls, who may need a thing of their own for it. */
+  /** What the caller sends, which may need a thing of their own. */
   send?(thing: Thing, caller: TestPerson, product: TestApp): Promise<Sent> | Sent
-  /** The same by a guest, who has no things of their own. */
+  /** What a guest sends, who has no things. */
   sendAsGuest?(thing: Thing): Sent
-  /** The answer has the word of the thing. */
+  /** Whether the answer contains the word of the thing. */
   tells?: true
-  /** Whoever may do it leaves nothing that another could do the same with. */
+  /** Whether the call uses the thing up, so that another caller needs a new one. */
   spends?: true
-  /** The forms that it is about; without it, all. */
+  /** The forms it concerns; by default, all. */
   forms?: readonly string[]
 }
 
-/** A kind of thing that calls name: how there comes to be one of somebody else's, and who may do what with it. */
+/** A kind of thing that calls name: how another person comes to have one, and who may do what with it. */
 export interface Subject {
   thing: string
   forms: Record<string, Form>
   calls: readonly SubjectCall[]
 }
 
-/** A list, a search or a count that may tell of things: how `caller` asks it for those of `owner` and for a word. */
+/** A list, search or count that may tell of things: how `caller` asks it for those of `owner` and for a word. */
 export interface Listing {
   call: CallName
   ask?(about: { owner: TestPerson; caller: TestPerson; word: string }): Sent
 }
 
-/** Places of calls that may name nothing, and why that is success all the same, or a refusal that says more. */
+/** Places of calls that may name nothing, and why that succeeds, or is refused with a more specific code. */
 export type PassedOver = Partial<
   Record<CallName, readonly (readonly [place: string, why: string, outcome?: ErrorCode])[]>
 >
 
-/** Places of ids (`query.group`, `body.post.groupIds`) in calls below a path, or of a method and path, and why nothing is tried with them. */
+/**
+ * Places of ids (`query.group`, `body.post.groupIds`) in calls below a path, or of a method and path, and why they are
+ * not tried.
+ */
 export type Places = readonly [place: RegExp, why: string, path?: string][]
 
-/** What a feature gives for tests that call with other people's things. */
+/** What a feature provides for tests that call with other people's things. */
 export interface FeatureSubjects {
   subjects: readonly Subject[]
   listings: readonly Listing[]
-  /** Calls that read, name nothing, and tell nobody of what others made. */
+  /** Calls that read, name nothing, and tell nothing of what others made. */
   silent: readonly CallName[]
   passedOver?: PassedOver
   /** Ids that name no row of ours. */
@@ -102,9 +105,9 @@ const members = [
   'staff',
 ] as const
 
-/** Those whom something is for. */
+/** Audiences of things. */
 export const audiences = {
-  /** All whom no block keeps away. */
+  /** Everybody whom no block keeps away. */
   members,
   friends,
   owner: ['owner'],

@@ -16,11 +16,11 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** One browser: keeps cookies, carries the CSRF token. */
+/** A browser: keeps cookies and carries the CSRF token. */
 export class TestBrowser {
   #app: FastifyInstance
   #cookies = new Map<string, string>()
-  /** One for all that is sent at once: another would make the one before useless. */
+  /** One token for simultaneous calls: another would invalidate the former. */
   #csrfToken: Promise<string> | undefined
 
   constructor(app: FastifyInstance) {
@@ -36,7 +36,7 @@ export class TestBrowser {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** The token for a changing call made by other means than `send`. */
+  /** Returns the token for a changing call made by other means than `send`. */
   csrfToken(): Promise<string> {
     this.#csrfToken ??= this.#inject({ method: 'GET', url: '/api/csrf/initialization' }).then(
       (answer) => answer.json<{ csrfToken: string }>().csrfToken,
@@ -71,7 +71,7 @@ export class TestBrowser {
     return answer
   }
 
-  /** A token is of one session. */
+  /** A token belongs to one session. */
   #forgetTokenWith(name: string, value: string | undefined): void {
     if (name === sessionCookie && this.#cookies.get(name) !== value) this.#csrfToken = undefined
   }
@@ -82,7 +82,7 @@ export interface TestApp {
   platform: Platform
   clock: TestClock
   mails: RecordedMails
-  /** A browser that nobody has signed in with. */
+  /** Returns a browser without a session. */
   guest(): TestBrowser
   close(): Promise<void>
 }
@@ -91,7 +91,7 @@ const quiet = pino({ level: 'silent' })
 
 type TestPlatform = Omit<TestApp, 'app' | 'guest'>
 
-/** What a start of the product makes of a database, with its jobs, on a storage folder and a clock of its own. */
+/** Starts the product on a database, with jobs, and with its own storage folder, clock and mails. */
 export async function startTestPlatform(
   database: Omit<TestDatabase, 'drop'>,
   settings: Record<string, string> = {},
@@ -104,7 +104,7 @@ export async function startTestPlatform(
     CHECK_ANSWERS: 'on',
     DEMO: 'off',
     DATA_DIR: dataDir,
-    // Where the machine's own programs matter, a test says so with an empty setting.
+    // A test that needs the machine's own programs passes an empty setting.
     FFMPEG_PATH: '/nowhere/ffmpeg',
     SOFFICE_PATH: '/nowhere/soffice',
     ...settings,
@@ -128,8 +128,8 @@ export async function startTestPlatform(
 }
 
 /**
- * The whole application on a database (a new one, or the one that is given), a storage folder and a clock of its own. Only
- * the outside world is pretended.
+ * The whole application on a database (a new one, or `given`), with its own storage folder and clock. Only the outside
+ * world is replaced.
  */
 export async function createTestApp(
   settings?: Record<string, string>,
@@ -151,7 +151,7 @@ export async function createTestApp(
   }
 }
 
-/** A test's database as the product opens one, with one pool for everything. */
+/** Opens a test's database as the product does, with one pool for everything. */
 function openedOver({ db, pool, connection }: Omit<TestDatabase, 'drop'>): OpenedDatabase {
   const lane = { db, pool }
   const session = openSession(connection, silentLog)

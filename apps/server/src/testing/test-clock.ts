@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock/clock.ts'
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until it is advanced. */
 export class TestClock implements Clock {
   #now: number
 

@@ -6,23 +6,23 @@ import { openPool, requestLimits } from '../platform/database/pool.ts'
 import { beside, schemaOf } from '../platform/database/schema.ts'
 import { silentLog } from './silent-log.ts'
 
-/** Each connection reads the database's catalogue anew, which costs more than most of what a test asks. */
+/** Each connection reads the catalogue of the database anew, which costs more than most test statements. */
 const poolSize = 4
 
-/** A machine with much else to do makes no test fail: what is refused after how long has tests of its own. */
+/** Generous limits, so that a busy machine fails no test; the real limits have tests of their own. */
 const limits = { ...requestLimits, connect: 20_000, statement: 40_000, lock: 10_000, held: 60_000 }
 
 export interface TestDatabase {
   db: Database
   pool: pg.Pool
   connection: pg.PoolConfig
-  /** Closes the pool and removes the database. */
+  /** Closes the pool and drops the database. */
   drop(): Promise<void>
 }
 
 /**
- * A database of one's own, for `beforeAll` of a test file: `migrated`, or `started` with all that the first start of the
- * product puts into it.
+ * Creates a database for a test file, to be called in `beforeAll`: `migrated`, or `started` with everything that the
+ * first start of the product adds.
  */
 export async function createTestDatabase(state: 'migrated' | 'started' = 'migrated'): Promise<TestDatabase> {
   const { host, role, templates } = inject('databaseServer')
@@ -31,7 +31,7 @@ export async function createTestDatabase(state: 'migrated' | 'started' = 'migrat
   return openTestDatabase({ host, user: role, database: name })
 }
 
-/** One with nothing in it, whose role has its tables in this schema. */
+/** Creates an empty database whose role has its tables in this schema. */
 export async function createTestSchema(schema: string): Promise<TestDatabase> {
   const { host, role } = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -57,7 +57,7 @@ function openTestDatabase(connection: pg.PoolConfig): TestDatabase {
   }
 }
 
-/** Leaves nothing in it, as before the first start of the product. */
+/** Empties a database, as before the first start of the product. */
 export async function empty({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
   const schema = await schemaOf(pool)
   await pool.query(

@@ -1,6 +1,6 @@
 import yauzl from 'yauzl'
 
-/** The names and contents of a zip. */
+/** Returns the contents of a zip by name, as UTF-8 text. */
 export async function unpacked(zip: Buffer): Promise<Map<string, string>> {
   const entries = new Map<string, string>()
   const opened = await yauzl.fromBufferPromise(zip)

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { TestApp } from './test-app.ts'
 
-/** Until everybody has heard of everything that has happened. */
+/** Waits until every handler has processed every event. */
 export function untilHeard({ platform }: Pick<TestApp, 'platform'>): Promise<void> {
   return vi.waitFor(
     async () => {

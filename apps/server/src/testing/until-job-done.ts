@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { TestApp } from './test-app.ts'
 
-/** Until the one job of a kind that was queued has ended well. */
+/** Waits until the only job of a kind has completed. */
 export function untilJobDone({ platform }: Pick<TestApp, 'platform'>, name: string): Promise<void> {
   return vi.waitFor(
     async () => {

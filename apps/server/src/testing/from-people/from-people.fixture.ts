@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-/** Files as phones, chat programs and offices write them, made for the tests where nothing that we install writes such. */
+/**
+ * Files as phones, chat programs and office suites write them; made for the tests where no installed program writes
+ * them.
+ */
 export const fromPeople = (name: string) => readFileSync(new URL(name, import.meta.url))

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const long = '/api/v2/organization/academic/counties'
-/** Hundreds of kilobytes, which are compressed as they go. */
+/** Hundreds of kilobytes, compressed as a stream. */
 const endless = '/api/openapi.json'
 const ask = (url: string, encodings?: string) =>
   app.app.inject({ url, headers: encodings === undefined ? {} : { 'accept-encoding': encodings } })

@@ -21,10 +21,10 @@ import type { Platform } from './platform/platform.ts'
 
 const webFolder = join(import.meta.dirname, '../../web/dist')
 
-/** What a document that is being made still gets when the server is told to stop. */
+/** Milliseconds that a document being typeset may still take when the server is told to stop. */
 const documentFarewellMs = 4_000
 
-/** The whole application without listening: what production serves and tests call. */
+/** Builds the whole application without listening: what production serves and tests call. */
 export async function buildApp(platform: Platform, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = await buildHttp(platform.config, log, platform.budgets)
   noteArrivals(app, platform.clock)

@@ -9,7 +9,7 @@ import { readCatalogue, readContents } from './testing/catalogue.ts'
 import { createTestDatabase, createTestSchema, empty, type TestDatabase } from './testing/test-database.ts'
 
 let folder: string
-/** Three new databases: by all migrations, by the baseline, and by the baseline in another schema. */
+/** Three new databases: from all migrations, from the baseline, and from the baseline in another schema. */
 let former: TestDatabase
 let usual: TestDatabase
 let elsewhere: TestDatabase
@@ -55,7 +55,7 @@ test('one that is written now would make the same tables and views', async () =>
   await again.drop()
 })
 
-/** What the one has and the other has not, or otherwise: of some thousand facts only these. */
+/** The facts in which the two differ, out of some thousand. */
 const differences = (one: Record<string, string>, other: Record<string, string>) =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])]
     .filter((name) => one[name] !== other[name])

@@ -5,7 +5,7 @@ const formats: Record<string, string> = {
   email: 'it has to be an e-mail address',
 }
 
-/** What is wrong with a setting, for whoever wrote it: what it has to be. Where the setting says it by itself, that stands. */
+/** Says what a setting has to be, for the person who wrote it; undefined if the schema's own message is better. */
 export function plainly(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'too_small':

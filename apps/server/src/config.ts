@@ -16,7 +16,7 @@ const flag = (fallback: 'on' | 'off') =>
 const gigabytes = (fallback: number) => z.coerce.number().positive().default(fallback)
 const bytesPerGigabyte = 1024 ** 3
 
-/** Names with commas between them. */
+/** Names separated by commas. */
 const listOf = (names: string) =>
   names
     .split(',')
@@ -30,16 +30,16 @@ const featureList = (fallback: string) =>
     .pipe(z.array(z.enum(featureNames)))
 const allFeatures = featureNames.join(',')
 
-/** New Taiwan dollars. */
+/** In New Taiwan dollars. */
 const price = z.coerce.number().int().positive().max(1_000_000).optional()
 
-/** What stands on a transfer slip, on one line. */
+/** Text of a transfer slip, on one line. */
 const slipName = z.string().trim().max(60).optional()
 
-/** An IP address, or a range of them. */
+/** An IP address or a network. */
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
-/** None, a number of them, or the addresses they have; `on` was the word for one. */
+/** No proxies, how many, or their addresses; `on` is the former word for one. */
 const trustedProxies = z
   .string()
   .default('off')
@@ -206,13 +206,13 @@ const settings = z.object({
     .describe('Whoever reads /metrics has to send it (Authorization: Bearer …); without it nobody is asked'),
 })
 
-/** What every provider to sign in with gives a service that it knows. */
+/** What every sign-in provider gives a service that it knows. */
 interface PlainProvider {
   clientId: string
   clientSecret: string
 }
 
-/** Those that are switched on. */
+/** Sign-in providers that are switched on. */
 interface Providers {
   google: (PlainProvider & { issuer: string }) | undefined
   facebook: (PlainProvider & { dialogUrl: string; graphUrl: string }) | undefined
@@ -238,62 +238,63 @@ export interface Config {
   host: string
   publicUrl: string
   isSecure: boolean
-  /** Whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: TrustedProxies
   dataDir: string
-  /** Undefined: files lie in the data directory. */
+  /** Undefined keeps files in the data directory. */
   s3: S3Settings | undefined
   databaseUrl: string | undefined
   databasePool: number
-  /** Undefined: nodes call out to each other through the database. */
+  /** Undefined lets nodes signal one another through the database. */
   redisUrl: string | undefined
-  /** Undefined: those of the file in the data directory. */
+  /** Undefined uses the keys of the file in the data directory. */
   sealingKeys: SealingKeys | undefined
-  /** Undefined: none is made by itself. `at` is a time of the day in Taipei. */
+  /** Undefined makes no automatic backups. `at` is a time of day in Taipei. */
   backups: { folder: string; at: string; keep: number } | undefined
-  /** Bytes of stored files that are looked at each night. */
+  /** Bytes of stored files that are checked each night. */
   fileCheckBytes: number
   /** Bytes that one person's files may take, by plan. */
   room: Record<PlanName, number>
-  /** By which a plan opens calls and screens. */
+  /** The features with which each plan opens calls and screens. */
   planFeatures: FeaturesOfPlans
   trialDays: number
-  /** In New Taiwan dollars; what is undefined is shown nowhere. */
+  /** In New Taiwan dollars; undefined prices are not shown. */
   prices: { plusMonth: number | undefined; plusYear: number | undefined; schoolYear: number | undefined }
-  /** Where plans are paid to; undefined: none can be ordered. */
+  /** The account that plans are paid to; if undefined, none can be ordered. */
   payTo: PayTo | undefined
-  /** Days in which an order is paid. */
+  /** Days within which an order has to be paid. */
   orderDays: number
-  /** Whom people write to who want another plan. */
+  /** E-mail for people who want another plan. */
   planMail: string | undefined
   demo: boolean
   smtpUrl: string | undefined
   mailFrom: string
-  /** Who is told at once when a report says that somebody may be in danger. */
+  /** E-mails told at once when a report says that a person may be in danger. */
   safetyMails: readonly string[]
   staffEmail: string | undefined
   educationalDomains: readonly string[]
   providers: Providers
   ffmpegPath: string | undefined
   sofficePath: string | undefined
-  /** Undefined: suggestions are made in this process. */
+  /** Undefined makes suggestions in this process. */
   ai: AiSettings | undefined
-  /** Hosts, and origins as they stand. */
+  /** Hosts, and origins taken literally. */
   pushServices: readonly string[]
-  /** Whether pages behind links in rooms are looked at. */
+  /** Whether pages behind links in rooms are fetched for previews. */
   linkPreviews: boolean
-  /** Who has the assistant: nobody where it is not on, and nobody of these schools. */
+  /** Who has the assistant: nobody if it is off, and nobody at these schools. */
   assistant: { isOn: boolean; schoolsOff: readonly string[] }
   rateLimits: boolean
-  /** Development and tests do; it costs as much as making them. */
+  /** On in development and tests; costs as much as making the answers. */
   checkAnswers: boolean
   logLevel: string
-  /** Undefined: only programs on this machine read the figures. */
-  /** Undefined: no figures are served. */
+  /** Undefined serves no figures. Without a token, nobody has to send one to read them. */
   metrics: { port: number; host: string; token: string | undefined } | undefined
 }
 
-/** Reads the settings; a wrong one stops the start with a sentence that names it. Empty values count as absent. */
+/**
+ * Reads the settings; throws a sentence that names a wrong one, which stops the start. Empty values count as absent.
+ */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given, { error: plainly })
@@ -359,7 +360,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** An account that is told in part would be paid to by nobody, or by somebody in vain. */
+/** Throws unless the bank account is complete or absent: with a part of it, money would go astray. */
 function readPayTo(value: z.output<typeof settings>): PayTo | undefined {
   const { BANK_CODE: bankCode, BANK_NAME: bankName, BANK_ACCOUNT: account, BANK_ACCOUNT_NAME: accountName } = value
   if (bankCode && bankName && account && accountName) return { bankCode, bankName, account, accountName }
@@ -371,7 +372,7 @@ function readPayTo(value: z.output<typeof settings>): PayTo | undefined {
   return undefined
 }
 
-/** The message never says a key: it ends up in a log. */
+/** The message never contains a key, since it ends up in a log. */
 function readSealingKeys({ SEALING_KEYS: keys }: z.output<typeof settings>): SealingKeys | undefined {
   if (keys === undefined) return undefined
   try {
@@ -381,7 +382,7 @@ function readSealingKeys({ SEALING_KEYS: keys }: z.output<typeof settings>): Sea
   }
 }
 
-/** What could not go well in the first night is said at the start. */
+/** Throws at the start for settings with which the first nightly backup would fail. */
 function readBackups(value: z.output<typeof settings>): Config['backups'] {
   const { BACKUP_DIR: given, BACKUP_AT: at, BACKUP_KEEP: keep, DATABASE_URL: url } = value
   if (given === undefined) return undefined
@@ -425,7 +426,7 @@ function clientOf(name: string, clientId: string | undefined, clientSecret: stri
   throw new Error(`These settings are wrong: ${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together`)
 }
 
-/** All of them or none: half a store would be found out at the first upload only. */
+/** Throws unless all are set or none: half a store would only be noticed at the first upload. */
 function readS3(value: z.output<typeof settings>): S3Settings | undefined {
   const given = {
     endpoint: value.S3_ENDPOINT,
@@ -443,7 +444,7 @@ function readS3(value: z.output<typeof settings>): S3Settings | undefined {
   )
 }
 
-/** Name, meaning and default of every setting, as the README's table shows them. */
+/** Name, meaning and default of every setting, as in the README's table. */
 export const settingList = Object.entries(settings.shape).map(([name, schema]) => {
   const absent = schema.safeParse(undefined).data
   const fallback = typeof absent === 'boolean' ? (absent ? 'on' : 'off') : String(absent ?? '')

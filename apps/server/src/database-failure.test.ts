@@ -31,7 +31,7 @@ const logIn = () =>
   product.guest().post('/api/v2/sessions', { account: person.email, password: digestOf('learn-by-doing') })
 const read = () => person.browser.get('/api/v2/users/current')
 
-/** Lets every change of a table fail in the database itself, the way `statement` says. */
+/** Makes every insert into a table fail in the database itself, as `statement` says. */
 async function breakChanges(table: string, statement: string): Promise<() => Promise<void>> {
   await product.platform.pool.query(`
     create function break_${table}() returns trigger language plpgsql as $$ begin ${statement}; return new; end $$;
@@ -41,14 +41,14 @@ async function breakChanges(table: string, statement: string): Promise<() => Pro
   }
 }
 
-/** As an operator does during maintenance: holds for connections made from now on, so the others are ended. */
+/** As an operator does for maintenance: applies to new connections, so the present ones are ended. */
 async function setReadOnly(isReadOnly: boolean): Promise<void> {
   const { pool } = product.platform
   const { rows } = await pool.query<{ name: string }>('select current_database() as name')
   await pool.query(
     `begin read write; alter database ${rows[0]?.name} set default_transaction_read_only = ${isReadOnly}; commit`,
   )
-  // The one that ends the others ends itself last, which it does not live to tell.
+  // The connection that ends the others ends itself last, and gets no answer.
   const ended = pool.query(
     `select pg_terminate_backend(pid) from (
        select pid from pg_stat_activity where datname = current_database() order by pid = pg_backend_pid()) as open`,

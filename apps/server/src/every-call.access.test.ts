@@ -17,7 +17,7 @@ afterAll(() => product.close())
 
 const browsers = new Map<KindName, Promise<TestBrowser>>()
 
-/** One browser for all calls of a kind of person, for as long as the person stays of that kind. */
+/** One browser for all calls of a kind of person, as long as the person stays of that kind. */
 function browserOf(kind: KindName): Promise<TestBrowser> {
   const known =
     browsers.get(kind) ?? newPerson(product, { plan: 'plus' }).then((owner) => browserOfKind(product, kind, owner))
@@ -45,7 +45,7 @@ describe.each(allCalls.map((call) => [`${call.method} ${call.path}`, call as End
     test.each(kindNames)('lets in or refuses as declared: %s', async (kind) => {
       const browser = await browserOf(kind)
       const answer = await browser.send(call.method, addressOf(call))
-      // What a call has changed (signed out, left) may make another kind of person of them.
+      // A successful change (signing out, leaving) may make them another kind of person.
       if (call.method !== 'GET' && answer.statusCode < 400) browsers.delete(kind)
       const code = answer.statusCode < 400 ? null : answer.json<Problem>().code
       const expected = refusalOf(kind, call)
@@ -54,7 +54,7 @@ describe.each(allCalls.map((call) => [`${call.method} ${call.path}`, call as End
       expect(answer.statusCode).toBeLessThan(500)
     })
 
-    // What other people's programs call, they call without one.
+    // Calls made by other people's programs carry no token.
     if (call.method === 'GET' || call.isForeign) return
     test('is refused without a CSRF token, whoever calls', async () => {
       const browser = await browserOf('stranger')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Keys as the lists have them, with what a database does not hold where they have a day, a number or a text. */
+/** Cursor keys as lists have them, with values that a database cannot store in place of a day, a number or a text. */
 const forgedCursors = [
   ['x'],
   ['\u0000'],
@@ -52,13 +52,13 @@ const hostileTexts = [
 const ids = ['', 'x', '1', '%00', '%2e%2e%2f', '0'.repeat(200), 'ffffffff-ffff-ffff-ffff-fffffffffff', '__proto__']
 const calls = allCalls.map((call) => [`${call.method} ${call.path}`, call as EndpointDefinition] as const)
 
-/** A query with a field that is not escaped. */
+/** A query with one field that is not escaped. */
 function queryOf(others: Record<string, string>, field: string, value: string): string {
   const rest = Object.entries(others).filter(([key]) => key !== field)
   return [...rest.map(([key, sample]) => `${key}=${encodeURIComponent(sample)}`), `${field}=${value}`].join('&')
 }
 
-/** The fields of a query that it cannot do without. */
+/** The required fields of a query. */
 function neededOf(call: EndpointDefinition, sample: Record<string, string>): Record<string, string> {
   return Object.keys(sample).reduce((needed, field) => {
     const rest = Object.fromEntries(Object.entries(needed).filter(([key]) => key !== field))

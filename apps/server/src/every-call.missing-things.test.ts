@@ -14,7 +14,7 @@ import type { CallName } from './testing/subject.ts'
 import { endpointOf, subjects } from './testing/subjects.ts'
 import { createTestApp, type TestApp, type TestBrowser } from './testing/test-app.ts'
 
-/** Whom what they are lets in wherever anybody is let in, so that nothing but the thing is missing. */
+/** Kinds whom access lets in wherever it lets anybody in, so that only the thing is missing. */
 const privileged = ['support', 'moderator', 'staff', 'school person'] as const satisfies KindName[]
 
 let product: TestApp
@@ -29,12 +29,12 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Calls that name something, in their samples too. */
+/** Calls that name something, also in their samples. */
 const naming = allCalls
   .map((call) => [`${call.method} ${call.path}` as CallName, call as EndpointDefinition] as const)
   .filter(([, call]) => thingPlaces(call).length > 0)
 
-/** What names of a path that are no ids may be. */
+/** Values for parts of a path that are not ids. */
 const words = [nobody, '1', 'A'.repeat(16)]
 
 function paramsOf({ params }: EndpointDefinition): Record<string, string> {
@@ -47,7 +47,7 @@ function paramsOf({ params }: EndpointDefinition): Record<string, string> {
   )
 }
 
-/** Bodies of what samples leave out. */
+/** Bodies for what the samples leave out. */
 const more: Partial<Record<CallName, object>> = {
   'POST /api/v2/api/addGroup': { type: 'school', schoolId: nobody, handle: 'upstream' },
   'PATCH /api/v2/users/current': {
@@ -65,7 +65,7 @@ const more: Partial<Record<CallName, object>> = {
   },
 }
 
-/** A call as it may be sent, with nothing in it that could be refused but what it names. */
+/** A valid call in which only what it names can be refused. */
 function sampleOf([name, call]: (typeof naming)[number]) {
   const { cursor: _, ...body } = { ...(sampleBodies[name] as { cursor?: string }), ...more[name] }
   const query = Object.entries(sampleQueries[name] ?? {}).reduce((needed, [field, value]) => {
@@ -85,7 +85,7 @@ describe.each(naming.filter((one) => placesIn(one).length > 0))('%s', (name, cal
     const before = await restingState()
     for (const [who, , browser] of browsers.filter(([, kind]) => refusalOf(kind, call) === null))
       expect(expected, who).toContain(await outcomeOf(browser, name, sent))
-    // Who of staff looked for what is kept where they are answered.
+    // An answered look by staff is logged.
     const logged = expected.includes(answered) ? ['audit_entries'] : []
     expect(except(logged, await restingState())).toEqual(except(logged, before))
   })

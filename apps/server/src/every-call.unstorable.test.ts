@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Where a body has a text or a number. */
+/** Yields the places of texts and numbers in a body. */
 function* placesOf(body: unknown, place: string[] = []): Generator<string[]> {
   if (typeof body !== 'object' || body === null) yield place
   else for (const [key, item] of Object.entries(body)) yield* placesOf(item, [...place, key])

@@ -7,7 +7,7 @@ import { features } from './features.ts'
 const folder = join(import.meta.dirname, 'features')
 const order = features.map(({ name }) => name)
 
-/** Which feature has a table. */
+/** The feature that owns each table. */
 const ownerOf = new Map(
   globSync('*/**/*.tables.ts', { cwd: folder }).flatMap((path) =>
     [...readFileSync(join(folder, path), 'utf8').matchAll(/pgTable\(\s*'(\w+)'/g)].map(
@@ -21,7 +21,7 @@ function featureOf(path: string): string {
   return path.split(/[\\/]/)[0] ?? ''
 }
 
-/** Tables that the SQL in a source names. */
+/** Tables named by the SQL of a source file. */
 function tablesIn(path: string): string[] {
   const named = readFileSync(join(folder, path), 'utf8').matchAll(/\b(?:from|join|into|update|using)\s+"?([a-z_]+)"?/g)
   return [...new Set([...named].flatMap(([, name = '']) => (ownerOf.has(name) ? name : [])))]
@@ -43,7 +43,7 @@ test.each(['errors', 'screens'])('what has a file of %s in the contract declares
   expect(declaring.sort()).toEqual(foldersWith(`${fact}.ts`))
 })
 
-/** What generated tests need of a feature, and which have no calls that take or tell anything of the kind. */
+/** Fixtures that generated tests need of features, with the features that have no such calls. */
 const fixtures = { samples: ['shell', 'documents', 'todos'], subjects: ['documents'] }
 
 test.each(Object.entries(fixtures))('every feature has a fixture of %s, or is known to need none', (kind, without) => {
@@ -74,7 +74,7 @@ test('nothing is registered by importing a module: a feature says what it has', 
   expect(statements).toEqual([])
 })
 
-/** What of them is the product's own, and the same for every application. */
+/** Caches of the product itself, the same for every application. */
 const ofTheProduct = ['accounts/refuse-guessable.ts', 'help/retrieve.rules.ts']
 
 test('no module remembers anything for two applications: they share a process and nothing else', () => {

@@ -41,7 +41,7 @@ import { todosFeature } from './features/todos/index.ts'
 import { trashFeature } from './features/trash/index.ts'
 import type { Feature } from './platform/feature.ts'
 
-/** Everything the product does. A feature that is not here does not run. */
+/** Everything the product does. A feature that is not listed does not run. */
 export const features: readonly Feature[] = [
   shellFeature,
   accountsFeature,

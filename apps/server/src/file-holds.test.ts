@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => product.close())
 
-/** What no life fills: what the service and staff do, and a picture of a room. */
+/** Fills what no life fixture does: what the service and staff make, and a picture of a room. */
 async function fillTheRest(): Promise<void> {
   const { pool } = product.platform
   const { id } = await newPerson(product)
@@ -47,7 +47,7 @@ async function fillTheRest(): Promise<void> {
   )
 }
 
-/** All that is done in it is taken back. */
+/** Rolls back everything that `work` does. */
 async function inTrial(work: (client: PoolClient) => Promise<void>): Promise<void> {
   const client = await product.platform.pool.connect()
   try {
@@ -81,7 +81,7 @@ test('every place has its triggers in the database, and no other is there', asyn
   const ours = `from pg_trigger where tgfoid = 'hold_files'::regproc`
   await inTrial(async (client) => {
     const definitions = async () => {
-      // Written plainly: a database that began with the baseline groups a comparison of rows in another way.
+      // In plain form: a database made from the baseline groups row comparisons differently.
       const { rows } = await client.query<{ definition: string }>(
         `select pg_get_triggerdef(oid, true) as definition ${ours}`,
       )
@@ -125,7 +125,7 @@ const namingColumn: Record<string, string> = {
   slot: 'picture_id',
 }
 
-/** What the holder of a place is a part of, and goes with. */
+/** The table whose rows the holder of a place is deleted with. */
 const goesWith: Record<string, string> = {
   chatroom: 'chatrooms',
   chatroomWithheld: 'chatrooms',
@@ -179,7 +179,7 @@ describe.each(uses.map((use) => [use.name, use] as const))('%s', (place, use) =>
       const now = await held(client, place)
       expect(now).toContainEqual({ ...hold, fileId: added })
       expect(now.some(({ fileId }) => fileId === hold.fileId)).toBe(shape !== 'one')
-      // The copy of what was reported shows it, and keeps nobody from removing it.
+      // The copy of a reported thing shows the file, and does not keep it from being deleted.
       const { rows } = await client.query(
         `select ${isFileUsed(declared, 'f')} as "isUsed" from files f where id = $1`,
         [added],
@@ -209,7 +209,7 @@ describe.each(uses.map((use) => [use.name, use] as const))('%s', (place, use) =>
   test('holds nothing once what held it is removed', () =>
     inTrial(async (client) => {
       const hold = await aHold(client)
-      // What was handed in stands in the way of its question.
+      // Hand-ins keep their question from being deleted.
       await client.query('delete from homework_hand_ins where question_id = $1', [hold.holderId])
       const gone = goesWith[place]
       const removing =

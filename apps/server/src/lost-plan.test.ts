@@ -13,13 +13,13 @@ import { endpointOf, listings, silentCalls, subjects } from './testing/subjects.
 import { createTestApp } from './testing/test-app.ts'
 
 /*
- * Somebody who had Plus has lost it, on a server whose free plan has nothing at all: what they had they still read, take
- * along and leave, in every feature. What makes something new is refused.
+ * A person who had Plus lost it, on a server whose free plan has no features: they can still read, export and leave
+ * what they had, in every feature. Making something new is refused.
  */
 
 type SubjectCall = Subject['calls'][number]
 
-/** Reads, takes along or leaves. */
+/** Reads, exports or leaves. */
 const isKept = ({ call }: SubjectCall) => !isChange(endpointOf(call)) || endpointOf(call).needsNoPlan === true
 const needsPlan = ({ call }: SubjectCall) =>
   endpointOf(call).access.startsWith('feature:') && isChange(endpointOf(call)) && !endpointOf(call).needsNoPlan
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { owner, product } = cast
   const shared = new Map<object, Thing>()
   for (const { title, form, call } of cases) {
-    // What takes it away has one of its own.
+    // A call that removes the thing gets one of its own.
     const isOwn = isKept(call) && isChange(endpointOf(call.call))
     const known = isOwn ? undefined : shared.get(form)
     const thing = known ?? (await form.make(cast, newWord(), (await form.ground?.(cast)) ?? {}))
@@ -66,7 +66,7 @@ const ask = async (one: Asked) => {
   return codeOf(await sendCall(owner.browser, one.call, one.ask?.({ owner, caller: owner, word: 'zq' }) ?? {}))
 }
 
-/** What is refused for the plan is so whatever it names. */
+/** A refusal for the plan does not depend on what the call names. */
 const nobodys = (call: string) =>
   Object.fromEntries([...call.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, nobody]))
 

@@ -9,20 +9,20 @@ import { startFailure } from './start-failure.ts'
 import { startPlatform } from './start-platform.ts'
 import { printProgress, printWelcome } from './welcome.ts'
 
-/** How long calls under way may take to finish when the server is told to stop. */
+/** Milliseconds that calls in progress may take to finish when the server is told to stop. */
 const farewellMs = 10_000
 
 async function serve(config: Config, log: Logger): Promise<() => Promise<void>> {
   const { platform, background, database } = await startPlatform(config, log)
-  // Answers under way are finished first, then jobs, then the database goes.
+  // Calls in progress finish first, then jobs, then the database closes.
   const closing = [() => database.close(), async () => platform.storage.close(), () => endJobs(platform)]
   const end = async () => {
     for (const close of closing.toReversed()) await close()
   }
   try {
-    // The queue first: what the demo school uploads is converted like anything else.
+    // The queue first: uploads of the demo school are converted like any others.
     await platform.jobs.start()
-    // And with the patience of jobs: on a machine that is busy with others, a call would have been given up.
+    // On the connections of jobs, which wait longer: on a busy machine a call would have timed out.
     const isDemo = config.demo && (await makeDemo(background))
     const app = await buildApp(platform, log)
     closing.push(() => {
@@ -44,20 +44,23 @@ async function serve(config: Config, log: Logger): Promise<() => Promise<void>> 
   }
 }
 
-/** A film's conversion would take minutes; its job is done again after the next start. */
+/**
+ * Ends jobs together with their programs: converting a film would take minutes, and its job runs again after the next
+ * start.
+ */
 async function endJobs({ jobs }: Platform): Promise<void> {
   const isOver = jobs.stop()
   endOwnPrograms()
   await isOver
 }
 
-/** The demo school, on an empty database; a product without it does not even load it. */
+/** Makes the demo school on an empty database; without it, its code is not even loaded. */
 async function makeDemo(platform: Platform): Promise<boolean> {
   const { makeDemoSchool } = await import('../../../demo/index.ts')
   return makeDemoSchool(platform, (step) => printProgress(step))
 }
 
-/** A sentence instead of a stack: whoever starts the product reads it, and can do what it says. */
+/** Ends with a sentence instead of a stack: the person starting the product reads it and can act on it. */
 function giveUp(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
@@ -80,7 +83,7 @@ process.on('uncaughtException', (error) => {
 })
 
 const serving = serve(config, log)
-// Told to stop while it still starts, it finishes the start first: a half-made start is harder to leave in order.
+// If told to stop while starting, finishes the start first: a partial start is harder to end in order.
 let isStopping = false
 async function stop() {
   if (isStopping) return

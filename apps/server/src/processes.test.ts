@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What is read when a module of ours is loaded: everything it imports, but for mere types. */
+/** The files that loading a module reads: all its imports, except types. */
 const importOf = /^(?:import|export)(?! type\b)[^'"]*?'(\.[^']+\.ts)'/gm
 
 function loadedBy(file: string, seen = new Set<string>()): Set<string> {
@@ -17,7 +17,7 @@ function loadedBy(file: string, seen = new Set<string>()): Set<string> {
 
 const programs = globSync('**/*.{process,writer}.ts', { cwd: import.meta.dirname })
 
-// Through its index a feature brings all that stands below it: seconds of the processor, for each process anew.
+// A feature's index loads everything below it: seconds of CPU time in every process.
 test.each(programs)('%s loads no feature whole', (program) => {
   const loaded = [...loadedBy(join(import.meta.dirname, program))].map((file) => relative(import.meta.dirname, file))
   expect(loaded.filter((file) => /^features\/[^/]+\/index\.ts$/.test(file))).toEqual([])

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Says this on a connection of its own; all that is answered until the connection ends. */
+/** Sends these lines on a connection of its own; returns everything answered until it ends. */
 async function say(lines: string[]): Promise<string> {
   const connection = connect((product.app.server.address() as AddressInfo).port, '127.0.0.1')
   connection.on('error', () => undefined)
@@ -28,7 +28,7 @@ async function say(lines: string[]): Promise<string> {
 }
 const statusOf = (said: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1])
 
-/** Everything that a connection can be kept open for, as somebody without an account asks for it. */
+/** Everything that can keep a connection open, requested without an account. */
 const asked: [what: string, lines: string[], status: number][] = [
   [
     'the rooms, by a WebSocket',
@@ -75,6 +75,6 @@ test('nothing but the calls, the ways to other protocols and the count of connec
       server.listenerCount(name),
     ]),
   )
-  // Node's own listener takes connections in; ours counts them.
+  // Node's own listener accepts connections; ours counts them.
   expect(counts).toEqual({ request: 1, upgrade: 1, connection: 2, connect: 0, checkContinue: 0, checkExpectation: 0 })
 })

@@ -10,7 +10,9 @@ import { paragraph } from './features/posts/posts.fixture.ts'
 import { newPerson, signedIn, type TestPerson } from './testing/people.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-/** Two schools, each with somebody who acts for it, a pupil and a group; the clerk of one asks for what is the other's. */
+/**
+ * One of two schools, each with a person who acts for it, a pupil and a group; each clerk asks for what is the other's.
+ */
 interface School {
   id: string
   clerk: TestPerson
@@ -47,7 +49,7 @@ async function schoolOf(place: string, grade: string): Promise<School> {
   return { id, clerk, pupil, groupId: made.json<{ group: { id: string } }>().group.id, codeId: items[0].id }
 }
 
-/** Signed in once they act for a school. */
+/** Signs in anew, after they act for a school. */
 async function newPersonAgain(id: string): Promise<TestPerson> {
   return { id, email: '', username: '', displayName: '', browser: await signedIn(product, id) }
 }

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts'
 import { databaseFailure } from './platform/database/index.ts'
 
-/** What the start was to use. */
+/** The settings of the start that failures mention. */
 type StartSettings = Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl'>
 
 type Facts = Error & { code?: string; syscall?: string; path?: string; hostname?: string }
@@ -27,7 +27,7 @@ const noFolder = {
   ENOENT: 'cannot be made. Set DATA_DIR to a folder that can.',
 } as const
 
-/** What a person reads when the product does not start: what is wrong, and what to do. */
+/** Returns what is wrong and what to do, for a person whose product did not start. */
 export function startFailure(error: unknown, settings: StartSettings): string {
   if (!(error instanceof Error)) return 'The product did not start.'
   const causes = causesOf(error)
@@ -35,7 +35,7 @@ export function startFailure(error: unknown, settings: StartSettings): string {
     const sentence = ofListening(cause, settings) ?? ofDatabase(cause, settings) ?? ofFolder(cause)
     if (sentence) return sentence
   }
-  // The innermost says why; those around it, what was being done, with the values it was done with.
+  // The innermost cause says why; the outer ones say what was being done, with its values.
   return `The product did not start: ${causes.at(-1)?.message}\nLOG_LEVEL=debug says where.`
 }
 
@@ -58,7 +58,7 @@ function ofListening({ code, syscall, hostname }: Facts, { host, port }: StartSe
 
 function ofDatabase(error: Facts, { databaseUrl }: StartSettings): string | undefined {
   const { code = '' } = error
-  // The embedded database says itself what keeps it from starting.
+  // The embedded database explains its failures itself.
   if (databaseUrl === undefined) return undefined
   if (code === 'ERR_INVALID_URL')
     return 'DATABASE_URL is no address: it looks like postgres://user:password@host:5432/name'

@@ -22,13 +22,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The files of a product whose database is elsewhere. */
+/** Stores files of a product whose database is elsewhere. */
 async function holdsOthersFiles(): Promise<void> {
   await storage.put(Buffer.from('基隆河'))
   await storage.writeIdentity({ id: randomUUID(), database: 'elsewhere' })
 }
 
-/** All that a refused start could have changed. */
+/** Everything that a refused start could have changed. */
 async function whatIsThere() {
   const { rows: tables } = await database.pool.query(
     `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -33,19 +33,19 @@ import { openStorage } from './platform/storage/open-storage.ts'
 
 export interface StartedPlatform {
   platform: Platform
-  /** The same on the connections of jobs, whose work may take its time. */
+  /** The platform on the connections of jobs, whose work may take longer. */
   background: Platform
   database: OpenedDatabase
 }
 
-/** What stands in for the outside world in tests. */
+/** Replaces the outside world in tests. */
 export interface Overrides {
   database?: OpenedDatabase
   clock?: Clock
   mailer?: Mailer
 }
 
-/** Opens the database and the storage, migrates, and makes ready what the features need. */
+/** Opens database and storage, migrates, and prepares the features. Closes the database if that fails. */
 export async function startPlatform(
   config: Config,
   log: DatabaseLog,
@@ -125,7 +125,7 @@ function mailerOf({ smtpUrl, mailFrom }: Config, { db }: Lane, clock: Clock): Ma
   return smtpUrl === undefined ? mailboxMailer(db, clock) : smtpMailer(smtpUrl, mailFrom)
 }
 
-/** The same platform on connections that no call waits for. */
+/** Returns the platform on connections that no call waits for. */
 function inBackground(platform: Platform, lane: Lane): Platform {
   return { ...platform, ...lane, uploads: lane }
 }

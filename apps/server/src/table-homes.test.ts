@@ -10,7 +10,7 @@ const declared = new Declared(features)
 const homes: readonly TableHome[] = [...homesOf(declared), ...platformTables]
 const homeOf = new Map(homes.map((home) => [home.table, home]))
 
-/** Tables from before keys began with whose the rows are. No new one comes to them. */
+/** Tables older than the rule that keys begin with the owner of the rows. No new ones are added. */
 const keptKeys = [
   'account_archives',
   'all_drafts',
@@ -86,7 +86,7 @@ test('every row leads to a home, through tables that are there', () => {
     if (home === undefined || typeof home.with === 'string') return home === undefined ? [] : [home.with as string]
     return home.with.flatMap((other) => led(other, [...way, table]))
   }
-  // By what is commented on, whoever has it.
+  // Through the thing commented on, whoever owns it.
   expect([...new Set(led('comment_likes', []))].sort()).toEqual(['group', 'person'])
   const commented = homeOf.get('all_comments')?.with
   expect(commented).toEqual(commentedTables(declared))

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The database as a former version left it, whose newest migration was `newest`. */
+/** The database as a former version left it, with `newest` as its newest migration. */
 async function asFormer(newest: string): Promise<void> {
   await empty(database)
   const path = join(folder, 'meta/_journal.json')
@@ -114,7 +114,7 @@ test('what was said below records and e-portfolios is said in one place, with it
      values ($1, 'portfolio', $3, $4, $1, '很棒', 2, 1, $6, $7), ($2, 'portfolio', $3, $5, $2, '我也覺得', 0, 0, $7, null)`,
     [message, answered, post, ben, cat, at, later],
   )
-  // Under one name of the browser, as two tables let it be.
+  // With the same client id, which two tables allowed.
   await pool.query(
     `insert into replies (id, message_id, author_id, client_id, content, like_count, created_at)
      values ($1, $2, $3, $2, '謝謝', 1, $4)`,
@@ -205,7 +205,7 @@ test('what was said below records and e-portfolios is said in one place, with it
     ['comment.reply_liked', ann, shown, { ...belowShown, ownerId: cat, commentId: discussion, replyId: answer }],
   ])
 
-  // It still goes with what it stands below.
+  // It is still deleted with the thing it is below.
   await pool.query('delete from posts where id = $1', [post])
   expect((await pool.query('select distinct target_id from comments')).rows).toEqual([{ target_id: shown }])
 })

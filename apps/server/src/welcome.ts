@@ -5,12 +5,12 @@ import { isForThisMachine } from './platform/http/at-the-machine.ts'
 import type { Programs } from './platform/programs/find-programs.ts'
 import { linesOnMissing } from './platform/programs/missing-programs.ts'
 
-/** One step of a first start, while a person waits for it. */
+/** Prints one step of a first start, while a person waits for it. */
 export function printProgress(step: string): void {
   process.stdout.write(`  示範學校 demo school: ${step} …\n`)
 }
 
-/** What a person reads after `npm start`. */
+/** Prints what a person reads after `npm start`. */
 export function printWelcome(config: Config, { isDemo, programs }: { isDemo: boolean; programs: Programs }): void {
   const mailbox = config.smtpUrl === undefined ? linesOnMailbox(config) : []
   const missing = linesOnMissing(programs, process.platform).map((line) => `  ${line}`)
@@ -25,7 +25,10 @@ export function printWelcome(config: Config, { isDemo, programs }: { isDemo: boo
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** Whoever is elsewhere cannot read what is not sent, and gets no further than the first mail. */
+/**
+ * Returns lines about the local mailbox. People elsewhere cannot read mails that are not sent, and cannot finish
+ * signing up.
+ */
 function linesOnMailbox(config: Config): string[] {
   const isHere = isForThisMachine(config)
   return [
@@ -53,7 +56,7 @@ function demoLines(): string[] {
   ]
 }
 
-/** Width in a terminal: Chinese characters take two places. */
+/** Returns the width in a terminal: Chinese characters take two columns. */
 function columnsOf(text: string): number {
   return [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) < 0x2e80 ? 1 : 2), 0)
 }

@@ -4,7 +4,7 @@ import type { ValidPostInput } from '@learntrail/contract/posts/posts'
 import { dayIn } from '../../platform/clock/taipei.ts'
 import { refuseField } from '../../platform/http/refusal.ts'
 
-/** The first day that can be chosen. */
+/** The earliest day of learning: the entry of days begins in 1940. */
 const firstDay = '1940-01-01'
 
 export { dayIn }

@@ -43,7 +43,7 @@ export function visibleInGroup(viewer: string, place: string, owner: string): st
     and ${notBlockedIn(viewer, `${owner}.id`, `${place}.group_id`)})`
 }
 
-/** SQL: a record may be seen by some stranger or friend of the owner, whoever that is. */
+/** SQL: a record is visible to a friend, or to a stranger, of its owner, without regard to any particular person. */
 export function visiblePostAs(as: Viewer, post: string, owner: string): string {
   return visiblePost(nobody, post, owner, String(as === 'friend'))
 }

@@ -55,7 +55,7 @@ export const wholeCaseQuery = {
 const hiding = hidingDecisions.map((one) => `'${one}'`).join(', ')
 
 /**
- * SQL: decision `d` of case `c` waits for the owner to fix the thing: that was asked for, or the thing stays hidden
+ * SQL: decision `d` of case `c` waits for the owner to mend the thing: that was asked for, or the thing stays hidden
  * until then.
  */
 export const isToMend = (d: string, c: string) => `(${c}.mended_at is null and ${d}.lifted_at is null and (

@@ -183,7 +183,7 @@ export async function listReporters(db: Queryable, caseId: string): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Ends the effect of decisions that hid a thing which its owner has fixed. */
+/** Ends the effect of decisions that hid a thing which its owner has mended. */
 export async function setShown(db: Queryable, { targetType, targetId }: Target, at: Date): Promise<void> {
   await db.execute(sql`
     update report_decisions d set shown_at = ${at} from report_cases c
@@ -192,7 +192,7 @@ export async function setShown(db: Queryable, { targetType, targetId }: Target, 
 }
 
 /**
- * Lists the ids of things that a person was asked to fix, or that are hidden, until they say that it is done; at most
+ * Lists the ids of things that a person was asked to mend, or that are hidden, until they say that it is done; at most
  * 100.
  */
 export async function listToMend(db: Queryable, ownerId: string): Promise<string[]> {

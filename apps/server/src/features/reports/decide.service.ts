@@ -86,7 +86,7 @@ async function takeEffect(
   await target.hiding.hide(platform, transaction, targetId)
 }
 
-/** Shows a hidden thing again that its owner has fixed; a suspension decided with it continues. */
+/** Shows a hidden thing again that its owner has mended; a suspension decided with it continues. */
 async function showMended(
   platform: Platform,
   transaction: Transaction,

@@ -16,7 +16,7 @@ export function suspendedUntil(falseAt: readonly Date[], now: Date): Date | null
   return last > now.getTime() ? new Date(last) : null
 }
 
-/** Returns the state of a case after a decision; a case whose owner is asked to fix the thing stays in progress. */
+/** Returns the state of a case after a decision; a case whose owner is asked to mend the thing stays in progress. */
 export function stateAfter(decision: Decision): CaseState {
   if (decision === 'nothing') return 'rejected'
   return decision === 'mend' ? 'in_progress' : 'resolved'
@@ -28,7 +28,7 @@ interface Held {
   decision: Decision
   endsAt: Date | null
   liftedAt: Date | null
-  /** When the thing it hid was fixed and shown again. */
+  /** When the thing it hid was mended and shown again. */
   shownAt: Date | null
 }
 
@@ -48,7 +48,7 @@ export function mayAppeal(decision: Appealable, now: Date): boolean {
   return decision.decision !== 'nothing' && decision.appealedAt === null && holds(decision, now)
 }
 
-/** Returns the copy with the files added that the fixed thing has now: the judging staff must see them. */
+/** Returns the copy with the files added that the mended thing has now: the judging staff must see them. */
 export function withMended(frozen: Frozen | null, fileIds: readonly string[]): Frozen | null {
   if (frozen === null) return null
   const then = frozen.fileIds.slice(0, frozen.filesThen)

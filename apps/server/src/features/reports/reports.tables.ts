@@ -19,7 +19,7 @@ const isUnjudged = (state: SQLWrapper) => sql`${state} in ('open', 'in_progress'
 /** A copy of a reported thing. */
 export interface Frozen {
   text: string
-  /** Its files at the time, followed by files it had gained when its owner said that it is fixed. */
+  /** Its files at the time, followed by files it had gained when its owner said that it is mended. */
   fileIds: string[]
   /** How many of these it had at the time; all if absent. */
   filesThen?: number
@@ -42,7 +42,7 @@ export const reportCases = pgTable(
     version: integer().notNull(),
     openedAt: moment().notNull(),
     assigneeId: ofStaff(),
-    /** When its owner was asked to fix it. */
+    /** When its owner was asked to mend it. */
     mendAskedAt: moment(),
     mendedAt: moment(),
     closedAt: moment(),
@@ -120,7 +120,7 @@ export const reportDecisions = pgTable(
     liftedAt: moment(),
     lifterId: ofStaff(),
     liftReason: text().notNull().default(''),
-    /** When the thing it hid was fixed and shown again. */
+    /** When the thing it hid was mended and shown again. */
     shownAt: moment(),
     appeal: text(),
     appealedAt: moment(),

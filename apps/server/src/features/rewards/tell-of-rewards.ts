@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 /** The size of a class; larger numbers of people see it in their notices. */
 const toldEach = 60
 
-/** Tells the receivers, and whoever has the group open, to read the points again. */
+/** Tells the receivers, and people viewing the group, to read the points again. */
 export function tellOfRewards(
   platform: Platform,
   transaction: Transaction,

@@ -6,8 +6,8 @@ import { groupsOf } from '../groups/index.ts'
 const lookedAtAtOnce = 1_000
 
 /**
- * Who of these viewers knows one of these people or belongs to one of these groups. Asked from the viewers' side: the
- * number of somebody's friends or followers costs nothing. $1 viewers, $2 friends of, $3 followers of, $4 groups.
+ * Which of these viewers know one of these people or belong to one of these groups. Asked from the viewers' side: a
+ * person's number of friends or followers costs nothing. $1 viewers, $2 friends of, $3 followers of, $4 groups.
  */
 const concernedQuery = {
   name: 'stream-concerned',

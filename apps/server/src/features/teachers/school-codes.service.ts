@@ -38,7 +38,10 @@ export async function makeCode(platform: Platform, me: string, { schoolId, uses,
   return readCodes(platform, me)
 }
 
-/** Inserts a code of a school as part of a change, whoever makes it; returns its id. */
+/**
+ * Inserts a code of a school as part of a change by any maker; returns its id. Refuses beyond `schoolCodeLimits.codes`
+ * (SCHOOL_CODE_LIMIT_REACHED).
+ */
 export async function putCode(
   { clock }: Pick<Platform, 'clock'>,
   transaction: Transaction,

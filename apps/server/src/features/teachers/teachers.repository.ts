@@ -53,7 +53,7 @@ export async function countVouched(db: Transaction, by: string, since: Date): Pr
 
 export type SchoolCodeRow = typeof schoolCodes.$inferSelect
 
-/** Finds a valid code, whoever asks. */
+/** Finds a valid code, for any caller. */
 export async function findCode(db: Queryable, code: string, now: Date): Promise<SchoolCodeRow | undefined> {
   const found = await db
     .select()

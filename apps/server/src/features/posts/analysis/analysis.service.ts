@@ -35,7 +35,7 @@ export async function readCharts({ pool }: Pick<Platform, 'pool'>, owner: string
 
 /**
  * Gives each term the number of records that a search for it finds, so that opening it shows as many. Leaves out what
- * is not a word where it stands, and parts of the names of people the owner knows.
+ * is not a word where it stands, and parts of the names of friends and people at the same school.
  */
 async function countTerms(pool: Platform['pool'], owner: string, range: Range, terms: Term[]) {
   const searches = terms.map(({ word, query }) => ({ word, query: query ?? null }))

@@ -21,7 +21,7 @@ export interface Source {
 
 /** SQL conditions on the rows `w` of `post_words`, `p` and `a`. */
 export interface Conditions {
-  /** The `tsquery`; without one, the way is `planned`. */
+  /** The `tsquery`; undefined where nothing is typed, and where titles alone are matched with typed sounds. */
   words: string | undefined
   /** Conditions that tokens cannot express. */
   more: string[]
@@ -30,9 +30,12 @@ export interface Conditions {
   isNext: (id: string) => string
 }
 
-/** Records walked for a frequent word: by id, the words are read along; by likes, they are in another table. */
+/**
+ * How many records are walked for a frequent word. By id, `post_words` alone is read in order; likes are in another
+ * table, so that fewer are walked.
+ */
 const walkedFar = { newest: 20_000, liked: 5_000 }
-/** Sounds that at most this many records may have are `sounded`; beyond that the newest records are walked. */
+/** Records looked at for typed sounds; where more may have them, the newest this many are walked. */
 export const soundedAtMost = 5_000
 const mostLiked = 'p.like_count desc, p.id desc'
 const withOwner = 'join accounts a on a.id = p.owner_id'

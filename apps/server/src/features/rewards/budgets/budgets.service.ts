@@ -92,7 +92,7 @@ interface Gift {
   reason: string
 }
 
-/** Gives a person reward points that are in no budget. */
+/** Gives a person reward points from the product, outside any budget. */
 export async function giveReward(platform: Platform, by: Actor, { clientId, account, points, reason }: Gift) {
   const at = platform.clock.now()
   return inTransaction(platform.db, async (transaction) => {

@@ -142,7 +142,7 @@ describe('giving reward points by hand', () => {
     }
     expect(await told()).toEqual(['rewardsGiven'])
     await takeBack((await givenIn(teacher, group))[0]?.id ?? '')
-    // The former notice no longer applies.
+    // The notice of points given is withdrawn.
     expect(await told()).toEqual(['rewardsTakenBack'])
   })
 })

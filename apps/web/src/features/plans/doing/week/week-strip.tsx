@@ -17,8 +17,7 @@ interface WeekStripProps {
 export function WeekStrip({ planId, weeks, shownId }: WeekStripProps) {
   const { t } = useTranslation('plans/doing')
   const list = useRef<HTMLOListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another week is shown, to scroll it into
-  // view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever another week is shown
   useEffect(() => {
     const row = list.current
     const shown = row?.querySelector('[aria-current]')

@@ -93,15 +93,15 @@ export function Shell() {
           <WaitingMark />
         </Suspense>
         <Bell />
+        {/* Focus starts at the screen's heading, past the first link of the page, so the docked menu has a skip link of
+            its own. It is in the bar, because content outside all landmarks is hard to find with a screen reader. */}
+        {isBeside ? <SkipLink>{t('skipMenu')}</SkipLink> : null}
       </header>
       {user?.isSuspended ? (
         <Suspense fallback={null}>
           <SuspendedLine />
         </Suspense>
       ) : null}
-      {/* Focus starts at the screen's heading, past the first link of the page, so the docked menu has a skip link
-          of its own. It is outside the frame, whose menu starts below the bar. */}
-      {isBeside ? <SkipLink>{t('skipMenu')}</SkipLink> : null}
       <div className={css.frame} data-docked={isBeside || undefined} data-roomy={hasMadeRoom || undefined}>
         {isBeside ? (
           <div className={css.menu}>

@@ -17,14 +17,9 @@ const viewer = '(select $1::uuid)'
 const before = '(select $2::uuid)'
 const from = '(select $3::uuid)'
 
-interface Origin {
-  source: StreamSource
-  stretch: { before: string; from: string; limit: number }
-}
-
 /** SQL: the places of a query, with the kind of what is there. */
-const ofKind = ({ source }: Origin, places: string) =>
-  `select found.place, '${source.kind}' as kind from (${places}) found`
+const ofKind = ({ kind }: StreamSource, places: string) =>
+  `select found.place, '${kind}' as kind from (${places}) found`
 
 /** How a page is assembled: from what each of few people has, or from what everybody has. */
 export type Way = 'ofEach' | 'ofAll'
@@ -40,7 +35,7 @@ export type Way = 'ofEach' | 'ofAll'
 export function streamQuery(declared: Declared, limit: number, way: Way) {
   const made = declared.made(statementsOf)
   const name = `stream-${way}-${limit}`
-  const text = made.get(name) ?? pageOf(declared.of(streamSources), limit, way)
+  const text = made.get(name) ?? pageText(declared.of(streamSources), limit, way)
   made.set(name, text)
   return { name, text }
 }
@@ -48,22 +43,18 @@ export function streamQuery(declared: Declared, limit: number, way: Way) {
 /** Cached statements: they are long, and pages are read all the time. */
 const statementsOf = () => new Map<string, string>()
 
-function pageOf(sources: readonly StreamSource[], limit: number, way: Way): string {
-  const stretch = { before, from, limit }
-  const newestOf = sources.map((source) => `(${source.ofPerson('k.id', 'k.reach', { ...stretch, limit: 1 })})`)
+function pageText(sources: readonly StreamSource[], limit: number, way: Way): string {
+  const newestOf = sources.map((source) => `(${source.ofPerson('k.id', 'k.reach', { before, from, limit: 1 })})`)
   const amongAll = way === 'ofAll' ? amongAllOf(sources, limit) : undefined
   const since = { before, from: '(select place from since)', limit }
   const ofPeople = sources.map((source) =>
-    ofKind(
-      { source, stretch: since },
-      `select n.place from latest l cross join lateral (${source.ofPerson('l.id', 'l.reach', since)}) n`,
-    ),
+    ofKind(source, `select n.place from latest l cross join lateral (${source.ofPerson('l.id', 'l.reach', since)}) n`),
   )
   const inGroups = sources.flatMap((source) =>
     source.inGroup === undefined
       ? []
       : ofKind(
-          { source, stretch: since },
+          source,
           `select distinct n.place from ${groupsOf(viewer)} g cross join lateral (${source.inGroup(viewer, 'g.group_id', since)}) n`,
         ),
   )

@@ -19,12 +19,14 @@ import { checkSqlOwners } from './lib/sql-owners.mjs'
 import { measurement, nodeTests, playwright, program, task, types, vitest } from './lib/steps.mjs'
 import { ensureTestPrograms } from './lib/test-programs.mjs'
 
+const typedFolders = ['apps/web', 'apps/server', 'bench', 'packages/contract', 'packages/texts', 'e2e']
+
 const steps = [
   { part: 'static', name: 'Lock file', run: task(checkLockFile) },
   {
     part: 'static',
     name: 'Types',
-    run: types('apps/web', 'apps/server', 'bench', 'packages/contract', 'packages/texts', 'e2e'),
+    run: types(...typedFolders),
   },
   { part: 'static', name: 'Lint and format', run: program('biome', 'check', '--error-on-warnings') },
   { part: 'static', name: 'Dependency rules', run: task(checkDependencyRules) },
@@ -48,7 +50,6 @@ const runners = [
   { name: 'Server tests', workspace: 'apps/server', tested: /^(apps\/server|packages|demo)\//, most: 12 },
   { name: 'Web tests', workspace: 'apps/web', tested: /^apps\/web\//, most: 16 },
 ]
-const typedFolders = ['apps/web', 'apps/server', 'bench', 'packages/contract', 'packages/texts', 'e2e']
 
 await main(async () => {
   const [part, since = 'HEAD'] = process.argv.slice(2)
@@ -79,9 +80,9 @@ function stepsOfChange(since) {
   const isGenerated = (test) => test.includes('/every-call.') && !files.includes(test)
   const chosen = runners.map(({ name, workspace, tested, most }) => {
     const concerned = tests.filter((test) => tested.test(test) && !isGenerated(test))
-    return { name, workspace, near: concerned.slice(0, most), left: concerned.slice(most) }
+    return { name, workspace, near: concerned.slice(0, most), left: Math.max(0, concerned.length - most) }
   })
-  const left = chosen.reduce((sum, { left: rest }) => sum + rest.length, 0)
+  const left = chosen.reduce((sum, { left: rest }) => sum + rest, 0)
   if (left > 0) console.log(`${left} more files of tests are farther away; \`npm test\` runs them.`)
   const sampled = sampleOf(calls)
   return [

@@ -18,12 +18,13 @@ const isDemo = (file) => file.startsWith('demo/')
 const isIndex = (file) => /^apps\/(server|web)\/src\/features\/[^/]+\/index\.tsx?$/.test(file)
 
 /**
- * Returns the test files that a change may affect, nearest first: those that import a changed module, at any distance,
- * and those beside such a module, because tests of calls and screens go through the whole application. Imports through
- * a feature's index are followed name by name, to the features that use a name from a changed module. `modules` come
- * from `readModules`: what each imports, which names from which index, and the module behind each name of an index.
+ * Returns what a change may affect, nearest first: `tests`, those that import a changed module, at any distance, and
+ * those beside such a module, because tests of calls and screens go through the whole application; and `sources`, the
+ * modules that are no tests. Imports through a feature's index are followed name by name, to the features that use a
+ * name from a changed module. `modules` come from `readModules`: what each imports, which names from which index, and
+ * the module behind each name of an index.
  */
-export function affectedTests(changed, modules) {
+export function affectedBy(changed, modules) {
   const distances = reachOf(changed, modules)
   const folders = new Map()
   for (const [file, distance] of distances) {
@@ -37,7 +38,10 @@ export function affectedTests(changed, modules) {
     return wordsChanged.has(wordOf(test)) ? distance - 1 : distance
   }
   const tests = modules.map(({ source }) => source).filter((file) => isTest(file) && distanceOf(file) < Infinity)
-  return tests.sort((one, other) => distanceOf(one) - distanceOf(other))
+  return {
+    tests: tests.sort((one, other) => distanceOf(one) - distanceOf(other)),
+    sources: [...distances.keys()].filter((file) => !isTest(file)),
+  }
 }
 
 /** Returns the subject in a file's name: `likes` for `likes.service.ts` and for `likes.test.ts`. */
@@ -45,11 +49,6 @@ const wordOf = (file) => basename(file).split('.')[0]
 
 /** Tests of rules import everything that they test. */
 const isOfRules = (test) => test.includes('.rules.test.')
-
-/** Returns the modules that a change may affect, without tests, nearest first. */
-export function affectedModules(changed, modules) {
-  return [...reachOf(changed, modules).keys()].filter((file) => !isTest(file))
-}
 
 const isHub = (file) => hubs.some((hub) => hub.test(file))
 

@@ -1,6 +1,8 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import { affectedTests } from './affected-tests.mjs'
+import { affectedBy } from './affected-tests.mjs'
+
+const affectedTests = (changed, imported) => affectedBy(changed, imported).tests
 
 const server = 'apps/server/src'
 const modules = [

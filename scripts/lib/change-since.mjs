@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { affectedModules, affectedTests } from './affected-tests.mjs'
+import { affectedBy } from './affected-tests.mjs'
 import { callsBoundBy } from './changed-calls.mjs'
 import { readModules } from './module-graph.mjs'
 import { projectEnvironment, projectRoot } from './project.mjs'
@@ -12,27 +12,23 @@ import { projectEnvironment, projectRoot } from './project.mjs'
  * whether any import or export changed.
  */
 export function changeSince(since) {
-  const changed = [...pathsOf('diff', '--name-only', '-z', since, '--'), ...untracked()]
-  const files = [...pathsOf('ls-files', '-z'), ...untracked()].filter((file) => existsSync(join(projectRoot, file)))
-  const modules = readModules(files)
-  const tests = affectedTests(changed, modules)
-  const concerned = affectedModules(changed, modules)
+  const untracked = pathsOf('ls-files', '--others', '--exclude-standard', '-z')
+  const changed = [...pathsOf('diff', '--name-only', '-z', since, '--'), ...untracked]
+  const modules = readModules([...pathsOf('ls-files', '-z'), ...untracked].filter(isThere))
+  const { tests, sources } = affectedBy(changed, modules)
   return {
-    files: changed.filter((file) => existsSync(join(projectRoot, file))),
+    files: changed.filter(isThere),
     tests,
-    modules: concerned,
-    calls: callsBoundBy(concerned, modules),
-    changesImports: changed.length > 0 && changesImports(since),
+    modules: sources,
+    calls: callsBoundBy(sources, modules),
+    changesImports: untracked.length > 0 || importLine.test(git('diff', '-U0', since, '--', '*.ts', '*.tsx', '*.mjs')),
   }
 }
 
-const untracked = () => pathsOf('ls-files', '--others', '--exclude-standard', '-z')
+const isThere = (file) => existsSync(join(projectRoot, file))
 
-/** Whether a changed line imports or exports, or a file is untracked. */
-function changesImports(since) {
-  const lines = git('diff', '-U0', since, '--', '*.ts', '*.tsx', '*.mjs')
-  return untracked().length > 0 || /^[+-](?![+-]{2}).*\b(?:import|export|from)\b/m.test(lines)
-}
+/** A line of a difference that imports or exports something. */
+const importLine = /^[+-](?![+-]{2}).*\b(?:import|export|from)\b/m
 
 const pathsOf = (...args) =>
   git(...args)

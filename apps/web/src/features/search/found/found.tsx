@@ -28,28 +28,25 @@ export function Found({ keyword, category: chosen, sortBy, onChange }: FoundProp
   const { t } = useTranslation('search')
   const counts = useQuery(countsQuery(keyword))
   const { categories: looks } = useInSearch()
+  const nameOf = useCountedName()
   const categories = counts.data?.items.filter((one) => looks[one.category] !== undefined)
-  const said = useSaid(categories)
   if (categories === undefined)
     return (
       <>
-        {said}
+        <FoundCounts categories={categories} />
         <WaitingLines query={counts} lines={6} />
       </>
     )
 
   const tabs: { value: SearchCategory | 'all'; name: string }[] = [
     { value: 'all', name: t('all') },
-    ...categories.map(({ category: value, count }) => ({
-      value,
-      name: t('tab', { name: looks[value]?.name(), count: capped(count) }),
-    })),
+    ...categories.map((one) => ({ value: one.category, name: nameOf(one) })),
   ]
   const category = categories.find((one) => one.category === chosen)
   const hasOrder = category !== undefined && category.count > 0 && looks[category.category]?.isSorted === true
   return (
     <>
-      {said}
+      <FoundCounts categories={categories} />
       <WhatWasTyped keyword={keyword} />
       <Tabs
         label={t('categoriesLabel')}
@@ -88,15 +85,26 @@ export function Found({ keyword, category: chosen, sortBy, onChange }: FoundProp
   )
 }
 
-/** Announces the numbers to screen readers; rendered before the answer, so that the answer is announced. */
-function useSaid(categories: readonly { category: SearchCategory; count: number }[] | undefined) {
+interface Counted {
+  category: SearchCategory
+  count: number
+}
+
+/** Returns a function that names a category with its number: 紀錄 5. */
+function useCountedName() {
   const { t } = useTranslation('search')
   const { categories: looks } = useInSearch()
-  const found = categories?.filter(({ count }) => count > 0)
-  const what = found?.map(({ category, count }) => t('tab', { name: looks[category]?.name(), count: capped(count) }))
+  return ({ category, count }: Counted) => t('tab', { name: looks[category]?.name(), count: capped(count) })
+}
+
+/** Announces the numbers to screen readers; rendered before the answer, so that the answer is announced. */
+function FoundCounts({ categories }: { categories: readonly Counted[] | undefined }) {
+  const { t } = useTranslation('search')
+  const nameOf = useCountedName()
+  const found = categories?.filter(({ count }) => count > 0).map(nameOf)
   return (
     <Unseen as="p" role="status">
-      {what && (what.length > 0 ? t('said.some', { what: listed(what) }) : t('said.none'))}
+      {found && (found.length > 0 ? t('said.some', { what: listed(found) }) : t('said.none'))}
     </Unseen>
   )
 }

@@ -9,7 +9,7 @@ import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import { AsideStack } from '../../../ui/screen/aside-stack.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { countOf, MyTagsCard, queryOf, useFilters } from '../../tags/index.ts'
+import { MyTagsCard, narrows, queryOf, useFilters } from '../../tags/index.ts'
 import { myMonthsQuery } from '../api/list-post-months.ts'
 import { postsQuery } from '../api/list-posts.ts'
 import { SelectionContext } from '../archive/selection.ts'
@@ -52,7 +52,7 @@ export function PortfolioScreen({ stream, exhibition, news, compose, write, onwa
   const asked = search.get('view')
   const view = viewOf(asked, stream.tab)
   const isMine = view === 'mine'
-  const isNarrowed = countOf(filters) > 0 || filters.month !== ''
+  const isNarrowed = narrows(filters)
   const isOfRecords = view === 'mine' || view === 'public'
   const list = { view: isMine ? view : ('public' as const), ...queryOf(filters) }
   const all = queryOf({ ...filters, month: '' })

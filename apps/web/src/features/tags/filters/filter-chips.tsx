@@ -36,7 +36,6 @@ export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
     add(`#${tag}`, `# ${tag}`, { customTags: customTags.filter((one) => one !== tag) })
   }
   if (month) add('month', t('chip.month', { month: formatMonth(`${month}-01`) }), { month: '' })
-  if (chips.length === 0) return null
 
   return (
     <ul className={css.chips} aria-label={t('chip.label')}>

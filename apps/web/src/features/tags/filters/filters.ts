@@ -57,6 +57,9 @@ export function countOf({ from, to, classification, tags, customTags, words }: F
   return [from || to, classification, words].filter(Boolean).length + tags.length + customTags.length
 }
 
+/** Whether a list with these filters leaves anything out. */
+export const narrows = (filters: Filters) => countOf(filters) > 0 || filters.month !== ''
+
 /** Returns the filters as the calls expect them. */
 export function queryOf({ from, to, classification, tags, customTags, words, month }: Filters): PostFilters {
   const last = month && lastDayOf(month)

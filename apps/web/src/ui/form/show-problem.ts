@@ -84,17 +84,18 @@ function focusById(id: string): boolean {
 }
 
 function focusOnceThere(id: string) {
-  const ended = new AbortController()
-  const end = () => ended.abort()
+  const given = new AbortController()
   const observer = new MutationObserver(() => {
-    if (focusById(id)) end()
+    if (focusById(id)) stopWaiting()
   })
-  ended.signal.addEventListener('abort', () => observer.disconnect())
+  const timer = setTimeout(() => stopWaiting(), longestWait)
+  stopWaiting = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    given.abort()
+  }
   observer.observe(document.body, { childList: true, subtree: true })
-  const timer = setTimeout(end, longestWait)
-  ended.signal.addEventListener('abort', () => clearTimeout(timer))
-  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, end, { signal: ended.signal })
-  stopWaiting = end
+  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, stopWaiting, { signal: given.signal })
 }
 
 /** Scrolls a field's error into view: it is below the field and may be off screen or under a dialog's buttons. */

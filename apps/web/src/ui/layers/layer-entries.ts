@@ -22,15 +22,13 @@ const longestReturn = 1_000
 let layers: Layer[] = []
 /** The page below the layers. */
 let page = ''
-/** Whether a `history.go` back to the wanted entry is under way. */
-let isReturning = false
+/** The `history.go` back to the wanted entry that is under way. */
+let returning: { arrived: PromiseWithResolvers<void>; timer: ReturnType<typeof setTimeout> } | undefined
 /** Navigations of the router held back until that step has arrived. */
 let later: (() => void)[] = []
 /** The router's last replaceState while a layer was open; the entries below must be updated too. */
 let moved: Place | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-let lastHope: ReturnType<typeof setTimeout> | undefined
-let arrival = Promise.withResolvers<void>()
 let calmAt = 0
 let isHolding = false
 
@@ -59,14 +57,14 @@ export function leaveOldLayers() {
 }
 
 /** Resolves once no step back is under way. */
-export const stepBackTaken = (): Promise<void> => (isReturning ? arrival.promise : Promise.resolve())
+export const stepBackTaken = (): Promise<void> => returning?.arrived.promise ?? Promise.resolve()
 
 /** Resets the module between tests. */
 export function forgetLayers() {
   clearTimeout(timer)
-  clearTimeout(lastHope)
+  clearTimeout(returning?.timer)
   layers = []
-  isReturning = false
+  returning = undefined
   later = []
   moved = undefined
   calmAt = 0
@@ -83,7 +81,7 @@ function soon() {
 }
 
 function settle() {
-  if (isReturning) return
+  if (returning) return
   const { history } = window
   let height = heightOf(history.state)
   if (height > layers.length) {
@@ -99,23 +97,21 @@ function settle() {
 }
 
 function goBack(steps: number) {
-  isReturning = true
-  arrival = Promise.withResolvers()
-  lastHope = setTimeout(arrive, longestReturn)
+  returning = { arrived: Promise.withResolvers(), timer: setTimeout(arrive, longestReturn) }
   window.history.go(-steps)
 }
 
 function arrive() {
-  clearTimeout(lastHope)
-  isReturning = false
-  arrival.resolve()
+  clearTimeout(returning?.timer)
+  returning?.arrived.resolve()
+  returning = undefined
   catchUp()
   soon()
 }
 
 function onPop(event: PopStateEvent) {
   const height = heightOf(event.state)
-  if (isReturning) {
+  if (returning) {
     event.stopImmediatePropagation()
     arrive()
     return
@@ -136,7 +132,7 @@ function onPop(event: PopStateEvent) {
 
 function onLeave() {
   calmAt = performance.now() + leaving
-  if (!isReturning) soon()
+  if (!returning) soon()
 }
 
 /** Updates the current entry with what the router has replaced since, then runs the navigations held back. */
@@ -163,14 +159,14 @@ function hold() {
   hearFirst(onPop)
   window.addEventListener('beforeunload', onLeave)
   history.pushState = (...place) => {
-    const height = isReturning ? 0 : heightOf(history.state)
-    if (isReturning || height > 0) later.push(() => history.pushState(...place))
+    const height = returning ? 0 : heightOf(history.state)
+    if (returning || height > 0) later.push(() => history.pushState(...place))
     else own('pushState', ...place)
     if (height > 0) goBack(height)
     else soon()
   }
   history.replaceState = (...place) => {
-    if (isReturning) {
+    if (returning) {
       later.push(() => history.replaceState(...place))
       return
     }

@@ -1,8 +1,12 @@
-import { availableParallelism, loadavg } from 'node:os'
 import { seconds } from './progress.mjs'
 
-/** A slower file keeps one core busy after the other has finished: it should be split. */
-const longestSeconds = 90
+/**
+ * The largest share of all files' time that one file may take. A longer one keeps one core busy after the other has
+ * finished: it should be split. A share, as the same files take half as long again on a slower or busier machine.
+ */
+const longestShare = 1 / 10
+/** In a run of fewer files, one of them may take any share. */
+const fewestFiles = 50
 const shown = 10
 
 /** Returns the lines that name a step's slowest files, slowest first. */
@@ -11,20 +15,14 @@ export function linesOfSlowest(times) {
   return slowest.map(({ name, milliseconds }) => `   ${seconds(milliseconds).padStart(8)}  ${name}`)
 }
 
-/**
- * Returns the factor by which other work slows this machine down; the tests themselves account for a load of two per
- * core.
- */
-export function delayByOthers(load = loadavg()[1], cores = availableParallelism()) {
-  return Math.max(1, load / (2 * cores))
-}
-
-/** Returns a failure for each file that took longer than allowed. */
-export function failuresOfSlow(times, delay = delayByOthers()) {
+/** Returns a failure for each file that took a larger share of the run than allowed. */
+export function failuresOfSlow(times) {
+  if (times.length < fewestFiles) return []
+  const longest = times.reduce((sum, { milliseconds }) => sum + milliseconds, 0) * longestShare
   return times
-    .filter(({ milliseconds }) => milliseconds > longestSeconds * 1000 * delay)
+    .filter(({ milliseconds }) => milliseconds > longest)
     .map(({ name, milliseconds }) => ({
       test: name,
-      message: `took ${seconds(milliseconds)}; more than ${longestSeconds} s are too long: divide it, or make it quicker`,
+      message: `took ${seconds(milliseconds)}; more than ${seconds(longest)}, a tenth of all, are too long: divide it, or make it quicker`,
     }))
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { readCharts } from '../apps/server/src/features/posts/analysis/analysis.service.ts'
+import { readCharts } from '../apps/server/src/features/analysis/analysis.service.ts'
 import { indexPosts } from '../apps/server/src/features/posts/words/index-posts.ts'
 import { databaseOver, inTransaction } from '../apps/server/src/platform/database/database.ts'
 import { startCluster } from './lib/cluster.ts'

@@ -75,38 +75,58 @@ type Places = HotSpots &
 
 /** Each list, read by the product's own functions. */
 const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
-  'Public feed': (pool) => listPublicPosts(pool, viewerId, undefined, limit),
-  'Public feed, from the middle': (pool, at) => listPublicPosts(pool, viewerId, at.middlePost, limit),
+  'Public feed': (pool) => listPublicPosts({ pool, declared }, viewerId, undefined, limit),
+  'Public feed, from the middle': (pool, at) => listPublicPosts({ pool, declared }, viewerId, at.middlePost, limit),
   'Public feed by tag': (pool) =>
-    listPosts(pool, viewerId, { tags: ['naturalistic'] }, { order: 'published', after: undefined, limit }),
+    listPosts(
+      { pool, declared },
+      viewerId,
+      { tags: ['naturalistic'] },
+      { order: 'published', after: undefined, limit },
+    ),
   'Public feed by a tag that few records have': (pool) =>
-    listPosts(pool, viewerId, { tags: ['maritime'] }, { order: 'published', after: undefined, limit }),
+    listPosts({ pool, declared }, viewerId, { tags: ['maritime'] }, { order: 'published', after: undefined, limit }),
   'Public feed of one week': (pool, at) =>
-    listPosts(pool, viewerId, { from: at.from, to: at.to }, { order: 'published', after: undefined, limit }),
+    listPosts(
+      { pool, declared },
+      viewerId,
+      { from: at.from, to: at.to },
+      { order: 'published', after: undefined, limit },
+    ),
   'Public feed of a kind that few records have': (pool) =>
-    listPosts(pool, viewerId, { classification: 'contest' }, { order: 'published', after: undefined, limit }),
+    listPosts(
+      { pool, declared },
+      viewerId,
+      { classification: 'contest' },
+      { order: 'published', after: undefined, limit },
+    ),
   'Public feed by an own tag that few records have': (pool) =>
-    listPosts(pool, viewerId, { customTags: ['罕見'] }, { order: 'published', after: undefined, limit }),
+    listPosts({ pool, declared }, viewerId, { customTags: ['罕見'] }, { order: 'published', after: undefined, limit }),
   'Public feed by words that every record has': (pool) =>
-    listPosts(pool, viewerId, common, { order: 'published', after: undefined, limit }),
+    listPosts({ pool, declared }, viewerId, common, { order: 'published', after: undefined, limit }),
   'Public feed by words that few records have': (pool) =>
-    listPosts(pool, viewerId, rare, { order: 'published', after: undefined, limit }),
+    listPosts({ pool, declared }, viewerId, rare, { order: 'published', after: undefined, limit }),
   'My records by words that every record has': (pool) =>
-    listPosts(pool, viewerId, { ...mine, ...common }, { order: 'date', after: undefined, limit }),
+    listPosts({ pool, declared }, viewerId, { ...mine, ...common }, { order: 'date', after: undefined, limit }),
   'My records by words that few records have': (pool) =>
-    listPosts(pool, viewerId, { ...mine, ...rare }, { order: 'date', after: undefined, limit }),
+    listPosts({ pool, declared }, viewerId, { ...mine, ...rare }, { order: 'date', after: undefined, limit }),
   'All months of my records': (pool) => countAllMonths(pool, viewerId, mine),
-  'My collection': (pool) => listCollected(pool, viewerId, { offset: 0, limit: 11 }),
-  'My collection, page 10': (pool) => listCollected(pool, viewerId, { offset: 90, limit: 11 }),
-  'What I liked': (pool) => listLiked(pool, viewerId, { after: lastId, limit }),
+  'My collection': (pool) => listCollected({ pool, declared }, viewerId, { offset: 0, limit: 11 }),
+  'My collection, page 10': (pool) => listCollected({ pool, declared }, viewerId, { offset: 90, limit: 11 }),
+  'What I liked': (pool) => listLiked({ pool, declared }, viewerId, { after: lastId, limit }),
   'Likes that a person received': (pool, at) => listReceived(pool, at.busyPerson, { after: lastId, limit }),
-  'My trail': (pool) => listPosts(pool, viewerId, mine, { order: 'pinned', after: undefined, limit }),
+  'My trail': (pool) => listPosts({ pool, declared }, viewerId, mine, { order: 'pinned', after: undefined, limit }),
   'My trail, from the middle': (pool, at) =>
-    listPosts(pool, viewerId, mine, { order: 'pinned', after: [false, at.middleDate, lastId], limit }),
+    listPosts({ pool, declared }, viewerId, mine, { order: 'pinned', after: [false, at.middleDate, lastId], limit }),
   "Somebody's trail": (pool, at) =>
-    listPosts(pool, viewerId, { owner: at.busyPerson }, { order: 'date', after: undefined, limit }),
+    listPosts({ pool, declared }, viewerId, { owner: at.busyPerson }, { order: 'date', after: undefined, limit }),
   "Somebody's trail, from the middle": (pool, at) =>
-    listPosts(pool, viewerId, { owner: at.busyPerson }, { order: 'date', after: [at.middleDate, lastId], limit }),
+    listPosts(
+      { pool, declared },
+      viewerId,
+      { owner: at.busyPerson },
+      { order: 'date', after: [at.middleDate, lastId], limit },
+    ),
   'Months of my trail': (pool, at) => countMonths(pool, viewerId, mine, [at.month]),
   'Comments on a record that has very many': (pool, at) =>
     listComments({ pool, declared }, viewerId, { type: 'portfolio', id: at.hotPost }, { after: firstId, limit }),

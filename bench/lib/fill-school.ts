@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { classifications, intelligences, sdgs } from '../../packages/contract/src/posts/tags.ts'
+import { classifications, intelligences, sdgs } from '../../packages/contract/src/tags/tags.ts'
 import { numberedId } from './filled-ids.ts'
 
 export const schoolId = '00000000-0000-7000-b000-000000000001'

@@ -15,6 +15,7 @@ import { listQuestions } from '../../apps/server/src/features/homework/questions
 import { listPosts } from '../../apps/server/src/features/posts/posts.repository.ts'
 import { firstId, lastId } from '../../apps/server/src/platform/paging/by-id.ts'
 import { lastMoment } from '../../apps/server/src/platform/paging/by-moment.ts'
+import { declared } from './declared.ts'
 import { viewerId } from './fill.ts'
 import type { FilledGroups } from './fill-groups.ts'
 
@@ -24,12 +25,13 @@ const records = { order: 'published', after: undefined, limit } as const
 
 /** Lists of groups and their homework, read by the product's own functions. */
 export const groupLists: Record<string, (pool: pg.Pool, at: FilledGroups) => Promise<unknown>> = {
-  'Records of a group': (pool, at) => listPosts(pool, viewerId, { group: at.ledGroup }, records),
+  'Records of a group': (pool, at) => listPosts({ pool, declared }, viewerId, { group: at.ledGroup }, records),
   'Records of a group, from the middle': (pool, at) =>
-    listPosts(pool, viewerId, { group: at.ledGroup }, { ...records, after: [at.middleRecord] }),
-  'Pinned records of a group': (pool, at) => listPosts(pool, viewerId, { group: at.ledGroup, isPinned: true }, records),
+    listPosts({ pool, declared }, viewerId, { group: at.ledGroup }, { ...records, after: [at.middleRecord] }),
+  'Pinned records of a group': (pool, at) =>
+    listPosts({ pool, declared }, viewerId, { group: at.ledGroup, isPinned: true }, records),
   'Records of a group by a tag that few have': (pool, at) =>
-    listPosts(pool, viewerId, { group: at.ledGroup, tags: ['maritime'] }, records),
+    listPosts({ pool, declared }, viewerId, { group: at.ledGroup, tags: ['maritime'] }, records),
   'Members of a group': (pool, at) =>
     pool.query({ ...membersQuery(true, false, limit), values: [viewerId, at.ledGroup, 0, '', ...firstMoment] }),
   'Homework of a group': (pool, at) =>

@@ -1,4 +1,4 @@
-import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
+import type { Classification, TagCode } from '@learntrail/contract/tags/tags'
 
 /** A text of a student; several classmates may have written about the same lesson. */
 export interface PupilText {

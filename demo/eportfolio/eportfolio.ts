@@ -8,7 +8,7 @@ import type {
   Template,
   Visibility,
 } from '@learntrail/contract/eportfolio/facts'
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 import type { PersonKey } from '../people/people.ts'
 import type { Talk } from '../posts/records/record.ts'
 

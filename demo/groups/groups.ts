@@ -1,6 +1,6 @@
 import type { DrawnCover } from '@learntrail/contract/groups/drawn-covers'
 import type { GroupType } from '@learntrail/contract/groups/roles'
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 import type { PersonKey } from '../people/people.ts'
 
 interface DemoGroup {

@@ -1,5 +1,5 @@
 import type { Outcome } from '@learntrail/contract/homework/states'
-import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
+import type { Classification, TagCode } from '@learntrail/contract/tags/tags'
 import type { PersonKey } from '../people/people.ts'
 
 interface DemoRemark {

@@ -1,4 +1,4 @@
-import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
+import type { Classification, TagCode } from '@learntrail/contract/tags/tags'
 import type { PersonKey } from '../people/people.ts'
 
 interface DemoDraft {

@@ -1,5 +1,5 @@
 import { privacy } from '@learntrail/contract/posts/posts'
-import { createDraft } from '../../apps/server/src/features/posts/demo.ts'
+import { createDraft } from '../../apps/server/src/features/drafts/demo.ts'
 import { documentOf } from '../content/rich-text.ts'
 import { actor, type Ids, idOf, type Making } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'

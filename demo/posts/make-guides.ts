@@ -1,4 +1,4 @@
-import { saveGuide } from '../../apps/server/src/features/posts/demo.ts'
+import { saveGuide } from '../../apps/server/src/features/guides/demo.ts'
 import { type Ids, idOf, type Making } from '../school/making.ts'
 import { begunGuide } from './guides.ts'
 

@@ -5,7 +5,7 @@ import {
   readShared,
   startShared,
   writeShared,
-} from '../../apps/server/src/features/posts/demo.ts'
+} from '../../apps/server/src/features/co-writing/demo.ts'
 import type { PersonKey } from '../people/people.ts'
 import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'

@@ -1,4 +1,4 @@
-import { readShowcase, saveShowcase } from '../../apps/server/src/features/posts/demo.ts'
+import { readShowcase, saveShowcase } from '../../apps/server/src/features/showcase/demo.ts'
 import { actor, type Ids, idOf, type Making } from '../school/making.ts'
 import { findRecord } from './find-record.ts'
 import { showcases } from './showcases.ts'

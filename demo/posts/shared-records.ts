@@ -1,5 +1,5 @@
 import type { ContentDocument } from '@learntrail/contract/content/document'
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 import type { PersonKey } from '../people/people.ts'
 
 const line = (text: string): ContentDocument['content'][number] => ({

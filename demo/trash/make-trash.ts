@@ -1,5 +1,6 @@
 import { type PostInput, postInput, privacy } from '@learntrail/contract/posts/posts'
-import { createDraft, deletePost, discardDraft, publishPost } from '../../apps/server/src/features/posts/demo.ts'
+import { createDraft, discardDraft } from '../../apps/server/src/features/drafts/demo.ts'
+import { deletePost, publishPost } from '../../apps/server/src/features/posts/demo.ts'
 import type { Platform } from '../../apps/server/src/platform/platform.ts'
 import { documentOf } from '../content/rich-text.ts'
 import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'

@@ -1,13 +1,16 @@
 import { accountsFeature } from './features/accounts/index.ts'
+import { analysisFeature } from './features/analysis/index.ts'
 import { analyticsFeature } from './features/analytics/index.ts'
 import { assistantFeature } from './features/assistant/index.ts'
 import { broadcastsFeature } from './features/broadcasts/index.ts'
 import { bulletinsFeature } from './features/bulletins/index.ts'
 import { chatFeature } from './features/chat/index.ts'
+import { coWritingFeature } from './features/co-writing/index.ts'
 import { commentsFeature } from './features/comments/index.ts'
 import { consoleFeature } from './features/console/index.ts'
 import { coursesFeature } from './features/courses/index.ts'
 import { documentsFeature } from './features/documents/index.ts'
+import { draftsFeature } from './features/drafts/index.ts'
 import { eportfolioFeature } from './features/eportfolio/index.ts'
 import { eventLogFeature } from './features/event-log/index.ts'
 import { filesFeature } from './features/files/index.ts'
@@ -15,6 +18,7 @@ import { gradebookFeature } from './features/gradebook/index.ts'
 import { groupAnalysisFeature } from './features/group-analysis/index.ts'
 import { groupsFeature } from './features/groups/index.ts'
 import { guardiansFeature } from './features/guardians/index.ts'
+import { guidesFeature } from './features/guides/index.ts'
 import { helpFeature } from './features/help/index.ts'
 import { homeworkFeature } from './features/homework/index.ts'
 import { invitationsFeature } from './features/invitations/index.ts'
@@ -34,8 +38,10 @@ import { rewardsFeature } from './features/rewards/index.ts'
 import { schoolsFeature } from './features/schools/index.ts'
 import { searchFeature } from './features/search/index.ts'
 import { shellFeature } from './features/shell/index.ts'
+import { showcaseFeature } from './features/showcase/index.ts'
 import { streamFeature } from './features/stream/index.ts'
 import { subscriptionFeature } from './features/subscription/index.ts'
+import { tagsFeature } from './features/tags/index.ts'
 import { teachersFeature } from './features/teachers/index.ts'
 import { todosFeature } from './features/todos/index.ts'
 import { trashFeature } from './features/trash/index.ts'
@@ -52,10 +58,16 @@ export const features: readonly Feature[] = [
   teachersFeature,
   filesFeature,
   documentsFeature,
+  tagsFeature,
   groupsFeature,
   guardiansFeature,
   commentsFeature,
   postsFeature,
+  draftsFeature,
+  guidesFeature,
+  coWritingFeature,
+  showcaseFeature,
+  analysisFeature,
   bulletinsFeature,
   homeworkFeature,
   gradebookFeature,

@@ -1,7 +1,9 @@
 import { accountPaths } from '@learntrail/contract/accounts/paths'
 import { bulletinPaths } from '@learntrail/contract/bulletins/paths'
 import { chatPaths } from '@learntrail/contract/chat/paths'
+import { coWritingPaths } from '@learntrail/contract/co-writing/paths'
 import { consolePaths } from '@learntrail/contract/console/paths'
+import { draftPaths } from '@learntrail/contract/drafts/paths'
 import { ePortfolioPaths } from '@learntrail/contract/eportfolio/paths'
 import { eventLogPaths } from '@learntrail/contract/event-log/paths'
 import { filePaths } from '@learntrail/contract/files/paths'
@@ -30,6 +32,8 @@ export const paths = {
   ...filePaths,
   ...groupPaths,
   ...postPaths,
+  ...draftPaths,
+  ...coWritingPaths,
   ...bulletinPaths,
   ...homeworkPaths,
   ...ePortfolioPaths,

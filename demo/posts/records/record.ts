@@ -1,4 +1,4 @@
-import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
+import type { Classification, TagCode } from '@learntrail/contract/tags/tags'
 import type { AttachmentName } from '../../files/attachments/attachments.ts'
 import type { PictureName } from '../../files/pictures/pictures.ts'
 import type { PersonKey } from '../../people/people.ts'

@@ -1,13 +1,16 @@
 import { accounts } from './accounts/feature.ts'
+import { analysis } from './analysis/feature.ts'
 import { analytics } from './analytics/feature.ts'
 import { assistant } from './assistant/feature.ts'
 import { broadcasts } from './broadcasts/feature.ts'
 import { bulletins } from './bulletins/feature.ts'
 import { chat } from './chat/feature.ts'
+import { coWriting } from './co-writing/feature.ts'
 import { comments } from './comments/feature.ts'
 import { serviceConsole } from './console/feature.ts'
 import { courses } from './courses/feature.ts'
 import { documents } from './documents/feature.ts'
+import { drafts } from './drafts/feature.ts'
 import { ePortfolio } from './eportfolio/feature.ts'
 import { eventLog } from './event-log/feature.ts'
 import type { ContractFeature } from './feature.ts'
@@ -16,6 +19,7 @@ import { gradebook } from './gradebook/feature.ts'
 import { groupAnalysis } from './group-analysis/feature.ts'
 import { groups } from './groups/feature.ts'
 import { guardians } from './guardians/feature.ts'
+import { guides } from './guides/feature.ts'
 import { help } from './help/feature.ts'
 import { home } from './home/feature.ts'
 import { homework } from './homework/feature.ts'
@@ -36,8 +40,10 @@ import { rewards } from './rewards/feature.ts'
 import { schools } from './schools/feature.ts'
 import { search } from './search/feature.ts'
 import { shell } from './shell/feature.ts'
+import { showcase } from './showcase/feature.ts'
 import { stream } from './stream/feature.ts'
 import { subscription } from './subscription/feature.ts'
+import { tags } from './tags/feature.ts'
 import { teachers } from './teachers/feature.ts'
 import { teaching } from './teaching/feature.ts'
 import { trash } from './trash/feature.ts'
@@ -52,10 +58,16 @@ export const features = [
   teachers,
   files,
   documents,
+  tags,
   groups,
   guardians,
   comments,
   posts,
+  drafts,
+  guides,
+  coWriting,
+  showcase,
+  analysis,
   bulletins,
   homework,
   gradebook,

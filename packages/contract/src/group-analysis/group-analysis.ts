@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { memberRole } from '../groups/group.ts'
 import { personSummary } from '../people/person.ts'
 import { tagCode } from '../posts/record-parts.ts'
-import { classifications } from '../posts/tags.ts'
+import { classifications } from '../tags/tags.ts'
 import { id, time } from '../text.ts'
 import { periodNames } from './facts.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { unique } from '../posts/record-parts.ts'
-import { universityGroups, vocationalGroups } from '../posts/tags.ts'
 import { subjects } from '../profiles/subjects.ts'
+import { universityGroups, vocationalGroups } from '../tags/tags.ts'
 import { day, id, text } from '../text.ts'
 import { actTypes, learningTypes, proposalPresents, proposalTypes } from './facts.ts'
 import { planLimits } from './limits.ts'

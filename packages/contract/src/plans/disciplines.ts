@@ -1,6 +1,7 @@
 // Facts only, no schema.
-import { universityGroups, vocationalGroups } from '../posts/tags.ts'
+
 import { subjects } from '../profiles/subjects.ts'
+import { universityGroups, vocationalGroups } from '../tags/tags.ts'
 
 /**
  * Fields a plan may belong to: a school subject, or a group of universities or vocational schools; each code appears

@@ -1,6 +1,5 @@
 import { addedOn, eventsOf, field, nothing, orNull } from '../event.ts'
 
-/** For a scheduled record, the subject is the draft it will be published from. */
 const ofRecord = eventsOf('record')
 const titled = { title: field.text }
 const since = '2026-11-21'
@@ -78,75 +77,5 @@ export const postCertificationOutdated = ofRecord('post.certification_outdated',
 export const postTakenOut = ofRecord('post.taken_out', {
   since: '2026-11-23',
   data: { ...titled, ownerId: field.id, groupId: field.id, groupName: field.text, isPrivate: field.flag },
-  undoneBy: nothing,
-})
-
-const planned = { ...titled, scheduledAt: orNull(field.time) }
-export const postScheduled = ofRecord('post.scheduled', {
-  since,
-  data: planned,
-  undoneBy: ['post.schedule_deleted', 'post.schedule_failed'],
-})
-export const scheduleChanged = ofRecord('post.schedule_changed', { since, data: planned, undoneBy: nothing })
-export const scheduleDeleted = ofRecord('post.schedule_deleted', { since, data: planned, undoneBy: nothing })
-/** The scheduled publication failed; `code` is the reason. */
-export const scheduleFailed = ofRecord('post.schedule_failed', {
-  since,
-  data: { ...titled, ownerId: field.id, code: field.code },
-  undoneBy: nothing,
-})
-
-const ofShared = eventsOf('record that people write together')
-
-export const sharedStarted = ofShared('shared.started', { since, data: titled, undoneBy: ['shared.given_up'] })
-export const sharedInvited = ofShared('shared.invited', {
-  since,
-  data: { ...titled, personId: field.id },
-  undoneBy: ['shared.accepted', 'shared.declined', 'shared.taken_out', 'shared.given_up', 'relation.blocked'],
-})
-const answered = { ...titled, ownerId: orNull(field.id) }
-export const sharedAccepted = ofShared('shared.accepted', {
-  since,
-  data: answered,
-  undoneBy: ['shared.left', 'shared.taken_out', 'shared.given_up', 'relation.blocked'],
-})
-export const sharedDeclined = ofShared('shared.declined', { since, data: answered, undoneBy: nothing })
-export const sharedLeft = ofShared('shared.left', { since, data: answered, undoneBy: nothing })
-/** For the version of that moment: every change needs a new agreement. */
-export const sharedAgreed = ofShared('shared.agreed', { since, data: answered, undoneBy: nothing })
-export const sharedTakenOut = ofShared('shared.taken_out', {
-  since,
-  data: { ...titled, personId: field.id },
-  undoneBy: nothing,
-})
-/** `personIds` are the co-writers and invited people. */
-export const sharedGivenUp = ofShared('shared.given_up', {
-  since,
-  data: { ...titled, personIds: field.ids },
-  undoneBy: nothing,
-})
-/** The owner left; `ownerId` is the new owner. */
-export const sharedHandedOver = ofShared('shared.handed_over', {
-  since,
-  data: { ...titled, ownerId: field.id, personIds: field.ids },
-  undoneBy: nothing,
-})
-
-const ofPerson = eventsOf('person whose tags or showcase it is')
-
-/** Without `into`, a tag was added or removed. */
-export const tagsChanged = ofPerson('tags.changed', {
-  since,
-  data: {
-    action: field.oneOf('add', 'rename', 'merge', 'remove'),
-    name: field.text,
-    into: orNull(field.text),
-    recordCount: field.number,
-  },
-  undoneBy: nothing,
-})
-export const showcaseChanged = ofPerson('showcase.changed', {
-  since,
-  data: { postCount: field.number },
   undoneBy: nothing,
 })

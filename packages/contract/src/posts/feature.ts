@@ -12,22 +12,9 @@ export const posts = {
   liveKinds: [
     /** Likes of the channel's thing. */
     'updateLikes',
-    /** The writers of a record written together, or their progress. */
-    'updateShared',
   ],
   reportTargets: ['post'],
-  helpTopics: {
-    post: 40,
-    privacy: 50,
-    drafts: 60,
-    guideRecords: 90,
-    guideCourse: 100,
-    guideQuest: 110,
-    shared: 120,
-    takeIn: 210,
-    analysis: 230,
-  },
-  eventGroups: { post: 'records', shared: 'records', tags: 'records', showcase: 'records' },
+  helpTopics: { post: 40, privacy: 50 },
+  eventGroups: { post: 'records' },
   notices: postNotices,
-  todos: { coWritingAsked: { place: 70, isAsked: true } },
 } as const satisfies ContractFeature

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
+import { classifications } from '../tags/tags.ts'
 import { day, text } from '../text.ts'
-import { classifications } from './tags.ts'
 
 /** Filters of a list of records; the names are those of the query and of the web's addresses. */
 export const postFilters = {

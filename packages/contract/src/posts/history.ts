@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ContentDocument } from '../content/document.ts'
 import { endpoint } from '../endpoint.ts'
+import { classifications } from '../tags/tags.ts'
 import { id, time } from '../text.ts'
-import { classifications } from './tags.ts'
 
 /** A record before a change; visible only to its owner. */
 export const postVersion = z.object({

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { contentDocument } from '../content/content.ts'
 import type { ContentDocument } from '../content/document.ts'
+import { scheduledPost } from '../drafts/scheduled-post.ts'
 import { endpoint } from '../endpoint.ts'
 import { fileSummary, uploadRefusals } from '../files/files.ts'
 import { bodyLimits, limits } from '../limits.ts'
 import { peoplePage, personSummary } from '../people/person.ts'
 import { viewer } from '../profiles/users.ts'
+import { classifications } from '../tags/tags.ts'
 import { cursor, day, givenTime, id, pageSize, text, time } from '../text.ts'
 import { certification } from './certification.ts'
 import { postFilters } from './filters.ts'
 import { postLimits } from './limits.ts'
 import { customTagList, fileIdList, groupIdList, tagCode, unique } from './record-parts.ts'
-import { scheduledPost } from './scheduled-post.ts'
-import { classifications } from './tags.ts'
 
 /** Privacy codes. */
 export const privacy = { public: 0, friends: 1, group: 2, private: 3 } as const
@@ -304,27 +304,10 @@ export const countPostMessages = endpoint({
 })
 
 /** A tag in both languages; the screen's language decides which one is used. */
-const tagSuggestion = z.object({ tw: z.string(), en: z.string() })
-
-export const listMyTags = endpoint({
-  method: 'GET',
-  path: '/api/v2/portfolios/current/tags',
-  summary: 'Tags I used last, my own tags, and the suggestions that come with the product',
-  access: 'member',
-  answers: z.object({
-    /** Codes of the four families and own tags, mixed. */
-    recent: z.array(z.string()),
-    custom: z.array(z.object({ name: z.string(), count: z.int() })),
-    suggestions: z.array(tagSuggestion),
-  }),
-  refusals: [],
-})
-
 export const postCalls = [
   publishPost,
   listPosts,
   listPostMonths,
-  listMyTags,
   readPost,
   changePost,
   replacePost,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { fileLimits } from '../files/limits.ts'
+import { tagLimits } from '../tags/limits.ts'
+import { classifications, tagCodes } from '../tags/tags.ts'
 import { id, text } from '../text.ts'
 import { postLimits } from './limits.ts'
-import { classifications, tagCodes } from './tags.ts'
 
 /*
  * Fields that records share with what may become one: drafts, templates, guides, shared records. None is required here;
@@ -29,7 +30,7 @@ export const chosenClassification = z.enum(classifications, { error: 'invalid' }
 export const tagCode = z.enum(tagCodes, { error: 'invalid' })
 
 /** A person's own tag: up to 30 characters, without unsafe ones. */
-export const customTag = text({ min: 1, max: postLimits.customTag, safe: true })
+export const customTag = text({ min: 1, max: tagLimits.customTag, safe: true })
 
 /** Tags of the four families. */
 export const tagList = z.array(tagCode).max(100, { error: 'too_many' }).refine(unique, { error: 'duplicate' })
@@ -37,7 +38,7 @@ export const tagList = z.array(tagCode).max(100, { error: 'too_many' }).refine(u
 /** Own tags. */
 export const customTagList = z
   .array(customTag)
-  .max(postLimits.customTags, { error: 'too_many' })
+  .max(tagLimits.customTags, { error: 'too_many' })
   .refine(unique, { error: 'duplicate' })
 
 /** The version that a change is based on; it grows with every save. */

@@ -1,18 +1,1 @@
-export const postScreens = [
-  '/portfolio',
-  '/user/build-portfolio',
-  '/user/build-share-portfolio',
-  '/user/epost',
-  '/user/group/:groupId/build-portfolio',
-  '/user/learning-portfolio-analysis',
-  '/user/like',
-  '/user/newcollection',
-  '/user/portfolio/:portfolioId',
-  '/user/portfolio_guide',
-  '/user/portfolio_guide/course_classification',
-  '/user/portfolio_guide/event_quest',
-  '/user/portfolio_guide/learning_records',
-  '/user/show',
-  '/user/take-in',
-  '/user/waiting',
-] as const
+export const postScreens = ['/portfolio', '/user/like', '/user/newcollection', '/user/portfolio/:portfolioId'] as const

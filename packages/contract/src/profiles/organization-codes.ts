@@ -1,4 +1,4 @@
-import { universityGroups, vocationalGroups } from '../posts/tags.ts'
+import { universityGroups, vocationalGroups } from '../tags/tags.ts'
 
 export const organizationTypes = ['academic_unit', 'other_unit'] as const
 export type OrganizationType = (typeof organizationTypes)[number]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanName } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
-import { postLimits } from '../posts/limits.ts'
+import { tagLimits } from '../tags/limits.ts'
 import { text } from '../text.ts'
 import { giftAuthorities } from './gift-authorities.ts'
 
@@ -15,7 +15,7 @@ export type Theme = (typeof themes)[number]
 /** Default privacy of a person's new records; groups are chosen for each record. */
 export const usualPrivacy = z.union([z.literal(0), z.literal(1), z.literal(3)], { error: 'invalid' })
 
-const recentTags = z.array(text({ min: 1, max: postLimits.customTag, clean: cleanName })).max(postLimits.recentTags)
+const recentTags = z.array(text({ min: 1, max: tagLimits.customTag, clean: cleanName })).max(tagLimits.recent)
 
 /** Personal settings; all have defaults. */
 export const preferences = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { postLimits } from '../posts/limits.ts'
+import { tagLimits } from '../tags/limits.ts'
 import { fieldRules } from '../testing/field-rules.ts'
 import { profileLimits } from './limits.ts'
 import { subjects } from './subjects.ts'
@@ -47,7 +47,7 @@ const { customFieldList, socialLinks } = profileLimits
 test.each([
   ['statusMessage', profileLimits.statusMessage, of, 'too_long'],
   ['introduction', profileLimits.introduction, of, 'too_long'],
-  ['traitTags', postLimits.customTag, (length: number) => [of(length)], 'too_long'],
+  ['traitTags', tagLimits.customTag, (length: number) => [of(length)], 'too_long'],
   ['traitTags', profileLimits.traitTags.count, (count: number) => many('細心', count), 'too_many'],
   ['experiences', profileLimits.experiences.length, (length: number) => [of(length)], 'too_long'],
   ['experiences', profileLimits.experiences.count, (count: number) => many('科展', count), 'too_many'],

@@ -7,9 +7,9 @@ import { staffLevels } from '../console/levels.ts'
 import { endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../limits.ts'
 import { visibleName } from '../names/names.ts'
-import { postLimits } from '../posts/limits.ts'
 import { unique } from '../posts/record-parts.ts'
 import { featureNames, planNames } from '../shell/features.ts'
+import { tagLimits } from '../tags/limits.ts'
 import { schoolPermission } from '../teachers/reach.ts'
 import { id, text, time, webAddress } from '../text.ts'
 import { type Audience, audiences, audiencesFor, type ProfilePart, viewers } from './audiences.ts'
@@ -42,7 +42,7 @@ export const profile = z.object({
   statusMessage: text({ max: profileLimits.statusMessage }),
   introduction: text({ max: profileLimits.introduction }),
   traitTags: z
-    .array(text({ min: 1, max: postLimits.customTag, safe: true }))
+    .array(text({ min: 1, max: tagLimits.customTag, safe: true }))
     .max(traitTags.count, { error: 'too_many' }),
   experiences: z
     .array(text({ min: 1, max: experiences.length, oneLine: true }))

@@ -3,9 +3,9 @@ import { inTransaction, type Transaction } from '../../platform/database/index.t
 import { handleAtItsTime } from '../../platform/jobs/at-its-time.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { putBulletinInDrafts } from '../drafts/index.ts'
 import { holdFiles, letGoOfAnybodys } from '../files/index.ts'
 import { leadsNow } from '../groups/index.ts'
-import { putBulletinInDrafts } from '../posts/index.ts'
 import * as repository from './bulletins.repository.ts'
 import { tellOfBulletin } from './tell-of-bulletin.ts'
 

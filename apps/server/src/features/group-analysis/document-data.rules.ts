@@ -1,6 +1,6 @@
 import type { GroupFigures } from '@learntrail/contract/group-analysis/group-analysis'
-import { tagNames } from '@learntrail/contract/posts/tag-names'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { tagNames } from '@learntrail/contract/tags/tag-names'
 import { dayIn } from '../../platform/clock/taipei.ts'
 import { handsIn } from './figures.rules.ts'
 import { analysisTexts } from './texts.ts'

@@ -8,7 +8,7 @@ import {
   sdgs,
   universityGroups,
   vocationalGroups,
-} from '@learntrail/contract/posts/tags'
+} from '@learntrail/contract/tags/tags'
 import type { Person } from '../../platform/access/person.ts'
 import { averagesOf } from '../../platform/counts/averages.ts'
 import { refuse } from '../../platform/http/refusal.ts'

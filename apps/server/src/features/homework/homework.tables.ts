@@ -3,7 +3,7 @@ import type { InkPage } from '@learntrail/contract/homework/ink'
 import type { Place } from '@learntrail/contract/homework/places'
 import type { ReachedLevels, Rubric } from '@learntrail/contract/homework/rubric'
 import { assignTypes, handInStates, outcomes, questionStates, teamMakers } from '@learntrail/contract/homework/states'
-import type { Classification } from '@learntrail/contract/posts/tags'
+import type { Classification } from '@learntrail/contract/tags/tags'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -7,18 +7,18 @@ import {
   plainText,
 } from '@learntrail/contract/content/document'
 import { contentLimits } from '@learntrail/contract/content/limits'
+import type { Draft } from '@learntrail/contract/drafts/drafts'
 import type { ResourcePage } from '@learntrail/contract/eportfolio/resources'
 import { countWords } from '@learntrail/contract/eportfolio/words'
-import type { Draft } from '@learntrail/contract/posts/drafts'
 import type { Post, PostPage } from '@learntrail/contract/posts/posts'
-import type { Showcase } from '@learntrail/contract/posts/showcase'
+import type { Showcase } from '@learntrail/contract/showcase/showcase'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { untilJobDone } from '../../testing/until-job-done.ts'
+import { publishShared, start, write } from '../co-writing/shared.fixture.ts'
 import { cutMissingPosts } from './cut-posts.ts'
 import { paragraph, postBody, publish } from './posts.fixture.ts'
-import { publishShared, start, write } from './shared/shared.fixture.ts'
 
 let product: TestApp
 let owner: TestPerson

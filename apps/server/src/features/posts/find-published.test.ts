@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { draftLimits } from '@learntrail/contract/drafts/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -19,7 +19,7 @@ test('tells whose publications are there, its own alone, as many as come in at o
   const ask = (clientIds: string[]) => owner.browser.post('/api/v2/portfolios/published', { clientIds })
   expect((await ask([mine, theirs, randomUUID()])).json()).toEqual({ clientIds: [mine] })
   const many = (count: number) => Array.from({ length: count }, () => randomUUID())
-  expect((await ask(many(postLimits.takenIn))).statusCode).toBe(200)
-  expect((await ask(many(postLimits.takenIn + 1))).statusCode).toBe(400)
+  expect((await ask(many(draftLimits.takenIn))).statusCode).toBe(200)
+  expect((await ask(many(draftLimits.takenIn + 1))).statusCode).toBe(400)
   expect((await ask([])).statusCode).toBe(400)
 })

@@ -1,6 +1,6 @@
 import { belongings } from '../../platform/archive/belongings.ts'
 import { binnables } from '../../platform/bin/bin.ts'
-import { below, ofEverybody, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
+import { below, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { measures } from '../../platform/measures/measures.ts'
@@ -8,26 +8,20 @@ import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
 import { streamSources } from '../../platform/stream/stream-sources.ts'
-import { todoSources } from '../../platform/todos/todo-sources.ts'
 import { channelsOf, commentTargets } from '../comments/index.ts'
-import { coEdited } from '../documents/index.ts'
 import { fileUses } from '../files/index.ts'
 import { groupThings } from '../groups/index.ts'
-import { endsOfBlock, personThings } from '../people/index.ts'
+import { personThings } from '../people/index.ts'
 import { inMenu } from '../shell/index.ts'
-import { analysisRoutes } from './analysis/analysis.routes.ts'
+import { taggedThings } from '../tags/index.ts'
 import { handleArchiveJobs } from './archive/archive.jobs.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
 import { postBelongings } from './archive/post-belongings.ts'
-import { binnedDrafts } from './bin/bin-drafts.ts'
 import { binnedPosts } from './bin/bin-posts.ts'
 import { collectionRoutes } from './collections/collections.routes.ts'
 import { handleCutJobs } from './cut-posts.ts'
-import { bulletinDraftFileUse, draftFileUse } from './drafts/draft-file-use.ts'
-import { draftRoutes } from './drafts/drafts.routes.ts'
 import { postErasure } from './erase-posts.ts'
 import { postSearch, tagSearch } from './finding/find-posts.service.ts'
-import { guideRoutes } from './guides/guides.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { likedRoutes } from './liked/liked.routes.ts'
 import { postMeasures } from './measures/post-measures.ts'
@@ -38,23 +32,16 @@ import { postNotices } from './post-notices.ts'
 import { postReportTarget } from './post-report-target.ts'
 import { handlePostJobs } from './posts.jobs.ts'
 import { postRoutes } from './posts.routes.ts'
-import { scheduleRoutes } from './schedule/schedule.routes.ts'
-import { coEditedShared } from './shared/co-edited-shared.ts'
-import { endSharedBetween } from './shared/end-shared-between.ts'
-import { coWritingAsked } from './shared/shared.queries.ts'
-import { sharedRoutes } from './shared/shared.routes.ts'
-import { sharedFileUse } from './shared/shared-file-use.ts'
-import { showcaseRoutes } from './showcase/showcase.routes.ts'
-import { slotFileUse } from './slots/slot-file-use.ts'
-import { slotRoutes } from './slots/slots.routes.ts'
+import { taggedPosts } from './posts.tagged.ts'
 import { postStream } from './streamed-posts.ts'
-import { ownTagRoutes } from './tags/own-tags.routes.ts'
 import { countPostsOfGroup, visiblePost } from './visibility.ts'
 import { handleWordJobs } from './words/index-posts.ts'
 
+export { archiveTexts } from './archive/archive-texts.ts'
+export { fileList, writtenBelongings } from './archive/post-belongings.ts'
+export { type CardRow, type CardStatement, cardParts, readCards } from './cards/read-cards.ts'
 export { insertCertification, removeCertifications } from './certifications/certifications.ts'
 export { type ConfirmedWanted, type ConfirmedWork, findConfirmedRecords } from './certifications/confirmed-records.ts'
-export { takeDrafts } from './drafts/drafts.repository.ts'
 export { exhibitions } from './exhibited.ts'
 export { findPosts } from './finding/find-posts.service.ts'
 export { checkGroups } from './in-groups/check-groups.ts'
@@ -67,32 +54,33 @@ export {
   findOwnContents,
   findOwnPosts,
   holdOwnPost,
+  holdOwnPosts,
   listOwnPosts,
   type OwnPostRow,
 } from './own-posts.ts'
+export { checkFilesOfPost } from './post-files.service.ts'
+export { postAs, postOf, type WrittenPost } from './posts.mapping.ts'
 export { onePostQuery, publicFeedQuery } from './posts.queries.ts'
-export { distinctTags } from './posts.rules.ts'
-export { checkInput, writePost } from './posts.service.ts'
-export { putBulletinInDrafts } from './schedule/fail-schedule.ts'
+export { findPublished, findPublishedBy, findPublishedFiles, insertPost, setFiles } from './posts.repository.ts'
+export { checkDate, checkNotEmpty } from './posts.rules.ts'
+export { checkInput, findPublishedAmong, publishPost, readPost, writePost } from './posts.service.ts'
+export { copyOf, countFilesOfRecords, fromRecords, fromWordsOfRecords, joinCard } from './posts.sql.ts'
+export { countTags } from './posts.tagged.ts'
+export { recordPublished } from './record-published.ts'
+export { rememberChoices } from './remember-choices.ts'
 export { isPostSeen } from './seen.ts'
-export { listCustomTags } from './tags.repository.ts'
-export { visiblePost, visibleShared } from './visibility.ts'
+export { likesSeen, messagesSeen } from './seen-counts.ts'
+export { visiblePost, visiblePostAs, visibleShared } from './visibility.ts'
+export { allTokens, hasPhrase } from './words/has-words.ts'
+export { indexPosts } from './words/index-posts.ts'
+export { writtenIn } from './written-in.ts'
 
 export const postsFeature: Feature = {
   name: 'posts',
   has: [
     tableHomes(
-      ...ofPerson(
-        'owner_id',
-        'all_posts',
-        'all_drafts',
-        'custom_slots',
-        'own_tags',
-        'showcases',
-        'showcase_posts',
-        'post_archives',
-      ),
-      ...ofPerson('person_id', 'guides', 'post_collections'),
+      ...ofPerson('owner_id', 'all_posts', 'post_archives'),
+      ...ofPerson('person_id', 'post_collections'),
       ...below(
         'all_posts',
         'post_id',
@@ -103,27 +91,20 @@ export const postsFeature: Feature = {
         'post_words',
         'post_certifications',
       ),
-      ...ofEverybody('shared_records'),
-      ...below('shared_records', 'shared_id', 'shared_people', 'shared_files', 'shared_edits'),
     ),
-    coEdited([coEditedShared]),
     erasure(postErasure),
-    belongings(...postBelongings),
-    binnables(binnedPosts, binnedDrafts),
+    belongings(postBelongings),
+    binnables(binnedPosts),
     measures(...postMeasures, readinessMeasure),
-    todoSources(coWritingAsked),
     noticeSources(...postNotices()),
     reportTargets(postReportTarget),
     searchSources(postSearch, tagSearch),
     streamSources(postStream),
-    fileUses(postFileUse, draftFileUse, bulletinDraftFileUse, slotFileUse, sharedFileUse),
+    taggedThings(taggedPosts),
+    fileUses(postFileUse),
     commentTargets(postCommentTarget),
     channelsOf('portfolio'),
-    inMenu(
-      { entry: 'posts', feature: null },
-      { entry: 'portfolio', feature: null },
-      { entry: 'analysis', feature: null },
-    ),
+    inMenu({ entry: 'posts', feature: null }, { entry: 'portfolio', feature: null }),
     groupThings({ name: 'posts', count: countPostsOfGroup }),
     personThings({
       name: 'post',
@@ -131,22 +112,13 @@ export const postsFeature: Feature = {
         `(select count(*) from posts p
       where p.owner_id = ${account}.id and ${visiblePost(viewer, 'p', account, isFriend)})::int`,
     }),
-    endsOfBlock((transaction, one, other, at, platform) => endSharedBetween(platform, transaction, [one, other], at)),
   ],
   routes: (app, platform) => {
     postRoutes(app, platform)
-    draftRoutes(app, platform)
-    scheduleRoutes(app, platform)
     historyRoutes(app, platform)
-    slotRoutes(app, platform)
-    guideRoutes(app, platform)
-    sharedRoutes(app, platform)
     collectionRoutes(app, platform)
     likedRoutes(app, platform)
-    ownTagRoutes(app, platform)
     archiveRoutes(app, platform)
-    analysisRoutes(app, platform)
-    showcaseRoutes(app, platform)
   },
   jobs: (platform) => {
     handlePostJobs(platform)

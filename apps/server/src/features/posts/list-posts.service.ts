@@ -1,7 +1,7 @@
 import type { PostFilters } from '@learntrail/contract/posts/filters'
 import type { PostMonths, PostPage, PostView } from '@learntrail/contract/posts/posts'
-import { tagCodes } from '@learntrail/contract/posts/tags'
 import type { Viewer } from '@learntrail/contract/profiles/audiences'
+import { tagCodes } from '@learntrail/contract/tags/tags'
 import type { Person } from '../../platform/access/person.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { Written } from '../../platform/json/json-text.ts'
@@ -99,8 +99,8 @@ function listRows(
   page: { order: ListOrder; after: readonly (string | boolean)[] | undefined; limit: number },
 ): Promise<CardRow[]> {
   const isAll = filters.owner === undefined && filters.group === undefined && filters.exhibited === undefined
-  if (!isAll || isNarrowed(filters)) return repository.listPosts(platform.pool, person.id, filters, page)
-  return repository.listPublicPosts(platform.pool, person.id, page.after?.[0]?.toString(), page.limit)
+  if (!isAll || isNarrowed(filters)) return repository.listPosts(platform, person.id, filters, page)
+  return repository.listPublicPosts(platform, person.id, page.after?.[0]?.toString(), page.limit)
 }
 
 const monthOf = ({ date }: CardRow) => date.slice(0, 7)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentDocument } from '@learntrail/contract/content/document'
 import { audiences, type Subject } from '../../testing/subject.ts'
+import { start } from '../co-writing/shared.fixture.ts'
+import { draftBody, newDraft, newScheduled, scheduledAt } from '../drafts/drafts.subjects.fixture.ts'
 import { looseFiles, shownPicture } from '../files/files.subjects.fixture.ts'
 import { personForms } from '../people/people.subjects.fixture.ts'
-import { draftBody, newDraft, newScheduled, scheduledAt } from './drafts/drafts.subjects.fixture.ts'
 import { postBody, publish } from './posts.fixture.ts'
-import { start } from './shared/shared.fixture.ts'
 
 const slotBody = (change: object) => ({
   name: '實驗紀錄',

@@ -92,3 +92,11 @@ export async function countOwnPosts(db: Queryable, ownerId: string, ids: readonl
   if (ids.length === 0) return 0
   return db.$count(posts, and(eq(posts.ownerId, ownerId), inArray(posts.id, [...ids])))
 }
+
+/** As `countOwnPosts`; locks them against deletion until the transaction ends. */
+export async function holdOwnPosts(transaction: Transaction, ownerId: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const isTheirs = and(eq(posts.ownerId, ownerId), inArray(posts.id, [...ids]))
+  const held = await transaction.select({ id: posts.id }).from(posts).where(isTheirs).orderBy(posts.id).for('key share')
+  return held.length
+}

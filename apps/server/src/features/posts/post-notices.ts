@@ -1,17 +1,6 @@
 import { mentionedIds } from '@learntrail/contract/content/document'
 import type { EventData, EventKind } from '@learntrail/contract/event'
-import {
-  postChanged,
-  postLiked,
-  postPublished,
-  postTakenOut,
-  scheduleFailed,
-  sharedAccepted,
-  sharedAgreed,
-  sharedDeclined,
-  sharedHandedOver,
-  sharedInvited,
-} from '@learntrail/contract/posts/events'
+import { postChanged, postLiked, postPublished, postTakenOut } from '@learntrail/contract/posts/events'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/index.ts'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
@@ -22,15 +11,6 @@ const ofPost = {
   title: () => '(select m.title from posts m where m.id = n.subject_id)',
   place: { type: 'post', id: 'n.subject_id' },
 } as const
-
-const ofShared = {
-  title: () => '(select s.title from shared_records s where s.id = n.subject_id)',
-  place: { type: 'shared', id: 'n.subject_id' },
-} as const
-
-/** SQL: the viewer takes part in the shared record, in this state. */
-const isMine = (viewer: string, state: string) => `exists (
-  select 1 from shared_people me where me.shared_id = n.subject_id and me.person_id = ${viewer} and me.state = '${state}')`
 
 export function postNotices(): NoticeSource[] {
   return [
@@ -55,39 +35,8 @@ export function postNotices(): NoticeSource[] {
     }),
     noticeOf({ ...mention(postPublished), concerns: ({ hasMentions }) => hasMentions }),
     noticeOf(mention(postChanged)),
-    noticeOf({
-      kind: 'scheduleFailed',
-      on: scheduleFailed,
-      to: ({ data }) => [data.ownerId],
-      stands: () => `exists (
-        select 1 from drafts d where d.id = n.subject_id and d.failure is not null and d.scheduled_at is null)`,
-      title: () => '(select d.title from drafts d where d.id = n.subject_id)',
-      place: { type: 'draft', id: 'n.subject_id' },
-    }),
-    noticeOf({
-      ...ofShared,
-      kind: 'coWritingAsked',
-      on: sharedInvited,
-      to: ({ data }) => [data.personId],
-      stands: (viewer) => isMine(viewer, 'invited'),
-    }),
-    noticeOf(answered('coWritingAccepted', sharedAccepted)),
-    noticeOf(answered('coWritingDeclined', sharedDeclined)),
-    noticeOf(answered('coWritingAgreed', sharedAgreed)),
-    noticeOf(answered('coWritingHandedOver', sharedHandedOver)),
   ]
 }
-
-const answered = <Data extends EventData & { ownerId: string | null }>(
-  kind: NoticeSource['kind'],
-  on: EventKind<Data>,
-): NoticeSource<Data> => ({
-  ...ofShared,
-  kind,
-  on,
-  to: ({ data }) => [data.ownerId],
-  stands: (viewer) => isMine(viewer, 'accepted'),
-})
 
 /** One notice per record, shown while the record may be seen and mentions its receiver. */
 const mention = <Data extends EventData>(on: EventKind<Data>): NoticeSource<Data> => ({

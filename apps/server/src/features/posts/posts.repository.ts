@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { clientOf, type Database, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import { lastId } from '../../platform/paging/by-id.ts'
+import type { Reading } from '../../platform/platform.ts'
 import { type CardRow, type CardStatement, readCards, readCardsWithCommit } from './cards/read-cards.ts'
 import { listGroupIds } from './in-groups/post-groups.repository.ts'
 import {
@@ -24,13 +25,13 @@ const onePost = (viewer: string, id: string) => {
   return { viewer, text: 'whole', statement, only: id } as const
 }
 
-export async function findPost(pool: Pool, viewer: string, id: string): Promise<CardRow | undefined> {
-  return (await readCards(pool, onePost(viewer, id)))[0]
+export async function findPost(reading: Reading, viewer: string, id: string): Promise<CardRow | undefined> {
+  return (await readCards(reading, onePost(viewer, id)))[0]
 }
 
 /** Reads a record that a transaction writes, as `readCardsWithCommit` does. */
-export function findPostWithCommit(pool: Pool, transaction: Transaction, viewer: string, id: string) {
-  const read = readCardsWithCommit(pool, transaction, onePost(viewer, id))
+export function findPostWithCommit(reading: Reading, transaction: Transaction, viewer: string, id: string) {
+  const read = readCardsWithCommit(reading, transaction, onePost(viewer, id))
   return async (): Promise<CardRow | undefined> => (await read())[0]
 }
 
@@ -47,22 +48,22 @@ export async function reachPost(pool: Pool, viewer: string, id: string): Promise
 }
 
 export async function listPublicPosts(
-  pool: Pool,
+  reading: Reading,
   viewer: string,
   after: string | undefined,
   limit: number,
 ): Promise<CardRow[]> {
   const values = [viewer, after ?? lastId]
-  return readCards(pool, { viewer, text: 'cut', statement: (card) => ({ ...publicFeedQuery(limit, card), values }) })
+  return readCards(reading, { viewer, text: 'cut', statement: (card) => ({ ...publicFeedQuery(limit, card), values }) })
 }
 
 export async function listPosts(
-  pool: Pool,
+  reading: Reading,
   viewer: string,
   filters: ListFilters,
   page: { order: ListOrder; after: readonly (string | boolean)[] | undefined; limit: number },
 ): Promise<CardRow[]> {
-  return readCards(pool, { viewer, text: 'cut', statement: (card) => listQuery(viewer, filters, page, card) })
+  return readCards(reading, { viewer, text: 'cut', statement: (card) => listQuery(viewer, filters, page, card) })
 }
 
 export async function countMonths(pool: Pool, viewer: string, filters: ListFilters, months: string[]) {

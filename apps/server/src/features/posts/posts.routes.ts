@@ -1,7 +1,5 @@
 import { readPostFileEntity } from '@learntrail/contract/files/files'
 import * as calls from '@learntrail/contract/posts/posts'
-import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
-import { findPublished } from '@learntrail/contract/posts/taking-in'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindWritten } from '../../platform/http/bind.ts'
 import { refuse } from '../../platform/http/refusal.ts'
@@ -12,20 +10,9 @@ import { pinInGroup, takeOutOfGroup } from './in-groups/in-groups.service.ts'
 import { readLikes, setLike } from './likes.service.ts'
 import { countMonths, listPosts } from './list-posts.service.ts'
 import { findPostFile } from './post-files.repository.ts'
-import type { WrittenPost } from './posts.mapping.ts'
 import * as posts from './posts.service.ts'
-import { schedulePost } from './schedule/schedule.service.ts'
-import { listTags } from './tags.service.ts'
 
 export function postRoutes(app: FastifyInstance, platform: Platform): void {
-  bindWritten(
-    app,
-    calls.publishPost,
-    async ({ person, body: { scheduledAt, ...body } }): Promise<WrittenPost | ScheduledPost> =>
-      scheduledAt === undefined
-        ? posts.publishPost(platform, person, body)
-        : schedulePost(platform, person, { ...body, scheduledAt }),
-  )
   bindWritten(app, calls.listPosts, ({ person, query }) => listPosts(platform, person, query))
   bind(app, calls.listPostMonths, ({ person, query }) => countMonths(platform, person, query))
   bindWritten(app, calls.readPost, ({ person, params }) => posts.readPost(platform, person, params.id))
@@ -69,8 +56,6 @@ export function postRoutes(app: FastifyInstance, platform: Platform): void {
     const { messageCount: count } = await posts.reachPost(platform, person, params.id)
     return { count }
   })
-  bind(app, findPublished, ({ person, body }) => posts.findPublishedAmong(platform, person, body.clientIds))
-  bind(app, calls.listMyTags, ({ person }) => listTags(platform, person.id))
 
   bind(app, readPostFileEntity, async (call) => {
     const file = await findPostFile(platform, call.person, call.params.id, call.params.fileId)

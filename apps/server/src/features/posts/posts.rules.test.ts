@@ -1,9 +1,11 @@
 import { customTag } from '@learntrail/contract/posts/record-parts'
 import { locales } from '@learntrail/contract/profiles/preferences'
 import { describe, expect, test } from 'vitest'
-import { checkDate, dayIn, distinctTags, recentTags } from './posts.rules.ts'
-import { tagSuggestions } from './tag-suggestions.ts'
-import { tagKey } from './tags/own-tags.rules.ts'
+import { dayIn } from '../../platform/clock/taipei.ts'
+import { distinctTags } from '../tags/index.ts'
+import { tagKey } from '../tags/own-tags.rules.ts'
+import { tagSuggestions } from '../tags/tag-suggestions.ts'
+import { checkDate, recentTags } from './posts.rules.ts'
 
 describe('the day of learning', () => {
   // 08:00 on 21 November in Taiwan.

@@ -3,11 +3,10 @@ import { type ContentDocument, plainText } from '@learntrail/contract/content/do
 import type { ValidPostInput } from '@learntrail/contract/posts/posts'
 import { dayIn } from '../../platform/clock/taipei.ts'
 import { refuseField } from '../../platform/http/refusal.ts'
+import { distinctTags } from '../tags/index.ts'
 
 /** The earliest day of learning: the entry of days begins in 1940. */
 const firstDay = '1940-01-01'
-
-export { dayIn }
 
 /** Refuses days in the future; one day of grace for time zones east of Taiwan. */
 export function checkDate(date: string, now: Date): void {
@@ -46,16 +45,6 @@ export function saysSame(one: Words, other: Words): boolean {
     fileIds,
   ]
   return isDeepStrictEqual(words(one), words(other))
-}
-
-/** Own tags without duplicates, compared regardless of case and width. */
-export function distinctTags(tags: string[]): string[] {
-  const seen = new Map<string, string>()
-  for (const tag of tags) {
-    const key = tag.normalize('NFKC').toLowerCase()
-    if (!seen.has(key)) seen.set(key, tag.normalize('NFC'))
-  }
-  return [...seen.values()]
 }
 
 /** Tags with the most recently used first, at most `most`. */

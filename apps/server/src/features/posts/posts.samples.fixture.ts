@@ -1,7 +1,7 @@
 import { nobody } from '../../testing/nobody.ts'
 import type { Samples } from '../../testing/sample.ts'
 import { ownPostSamples } from './posts.own-samples.fixture.ts'
-import { content, sampleDraft, sampleGuide, samplePost } from './sample-post.fixture.ts'
+import { samplePost } from './sample-post.fixture.ts'
 
 export const samples: Samples = {
   bodies: {
@@ -12,44 +12,12 @@ export const samples: Samples = {
       scheduledAt: '2026-12-24T00:00:00.000Z',
     },
     'PUT /api/v2/portfolios/:id': { ...samplePost, editedAt: '2026-11-18T00:00:00.000Z' },
-    'POST /api/v2/portfolios/drafts': { ...sampleDraft, clientId: nobody },
-    'PATCH /api/v2/portfolios/drafts/:id': { ...sampleDraft, version: 1 },
-    'PATCH /api/v2/newfile/scheduled-posts/:id': {
-      version: 1,
-      scheduledAt: '2026-12-24T00:00:00.000Z',
-      post: samplePost,
-    },
-    'POST /api/v2/newfile/schedule-post-now': { id: nobody },
-    'PUT /api/v2/portfolios/slots/:slot': {
-      name: '實驗紀錄',
-      pictureId: nobody,
-      title: '實驗',
-      content,
-      classification: 'course_learning',
-      tags: ['naturalistic'],
-      customTags: ['專題'],
-    },
     'PATCH /api/v2/portfolios/:id': { privacy: 3, groupIds: [], isPinned: true, isLiked: true },
     'PUT /api/v2/portfolios/:id/groups/:groupId/pin': { isPinned: true },
-    'PUT /api/v2/guide/guide-portfolio': sampleGuide,
-    'POST /api/v2/portfolios/shared': { clientId: nobody, title: '小論文', personIds: [] },
-    'PUT /api/v2/portfolios/shared/:id': { version: 1 },
-    'POST /api/v2/portfolios/shared/:id/history/restore': { number: 1 },
-    'POST /api/v2/portfolios/shared/:id/people': { personIds: [nobody] },
-    'PATCH /api/v2/portfolios/shared/:id/people/current': { state: 'accepted', agreedVersion: 1, privacy: 1 },
-    'POST /api/v2/portfolios/shared/:id/publish': { version: 1 },
     'POST /api/v2/users/:id/collections/portfolios': { portfolioId: nobody },
-    'POST /api/v2/portfolios/current/tags': { name: '專題' },
-    'PATCH /api/v2/portfolios/current/tags': { name: '專題', newName: '專題研究' },
-    'POST /api/v2/portfolios/current/tags/merge': { names: ['專題', '小論文'], into: '專題研究' },
     'POST /api/v2/portfolios/archive': { ids: [nobody] },
-    'POST /api/v2/portfolios/published': { clientIds: [nobody] },
-    'PUT /api/v2/users/current/showcase': { headline: '溪流觀察', introduction: '兩年的紀錄', postIds: [nobody] },
   },
   queries: {
-    'DELETE /api/v2/portfolios/drafts/:id': { forGood: 'true' },
-    'GET /api/v2/users/current/charts': { from: '2026-08-01', to: '2026-11-21' },
-    'GET /api/v2/users/current/charts/document': { from: '2026-08-01', to: '2026-11-21', group: 'life_science' },
     'GET /api/v2/portfolios': {
       view: 'public',
       owner: nobody,
@@ -77,17 +45,8 @@ export const samples: Samples = {
     },
     'GET /api/v2/portfolios/current/likes': { cursor: 'abc' },
     'GET /api/v2/portfolios/current/received-likes': { cursor: 'abc' },
-    'DELETE /api/v2/portfolios/current/tags': { name: '專題' },
     'GET /api/v2/users/:id/collections/portfolios': { limit: '10', index: '0' },
-    'GET /api/v2/users/:id/showcase': { texts: 'whole' },
-    'GET /api/v2/portfolios/drafts': { isBulletin: 'false' },
     'GET /api/v2/portfolios/:id/like': { cursor: 'abc' },
-    'GET /api/v2/guide/guide-sample': { kind: 'event_quest', locale: 'en' },
-    'DELETE /api/v2/guide/guide-portfolio': { kind: 'event_quest' },
-    'GET /api/v2/portfolios/shared': { cursor: 'abc' },
-    'GET /api/v2/portfolios/shared/:id/edits': { cursor: 'abc' },
-    'GET /api/v2/portfolios/shared/:id/history': { before: '7' },
-    'GET /api/v2/portfolios/shared/:id/history/:number': { from: '1' },
   },
   orders: {
     'GET /api/v2/portfolios': [

@@ -9,9 +9,9 @@ import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { dropUpload, keepUpload, type StoredFile, type Upload } from '../files/index.ts'
 import { findVisibleNames } from '../people/index.ts'
+import { distinctTags } from '../tags/index.ts'
 import { binPost } from './bin/bin-posts.ts'
 import { noteChange } from './certifications/certifications.ts'
-import { listDraftFiles, takeDrafts } from './drafts/drafts.repository.ts'
 import { keepVersion } from './history/keep-version.ts'
 import { checkGroups, checkHasGroups } from './in-groups/check-groups.ts'
 import { holdPost, listGroupIds } from './in-groups/post-groups.repository.ts'
@@ -22,11 +22,12 @@ import { checkNotWithheld } from './post-report-target.ts'
 import { postOf, type WrittenPost } from './posts.mapping.ts'
 import { allow, postAbilities } from './posts.policy.ts'
 import * as repository from './posts.repository.ts'
-import { checkDate, checkNotEmpty, distinctTags, saysSame } from './posts.rules.ts'
+import { checkDate, checkNotEmpty, saysSame } from './posts.rules.ts'
 import { recordAudience } from './record-audience.ts'
 import { recordPublished } from './record-published.ts'
 import { rememberChoices } from './remember-choices.ts'
 import { indexPosts, indexWritten } from './words/index-posts.ts'
+import { filesWrittenIn, takeWritten } from './written-in.ts'
 
 /** Publishes a record; the same client id again answers the record that exists. */
 export async function publishPost(
@@ -34,20 +35,21 @@ export async function publishPost(
   person: Person,
   { clientId, draftId, ...input }: ValidPostInput & { clientId: string; draftId?: string | undefined },
 ): Promise<WrittenPost> {
-  const { db, pool, clock } = platform
+  const { db, clock } = platform
   const now = clock.now()
   const writing = inTransaction(db, async (transaction) => {
     const { fileIds } = input
-    const inDraft = fileIds.length === 0 ? [] : await listDraftFiles(transaction, person.id, { clientId, draftId })
+    const inDraft =
+      fileIds.length === 0 ? [] : await filesWrittenIn(platform, transaction, person.id, { clientId, draftId })
     const written = await checkInput({ db: transaction, clock }, person, input)
     checkNotEmpty(input, fileIds.length)
-    const taking = takeDrafts(transaction, person.id, { clientId, draftId })
+    const taking = takeWritten(platform, transaction, person.id, { clientId, draftId })
     // Sent together with the next statement; if that one has an answer, this one has succeeded.
     taking.catch(() => undefined)
     const id = await writePost(platform, transaction, person.id, { clientId, fileIds, inDraft, written, now })
     if (id === undefined) return undefined
     if (draftId !== undefined && !(await taking).includes(draftId)) refuse('DRAFT_NOT_FOUND')
-    return repository.findPostWithCommit(pool, transaction, person.id, id)
+    return repository.findPostWithCommit(platform, transaction, person.id, id)
   })
   const written = await writing.catch((error: unknown) => {
     if (error instanceof Refusal) return error
@@ -122,7 +124,7 @@ export async function checkInput(
 }
 
 export async function readPost(platform: Platform, person: Person, id: string): Promise<WrittenPost> {
-  const row = await repository.findPost(platform.pool, person.id, id)
+  const row = await repository.findPost(platform, person.id, id)
   return postOf(person, row ?? refuse('POST_NOT_FOUND'))
 }
 

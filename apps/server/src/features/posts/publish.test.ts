@@ -3,6 +3,7 @@ import type { ContentDocument } from '@learntrail/contract/content/document'
 import { contentLimits } from '@learntrail/contract/content/limits'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { postLimits } from '@learntrail/contract/posts/limits'
+import { tagLimits } from '@learntrail/contract/tags/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -106,8 +107,8 @@ describe('limits of a record', () => {
     ['content', { content: paragraph('🎓'.repeat(contentLimits.characters)) }],
     ['content', { content: paragraph(` ${'長'.repeat(contentLimits.characters)}   `) }],
     ['content', { content: blocks(contentLimits.blocks) }],
-    ['customTags', { customTags: ['長'.repeat(postLimits.customTag)] }],
-    ['customTags', { customTags: Array.from({ length: postLimits.customTags }, (_, index) => `tag${index}`) }],
+    ['customTags', { customTags: ['長'.repeat(tagLimits.customTag)] }],
+    ['customTags', { customTags: Array.from({ length: tagLimits.customTags }, (_, index) => `tag${index}`) }],
     ['date', { date: '1940-01-01' }],
     ['date', { date: '2026-11-21' }],
     ['title', { title: '' }],
@@ -120,9 +121,9 @@ describe('limits of a record', () => {
     ['content', 'too_long', { content: paragraph('長'.repeat(contentLimits.characters + 1)) }],
     ['content', 'too_many_blocks', { content: blocks(contentLimits.blocks + 1) }],
     ['content', 'required', { title: '', content: { type: 'doc', content: [] } }],
-    ['customTags.0', 'too_long', { customTags: ['長'.repeat(postLimits.customTag + 1)] }],
+    ['customTags.0', 'too_long', { customTags: ['長'.repeat(tagLimits.customTag + 1)] }],
     ['customTags.0', 'unsafe', { customTags: ['a<b'] }],
-    ['customTags', 'too_many', { customTags: Array.from({ length: postLimits.customTags + 1 }, (_, n) => `tag${n}`) }],
+    ['customTags', 'too_many', { customTags: Array.from({ length: tagLimits.customTags + 1 }, (_, n) => `tag${n}`) }],
     ['customTags', 'duplicate', { customTags: ['a', 'a'] }],
     ['fileIds', 'too_many', { fileIds: Array.from({ length: fileLimits.count + 1 }, () => randomUUID()) }],
     ['date', 'too_early', { date: '1939-12-31' }],

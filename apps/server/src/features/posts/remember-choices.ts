@@ -1,5 +1,5 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
 import { type Privacy, privacy as privacyCodes } from '@learntrail/contract/posts/posts'
+import { tagLimits } from '@learntrail/contract/tags/limits'
 import type { Transaction } from '../../platform/database/index.ts'
 import { type Chosen, changeChosen } from '../profiles/index.ts'
 import { recentTags } from './posts.rules.ts'
@@ -23,6 +23,6 @@ export async function rememberChoices(
   const usual: Chosen = postPrivacy === undefined || postPrivacy === privacyCodes.group ? {} : { postPrivacy }
   await changeChosen(transaction, ownerId, ({ portfolioRecentTags = [] }) => ({
     ...usual,
-    portfolioRecentTags: recentTags([...tags, ...customTags], portfolioRecentTags, postLimits.recentTags),
+    portfolioRecentTags: recentTags([...tags, ...customTags], portfolioRecentTags, tagLimits.recent),
   }))
 }

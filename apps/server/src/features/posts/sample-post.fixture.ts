@@ -30,25 +30,8 @@ export const samplePost = {
   groupIds: [],
 }
 
-const { groupIds: _, ...unpublished } = samplePost
-export const sampleDraft = {
-  ...unpublished,
-  isBulletin: false,
-  needsSignature: false,
-  needsGuardian: false,
-  writer: nobody,
-  save: 1,
-}
-
-export const sampleGuide = {
-  kind: 'learning_records',
-  base: nobody,
-  answers: { did: '量了三個點', next: '再量一次' },
-  own: [{ heading: '誰幫了我', text: '阿哲' }],
-  title: '基隆河',
-  date: '2026-11-18',
-  classification: 'course_learning',
-  tags: ['naturalistic'],
-  customTags: ['專題'],
-  step: 2,
+/** What a member may say of their own, whose names and files are there. */
+export const ownWords = {
+  content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '上游比下游清' }] }] },
+  fileIds: [],
 }

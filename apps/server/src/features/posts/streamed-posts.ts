@@ -1,6 +1,6 @@
 import { privacy } from '@learntrail/contract/posts/posts'
-import type { Pool } from 'pg'
 import { rowsOf } from '../../platform/paging/rows-of.ts'
+import type { Reading } from '../../platform/platform.ts'
 import type { StreamSource } from '../../platform/stream/stream-sources.ts'
 import { notBlockedIn } from '../groups/index.ts'
 import { type CardStatement, readCards } from './cards/read-cards.ts'
@@ -25,14 +25,14 @@ export const postStream: StreamSource = {
       and p.privacy = ${privacy.group} and p.owner_id <> ${viewer} and a.deleted_at is null
       and ${notBlockedIn(viewer, 'p.owner_id', 'it.group_id')}
     order by it.post_id desc limit ${limit}`,
-  async read({ pool }, person, places) {
-    const rows = await readStreamed(pool, person.id, places)
+  async read(platform, person, places) {
+    const rows = await readStreamed(platform, person.id, places)
     return new Map(rows.map((row) => [row.id, { kind: 'post', place: row.id, post: postOf(person, row) }]))
   },
 }
 
 /** Visibility was decided with the places; records made private in the moment since are left out. */
-function readStreamed(pool: Pool, viewer: string, ids: readonly string[]) {
+function readStreamed(reading: Reading, viewer: string, ids: readonly string[]) {
   const statement: CardStatement = (card) => ({
     name: `posts-streamed-${card.name}`,
     text: `select ${card.columns} from ${rowsOf('$2', 'uuid')} as these(id) join posts p on p.id = these.id
@@ -40,5 +40,5 @@ function readStreamed(pool: Pool, viewer: string, ids: readonly string[]) {
       where p.privacy < ${privacy.private} and a.deleted_at is null`,
     values: [viewer, ids],
   })
-  return readCards(pool, { viewer, text: 'cut', statement })
+  return readCards(reading, { viewer, text: 'cut', statement })
 }

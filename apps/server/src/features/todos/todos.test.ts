@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { untilHeard } from '../../testing/until-heard.ts'
 import { sign, tell } from '../bulletins/bulletins.fixture.ts'
 import { ask, openRoom, write } from '../chat/chat.fixture.ts'
+import { part, start } from '../co-writing/shared.fixture.ts'
 import { answer as answerCourse, invite as inviteToCourse } from '../courses/co-editing/co-editing.fixture.ts'
 import { newCourse } from '../courses/courses.fixture.ts'
 import { elsewhere, join, publishedOf, report, unitOf, withdraw } from '../courses/learning/learning.fixture.ts'
@@ -20,7 +21,6 @@ import { befriend, block } from '../people/index.ts'
 import { begin, finish, saveResult } from '../plans/doing/doing.fixture.ts'
 import { answerInvitation, invite as inviteToPlan, newPlan } from '../plans/plans.fixture.ts'
 import { line, newAsked, newTeacher, signingOf, sign as signPlan } from '../plans/signing/signing.fixture.ts'
-import { part, start } from '../posts/shared/shared.fixture.ts'
 
 let product: TestApp
 let teacher: TestPerson

@@ -1,8 +1,8 @@
 import type { TrashKind } from '@learntrail/contract/trash/facts'
 import type { TestPerson } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/test-app.ts'
+import { newDraft } from '../drafts/drafts.subjects.fixture.ts'
 import { newEPortfolio } from '../eportfolio/eportfolio.fixture.ts'
-import { newDraft } from '../posts/drafts/drafts.subjects.fixture.ts'
 import { paragraph, publish, uploadFiles, writeComment } from '../posts/posts.fixture.ts'
 
 /** Makes a thing of each kind that says a word, and returns where it is deleted. */

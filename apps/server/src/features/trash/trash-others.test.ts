@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { commentRestored, replyRestored } from '@learntrail/contract/comments/events'
+import { draftLimits } from '@learntrail/contract/drafts/limits'
 import { ePortfolioRestored } from '@learntrail/contract/eportfolio/events'
-import { postLimits } from '@learntrail/contract/posts/limits'
 import { trashDays } from '@learntrail/contract/trash/facts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
@@ -96,9 +96,9 @@ describe('a draft', () => {
   test('comes back only where there is room for one', async () => {
     const id = await begin()
     await owner.browser.delete(`${path}/${id}`)
-    for (let made = 0; made < postLimits.drafts; made++) await begin()
+    for (let made = 0; made < draftLimits.drafts; made++) await begin()
     const answer = await restore(owner, 'draft', id)
-    expect(answer.json()).toMatchObject({ code: 'DRAFT_LIMIT_REACHED', values: { limit: postLimits.drafts } })
+    expect(answer.json()).toMatchObject({ code: 'DRAFT_LIMIT_REACHED', values: { limit: draftLimits.drafts } })
     expect(await namesIn(owner)).toEqual(['draft 溪邊'])
   })
 

@@ -1,5 +1,5 @@
+import { readChartsDocument } from '@learntrail/contract/analysis/analysis'
 import { checkNationalUpload, previewExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
-import { readChartsDocument } from '@learntrail/contract/posts/analysis'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,5 +1,5 @@
-import type { Charts } from '@learntrail/contract/posts/analysis'
-import { tagNames } from '@learntrail/contract/posts/tag-names'
+import type { Charts } from '@learntrail/contract/analysis/analysis'
+import { tagNames } from '@learntrail/contract/tags/tag-names'
 import {
   abilities,
   classifications,
@@ -7,7 +7,7 @@ import {
   sdgs,
   universityGroups,
   vocationalGroups,
-} from '@learntrail/contract/posts/tags'
+} from '@learntrail/contract/tags/tags'
 import enTags from '@learntrail/texts/en/tags/tags.json'
 import twTags from '@learntrail/texts/tw/tags/tags.json'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { schoolGroup } from '@learntrail/contract/posts/analysis'
+import { schoolGroup } from '@learntrail/contract/analysis/analysis'
 import { useMediaQuery } from '@mantine/hooks'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import type { Charts as Figures, SchoolGroup } from '@learntrail/contract/posts/analysis'
-import { recordsToJudge } from '@learntrail/contract/posts/gap'
+import type { Charts as Figures, SchoolGroup } from '@learntrail/contract/analysis/analysis'
+import { recordsToJudge } from '@learntrail/contract/analysis/gap'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'

@@ -1,13 +1,13 @@
-import type { Charts, SchoolGroup } from '@learntrail/contract/posts/analysis'
-import { type EvidenceItem, type EvidenceState, evidenceFor, recordsToJudge } from '@learntrail/contract/posts/gap'
-import { evidenceHints, needsReviewedOn, schoolGroupNeeds } from '@learntrail/contract/posts/school-group-needs'
+import type { Charts, SchoolGroup } from '@learntrail/contract/analysis/analysis'
+import { type EvidenceItem, type EvidenceState, evidenceFor, recordsToJudge } from '@learntrail/contract/analysis/gap'
+import { evidenceHints, needsReviewedOn, schoolGroupNeeds } from '@learntrail/contract/analysis/school-group-needs'
 import {
   type Classification,
   classifications,
   type TagCode,
   universityGroups,
   vocationalGroups,
-} from '@learntrail/contract/posts/tags'
+} from '@learntrail/contract/tags/tags'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

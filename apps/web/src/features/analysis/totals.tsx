@@ -1,4 +1,4 @@
-import type { Charts } from '@learntrail/contract/posts/analysis'
+import type { Charts } from '@learntrail/contract/analysis/analysis'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { languageTag } from '../../i18n/i18n.ts'

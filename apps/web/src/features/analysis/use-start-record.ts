@@ -1,4 +1,4 @@
-import { type Classification, classifications, type TagCode } from '@learntrail/contract/posts/tags'
+import { type Classification, classifications, type TagCode } from '@learntrail/contract/tags/tags'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import type { CoWriter } from '@learntrail/contract/posts/shared-record'
+import type { CoWriter } from '@learntrail/contract/co-writing/shared-record'
 import { expect, test } from 'vitest'
 import { readinessOf } from './readiness.rules.ts'
 

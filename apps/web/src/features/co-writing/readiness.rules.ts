@@ -1,4 +1,4 @@
-import type { CoWriter, SharedRecord } from '@learntrail/contract/posts/shared-record'
+import type { CoWriter, SharedRecord } from '@learntrail/contract/co-writing/shared-record'
 
 type People = Pick<SharedRecord, 'people' | 'silenceEndsAt'>
 

@@ -1,4 +1,4 @@
-import type { SharedRecord, SharedSummary } from '@learntrail/contract/posts/shared-record'
+import type { SharedRecord, SharedSummary } from '@learntrail/contract/co-writing/shared-record'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'

@@ -1,6 +1,6 @@
 import type { Privacy } from '@learntrail/contract/posts/posts'
-import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
-import type { Classification } from '@learntrail/contract/posts/tags'
+import type { SharedRecord } from '@learntrail/contract/co-writing/shared-record'
+import type { Classification } from '@learntrail/contract/tags/tags'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Draft } from '@learntrail/contract/posts/drafts'
+import type { Draft } from '@learntrail/contract/drafts/drafts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'

@@ -7,7 +7,7 @@ import {
   sdgs,
   universityGroups,
   vocationalGroups,
-} from '@learntrail/contract/posts/tags'
+} from '@learntrail/contract/tags/tags'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'

@@ -1,5 +1,5 @@
-import type { Guide } from '@learntrail/contract/posts/guides'
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { guideLimits } from '@learntrail/contract/guides/limits'
+import type { Guide } from '@learntrail/contract/guides/guides'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
@@ -118,10 +118,10 @@ describe('a guide', () => {
     guideServer()
     const { user } = openApplication('/user/portfolio_guide')
     const field = await answer('你做了什麼？')
-    write(field, '字'.repeat(postLimits.guideAnswer + 1))
+    write(field, '字'.repeat(guideLimits.answer + 1))
     await user.click(screen.getByRole('button', { name: '下一題' }))
     expect(await screen.findByText('一題最多 1000 個字，請精簡一些。')).toBeInTheDocument()
-    write(field, '字'.repeat(postLimits.guideAnswer))
+    write(field, '字'.repeat(guideLimits.answer))
     await user.click(screen.getByRole('button', { name: '下一題' }))
     expect(await answer('為什麼想做這件事？')).toBeInTheDocument()
   })

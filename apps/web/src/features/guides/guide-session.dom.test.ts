@@ -1,5 +1,5 @@
-import type { Guide } from '@learntrail/contract/posts/guides'
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { guideLimits } from '@learntrail/contract/guides/limits'
+import type { Guide } from '@learntrail/contract/guides/guides'
 import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fakeServer, refuse } from '../../testing/fake-server.ts'
@@ -66,7 +66,7 @@ describe('a guide', () => {
   })
 
   it('shows what of another device did not fit', async () => {
-    const full = '字'.repeat(postLimits.guideAnswer)
+    const full = '字'.repeat(guideLimits.answer)
     const theirs = { ...guide, revision: '019a0000-0000-7000-8000-0000000000bb', answers: { did: '另一台的' } }
     const server = fakeServer()
       .on('GET /api/v2/guide/guide-portfolio', { items: [theirs] })

@@ -1,11 +1,11 @@
-import type { GuideWriting } from '@learntrail/contract/posts/guides'
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { guideLimits } from '@learntrail/contract/guides/limits'
+import type { GuideWriting } from '@learntrail/contract/guides/guides'
 import { describe, expect, it } from 'vitest'
 import { emptyWriting, faultOf, firstFault, recordOf, suggestedTitle } from './guide-writing.ts'
 import { mergeGuides } from './merge-guides.ts'
 
 const writing = (part: Partial<GuideWriting>): GuideWriting => ({ ...emptyWriting, ...part })
-const full = '字'.repeat(postLimits.guideAnswer)
+const full = '字'.repeat(guideLimits.answer)
 
 describe('what keeps a person at a question', () => {
   it('is a missing answer where one is needed', () => {
@@ -15,7 +15,7 @@ describe('what keeps a person at a question', () => {
   it('is an answer of more than 1000 characters', () => {
     expect(faultOf(writing({ answers: { did: full } }), 'did')).toBeNull()
     expect(faultOf(writing({ answers: { did: `${full}字` } }), 'did')).toBe('too_long')
-    expect(faultOf(writing({ answers: { did: '🎓'.repeat(postLimits.guideAnswer) } }), 'did')).toBeNull()
+    expect(faultOf(writing({ answers: { did: '🎓'.repeat(guideLimits.answer) } }), 'did')).toBeNull()
   })
   it('is more than 15000 characters in all', () => {
     const answers = { did: full, why: full, learned: full, stuck: full, felt: full, next: full }

@@ -1,5 +1,5 @@
-import type { GuideKind } from '@learntrail/contract/posts/guide-questions'
-import type { Guide, GuideWriting } from '@learntrail/contract/posts/guides'
+import type { GuideKind } from '@learntrail/contract/guides/guide-questions'
+import type { Guide, GuideWriting } from '@learntrail/contract/guides/guides'
 import { newId } from '../../api/new-id.ts'
 import type { SavingState } from '../../saving/saver.ts'
 import { createSavingSession, type SavingParts } from '../../saving/saving-session.ts'

@@ -1,3 +1,4 @@
+import { guideLimits } from '@learntrail/contract/guides/limits'
 import { textLength } from '@learntrail/contract/characters'
 import type { ContentBlock, ContentDocument } from '@learntrail/contract/content/document'
 import { contentLimits } from '@learntrail/contract/content/limits'
@@ -7,9 +8,8 @@ import {
   guideLength,
   guideQuestions,
   requiredQuestions,
-} from '@learntrail/contract/posts/guide-questions'
-import type { Guide, GuideWriting } from '@learntrail/contract/posts/guides'
-import { postLimits } from '@learntrail/contract/posts/limits'
+} from '@learntrail/contract/guides/guide-questions'
+import type { Guide, GuideWriting } from '@learntrail/contract/guides/guides'
 import { piecesOf } from '../../ui/whole-words.tsx'
 
 export const emptyWriting: GuideWriting = {
@@ -35,7 +35,7 @@ export type AnswerFault = 'required' | 'too_long' | 'total' | null
 /** Returns what prevents a person from leaving a question; null if nothing does. */
 export function faultOf(writing: GuideWriting, question: GuideQuestion): AnswerFault {
   const text = writing.answers[question] ?? ''
-  if (textLength(text) > postLimits.guideAnswer) return 'too_long'
+  if (textLength(text) > guideLimits.answer) return 'too_long'
   if (textLength(text) === 0 && requiredQuestions.includes(question)) return 'required'
   return guideLength(writing) > contentLimits.characters ? 'total' : null
 }
@@ -48,7 +48,7 @@ export function firstFault(kind: GuideKind, writing: GuideWriting): { step: numb
     if (fault) return { step, fault }
   }
   const isOwnTooLong = writing.own.some(
-    ({ heading, text }) => textLength(text) > postLimits.guideAnswer || textLength(heading) > postLimits.guideHeading,
+    ({ heading, text }) => textLength(text) > guideLimits.answer || textLength(heading) > guideLimits.heading,
   )
   return isOwnTooLong ? { step: questions.length, fault: 'too_long' } : null
 }

@@ -1,6 +1,6 @@
+import { guideLimits } from '@learntrail/contract/guides/limits'
 import { textLength } from '@learntrail/contract/characters'
-import type { GuideWriting } from '@learntrail/contract/posts/guides'
-import { postLimits } from '@learntrail/contract/posts/limits'
+import type { GuideWriting } from '@learntrail/contract/guides/guides'
 
 type Key = Exclude<keyof GuideWriting, 'answers'>
 
@@ -25,7 +25,7 @@ export function mergeGuides(
     const one = either(before, here, there)
     if (one !== here || here === there || there === before || there.trim() === '' || here.includes(there)) return one
     const both = `${there}\n${here}`
-    if (textLength(both) <= postLimits.guideAnswer) return both
+    if (textLength(both) <= guideLimits.answer) return both
     left.push(there)
     return here
   }
@@ -61,6 +61,6 @@ function mergeOwn(base: GuideWriting['own'], mine: GuideWriting['own'], theirs: 
   if (isSame(base, theirs)) return { list: mine, left: [] }
   const known = new Set([...base, ...mine].map((one) => JSON.stringify(one)))
   const added = theirs.filter((one) => !known.has(JSON.stringify(one)) && one.text.trim() !== '')
-  const room = postLimits.guideOwnQuestions - mine.length
+  const room = guideLimits.ownQuestions - mine.length
   return { list: [...mine, ...added.slice(0, room)], left: added.slice(room).map(({ text }) => text) }
 }

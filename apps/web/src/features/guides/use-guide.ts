@@ -1,4 +1,4 @@
-import { type GuideKind, guideQuestions } from '@learntrail/contract/posts/guide-questions'
+import { type GuideKind, guideQuestions } from '@learntrail/contract/guides/guide-questions'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWatched } from '../../saving/use-watched.ts'

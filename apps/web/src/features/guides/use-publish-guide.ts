@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { Post, Privacy } from '@learntrail/contract/posts/posts'
-import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
+import type { Classification, TagCode } from '@learntrail/contract/tags/tags'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isProblem } from '../../api/problem.ts'

@@ -1,4 +1,4 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { showcaseLimits } from '@learntrail/contract/showcase/limits'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -25,7 +25,7 @@ export function PickRecords({ chosen, onToggle, onClose }: PickRecordsProps) {
   const [words, setWords] = useState('')
   const query = useInfiniteQuery(postsQuery({ view: 'mine', words: words || undefined }))
   const posts = query.data?.pages.flatMap(({ items }) => items) ?? []
-  const isFull = chosen.length >= postLimits.showcasePosts
+  const isFull = chosen.length >= showcaseLimits.posts
   return (
     <Dialog
       isOpen
@@ -35,7 +35,7 @@ export function PickRecords({ chosen, onToggle, onClose }: PickRecordsProps) {
     >
       <WordSearch value={words} onSearch={setWords} />
       <p className={css.note} role="status">
-        {t('edit.count', { count: chosen.length, limit: postLimits.showcasePosts })}
+        {t('edit.count', { count: chosen.length, limit: showcaseLimits.posts })}
       </p>
       {query.isPending ? <FormSkeleton fields={3} /> : null}
       {query.isError && !query.data ? <FailedState error={query.error} onRetry={() => query.refetch()} /> : null}

@@ -1,4 +1,4 @@
-import type { Showcase } from '@learntrail/contract/posts/showcase'
+import type { Showcase } from '@learntrail/contract/showcase/showcase'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'

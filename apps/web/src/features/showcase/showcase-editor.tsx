@@ -1,7 +1,7 @@
+import { showcaseLimits } from '@learntrail/contract/showcase/limits'
 import { textLength } from '@learntrail/contract/characters'
-import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Post } from '@learntrail/contract/posts/posts'
-import type { Showcase } from '@learntrail/contract/posts/showcase'
+import type { Showcase } from '@learntrail/contract/showcase/showcase'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence, useSentence } from '../../i18n/problem-sentence.ts'
@@ -28,9 +28,9 @@ export function ShowcaseEditor({ showcase, onDone }: ShowcaseEditorProps) {
   const [posts, setPosts] = useState<readonly Post[]>(showcase.posts)
   const [isPicking, setPicking] = useState(false)
   const save = useSaveShowcase()
-  const isFull = posts.length >= postLimits.showcasePosts
+  const isFull = posts.length >= showcaseLimits.posts
   const isWrong =
-    textLength(headline) > postLimits.showcaseHeadline || textLength(introduction) > postLimits.showcaseIntroduction
+    textLength(headline) > showcaseLimits.headline || textLength(introduction) > showcaseLimits.introduction
 
   const toggle = (post: Post) =>
     setPosts(posts.some(({ id }) => id === post.id) ? posts.filter(({ id }) => id !== post.id) : [...posts, post])
@@ -53,14 +53,14 @@ export function ShowcaseEditor({ showcase, onDone }: ShowcaseEditorProps) {
             label={t('edit.headline')}
             placeholder={t('edit.headlinePlaceholder')}
             value={headline}
-            limit={postLimits.showcaseHeadline}
+            limit={showcaseLimits.headline}
             onChange={setHeadline}
           />
           <LimitedField
             label={t('edit.introduction')}
             placeholder={t('edit.introductionPlaceholder')}
             value={introduction}
-            limit={postLimits.showcaseIntroduction}
+            limit={showcaseLimits.introduction}
             rows={5}
             onChange={setIntroduction}
           />
@@ -72,7 +72,7 @@ export function ShowcaseEditor({ showcase, onDone }: ShowcaseEditorProps) {
           <Button look="soft" icon="plus" disabled={isFull} onClick={() => setPicking(true)}>
             {t('edit.add')}
           </Button>
-          <p className={css.note}>{t('edit.count', { count: posts.length, limit: postLimits.showcasePosts })}</p>
+          <p className={css.note}>{t('edit.count', { count: posts.length, limit: showcaseLimits.posts })}</p>
         </div>
       </Card>
       <p className={css.note}>{t('edit.privacyNote')}</p>

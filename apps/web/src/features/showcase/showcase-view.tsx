@@ -1,5 +1,5 @@
 import { plainText } from '@learntrail/contract/content/document'
-import type { Showcase } from '@learntrail/contract/posts/showcase'
+import type { Showcase } from '@learntrail/contract/showcase/showcase'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'

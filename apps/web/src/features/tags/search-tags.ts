@@ -1,5 +1,5 @@
 import { withoutUnseen } from '@learntrail/contract/characters'
-import { type TagCode, tagCodes } from '@learntrail/contract/posts/tags'
+import { type TagCode, tagCodes } from '@learntrail/contract/tags/tags'
 
 export const isTagCode = (value: string): value is TagCode => (tagCodes as readonly string[]).includes(value)
 

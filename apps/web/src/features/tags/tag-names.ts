@@ -1,4 +1,4 @@
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 import { useTranslation } from 'react-i18next'
 
 /** The number of a sustainable development goal, or null for other tags. */

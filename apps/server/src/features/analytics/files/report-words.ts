@@ -1,8 +1,8 @@
 import type { FigureRow, FigureTable, SchoolPlace, SchoolReport } from '@learntrail/contract/analytics/analytics'
 import { type FigureReaders, type figureUnits, hiddenUpTo } from '@learntrail/contract/analytics/facts'
-import { tagNames } from '@learntrail/contract/posts/tag-names'
 import { classNameOf } from '@learntrail/contract/profiles/class-names'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { tagNames } from '@learntrail/contract/tags/tag-names'
 import type { Say } from '@learntrail/texts/say'
 import { sayIn } from '@learntrail/texts/say-in'
 

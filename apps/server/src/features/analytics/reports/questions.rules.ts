@@ -9,7 +9,7 @@ import {
   returningKinds,
   type SchoolQuestion,
 } from '@learntrail/contract/analytics/facts'
-import { classifications, tagFamilies, tagsOfFamily } from '@learntrail/contract/posts/tags'
+import { classifications, tagFamilies, tagsOfFamily } from '@learntrail/contract/tags/tags'
 
 /** A table column or a total: which number of which measure it shows. */
 export interface Column {

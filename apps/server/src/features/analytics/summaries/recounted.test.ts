@@ -1,5 +1,5 @@
 import { privacy } from '@learntrail/contract/posts/posts'
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayIn } from '../../../platform/clock/taipei.ts'
 import { inTransaction } from '../../../platform/database/index.ts'

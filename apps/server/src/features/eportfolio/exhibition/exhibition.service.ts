@@ -1,6 +1,6 @@
 import type { EPortfolioPage } from '@learntrail/contract/eportfolio/eportfolios'
 import type { ExhibitionSort } from '@learntrail/contract/eportfolio/facts'
-import { tagCodes } from '@learntrail/contract/posts/tags'
+import { tagCodes } from '@learntrail/contract/tags/tags'
 import { z } from 'zod'
 import type { Person } from '../../../platform/access/person.ts'
 import { refuseField } from '../../../platform/http/refusal.ts'

@@ -1,4 +1,4 @@
-import { sdgs, tagCodes } from '@learntrail/contract/posts/tags'
+import { sdgs, tagCodes } from '@learntrail/contract/tags/tags'
 import { refuseField } from '../../../platform/http/refusal.ts'
 import { firstId } from '../../../platform/paging/by-id.ts'
 

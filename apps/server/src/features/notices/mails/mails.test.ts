@@ -1,6 +1,6 @@
 import { passwordChanged } from '@learntrail/contract/accounts/events'
+import { sharedInvited } from '@learntrail/contract/co-writing/events'
 import type { NoticeSettings } from '@learntrail/contract/notices/settings'
-import { sharedInvited } from '@learntrail/contract/posts/events'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/database/index.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'

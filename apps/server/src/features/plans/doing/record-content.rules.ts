@@ -2,8 +2,8 @@ import type { ContentBlock, ContentDocument } from '@learntrail/contract/content
 import type { PlanContent } from '@learntrail/contract/plans/content'
 import type { DoneWeek, PlanResult } from '@learntrail/contract/plans/doing/doing'
 import { weekDays } from '@learntrail/contract/plans/weeks'
-import { type TagCode, tagCodes } from '@learntrail/contract/posts/tags'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { type TagCode, tagCodes } from '@learntrail/contract/tags/tags'
 import { recordTexts } from './record-texts.ts'
 
 /**

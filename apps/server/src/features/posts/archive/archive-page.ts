@@ -1,5 +1,5 @@
 import { isolated } from '@learntrail/contract/isolated'
-import { type TagFamily, tagFamilies, tagsOfFamily } from '@learntrail/contract/posts/tags'
+import { type TagFamily, tagFamilies, tagsOfFamily } from '@learntrail/contract/tags/tags'
 import { linkTo } from '../../../platform/archive/archive-names.rules.ts'
 import { escapeHtml } from '../../../platform/archive/escape-html.ts'
 import { pageStart } from '../../../platform/archive/page.ts'

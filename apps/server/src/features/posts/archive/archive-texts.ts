@@ -1,6 +1,6 @@
-import { tagNames } from '@learntrail/contract/posts/tag-names'
-import type { Classification, TagCode, TagFamily } from '@learntrail/contract/posts/tags'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { tagNames } from '@learntrail/contract/tags/tag-names'
+import type { Classification, TagCode, TagFamily } from '@learntrail/contract/tags/tags'
 
 interface ArchiveTexts {
   language: string

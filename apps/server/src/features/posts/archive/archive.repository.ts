@@ -1,5 +1,5 @@
 import type { ContentDocument } from '@learntrail/contract/content/document'
-import type { Classification } from '@learntrail/contract/posts/tags'
+import type { Classification } from '@learntrail/contract/tags/tags'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database } from '../../../platform/database/index.ts'

@@ -1,12 +1,13 @@
 import type { Post } from '@learntrail/contract/posts/posts'
 import type { Pool, QueryConfig } from 'pg'
 import { asWritten, quickRead, type Transaction, withCommit } from '../../../platform/database/index.ts'
+import { type Declared, kindOf } from '../../../platform/declared.ts'
 import { JsonText, type Written, writeJson } from '../../../platform/json/json-text.ts'
 import { rowsOf } from '../../../platform/paging/rows-of.ts'
+import type { Reading } from '../../../platform/platform.ts'
 import { mayHide } from '../../people/index.ts'
 import { certificationOf } from '../certifications/certifications.ts'
 import { groupsOf } from '../in-groups/groups-of.ts'
-import { coAuthorsOf } from '../shared/co-authors.ts'
 import { type CardForm, type CardText, knownCard, wholeCard } from './card-columns.ts'
 import type { CardFacts, CardParts, CardSeen } from './card-facts.ts'
 import { type CountedRow, subtractHidden } from './hidden-counts.ts'
@@ -57,24 +58,34 @@ interface Wanted {
 }
 
 /** Returns the rows of a statement as complete cards. */
-export async function readCards<Also = unknown>(pool: Pool, wanted: Wanted): Promise<(CardRow & Also)[]> {
+export async function readCards<Also = unknown>(reading: Reading, wanted: Wanted): Promise<(CardRow & Also)[]> {
+  const { pool } = reading
   const cards = (await readKnown<Also>(pool, wanted)) ?? (await readWhole<Also>(pool, wanted))
-  return complete(pool, wanted.viewer, cards)
+  return complete(reading, wanted.viewer, cards)
 }
 
 /**
  * Reads cards that a transaction writes: sent along with its commit, so that reading them back costs no round trip.
  * Returns a function that reads the rest, to be called once the transaction has ended.
  */
-export function readCardsWithCommit(pool: Pool, transaction: Transaction, wanted: Wanted): () => Promise<CardRow[]> {
+export function readCardsWithCommit(
+  reading: Reading,
+  transaction: Transaction,
+  wanted: Wanted,
+): () => Promise<CardRow[]> {
+  const { pool } = reading
   const { values = [], ...statement } = wholeStatement(pool, wanted)
   const answer = withCommit(transaction, statement, values)
-  return async () => complete(pool, wanted.viewer, keepWhole(pool, wanted.text, (await answer).rows))
+  return async () => complete(reading, wanted.viewer, keepWhole(pool, wanted.text, (await answer).rows))
 }
 
-async function complete<Card extends CardRow & CountedRow>(pool: Pool, viewer: string, cards: Card[]): Promise<Card[]> {
-  await addParts(pool, viewer, cards)
-  await subtractHidden(pool, viewer, cards)
+async function complete<Card extends CardRow & CountedRow>(
+  reading: Reading,
+  viewer: string,
+  cards: Card[],
+): Promise<Card[]> {
+  await addParts(reading, viewer, cards)
+  await subtractHidden(reading.pool, viewer, cards)
   return cards
 }
 
@@ -136,11 +147,11 @@ function factsOf(row: WholeRow): JsonText<CardFacts> {
   return new JsonText(writeJson(facts))
 }
 
-async function addParts(pool: Pool, viewer: string, cards: CardRow[]): Promise<void> {
+async function addParts({ pool, declared }: Reading, viewer: string, cards: CardRow[]): Promise<void> {
   const ids = cards.filter(({ hasParts }) => hasParts).map(({ id }) => id)
   if (ids.length === 0) return
   const { rows } = await quickRead<WrittenParts & { id: string }>(pool, {
-    ...partsQuery,
+    ...declared.made(partsQuery),
     types: asWritten,
     values: [viewer, ids],
   })
@@ -148,10 +159,16 @@ async function addParts(pool: Pool, viewer: string, cards: CardRow[]): Promise<v
   for (const card of cards) Object.assign(card, byId.get(card.id))
 }
 
+/** SQL: a part of the card of the record `post` that a higher feature knows, as the viewer may see it. */
+export const cardParts = kindOf<{ name: 'coAuthors'; of(post: string, viewer: string): string }>('parts of cards')
+
 /** $1 viewer, $2 ids of records that the viewer may see. */
-const partsQuery = {
-  name: 'post-parts',
-  text: `select p.id, ${coAuthorsOf('p', '$1')} as "coAuthors", ${groupsOf('p')} as groups,
+const partsQuery = (declared: Declared) => {
+  const parts = declared.of(cardParts).map(({ name, of }) => `${of('p', '$1')} as "${name}", `)
+  return {
+    name: 'post-parts',
+    text: `select p.id, ${parts.join('')}${groupsOf('p')} as groups,
       ${certificationOf('$1', 'p')} as certification
     from ${rowsOf('$2', 'uuid')} as these(id) join posts p on p.id = these.id`,
+  }
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import type { Reading } from '../../../platform/platform.ts'
 import { type CardStatement, readCards } from '../cards/read-cards.ts'
 import { visiblePost } from '../visibility.ts'
 import { postCollections } from './collections.tables.ts'
@@ -10,13 +10,13 @@ const collection = `from post_collections mine join posts p on p.id = mine.post_
     where mine.person_id = $1 and ${visiblePost('$1', 'p', 'a')}`
 
 /** Lists the records that the viewer collected and may still see, last collected first. */
-export async function listCollected(pool: Pool, viewer: string, page: { offset: number; limit: number }) {
+export async function listCollected(reading: Reading, viewer: string, page: { offset: number; limit: number }) {
   const statement: CardStatement = (card) => ({
     name: `collection-page-${card.name}-${page.limit}`,
     text: `select ${card.columns} ${collection} order by mine.collected_id desc offset $2 ${limitTo(page.limit)}`,
     values: [viewer, page.offset],
   })
-  return readCards(pool, { viewer, text: 'cut', statement })
+  return readCards(reading, { viewer, text: 'cut', statement })
 }
 
 /** Counts a person's collected records, including those that they may no longer see. */

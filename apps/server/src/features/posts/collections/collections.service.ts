@@ -15,11 +15,11 @@ export function checkOwn(person: Person, id: string): void {
 }
 
 export async function listCollection(
-  { pool }: Platform,
+  platform: Platform,
   person: Person,
   { index, limit }: { index: number; limit: number },
 ): Promise<{ items: WrittenPost[]; hasMore: boolean }> {
-  const rows = await repository.listCollected(pool, person.id, { offset: index * limit, limit: limit + 1 })
+  const rows = await repository.listCollected(platform, person.id, { offset: index * limit, limit: limit + 1 })
   return { items: rows.slice(0, limit).map((row) => postOf(person, row)), hasMore: rows.length > limit }
 }
 

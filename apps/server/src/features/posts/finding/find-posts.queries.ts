@@ -1,7 +1,7 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
-import type { TagCode } from '@learntrail/contract/posts/tags'
 import type { SearchSort } from '@learntrail/contract/search/categories'
 import { searchLimits } from '@learntrail/contract/search/limits'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 import { lastId } from '../../../platform/paging/by-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { fold } from '../../../platform/search/fold.ts'

@@ -1,6 +1,6 @@
-import { tagNames } from '@learntrail/contract/posts/tag-names'
-import { type TagCode, tagCodes } from '@learntrail/contract/posts/tags'
 import { locales } from '@learntrail/contract/profiles/preferences'
+import { tagNames } from '@learntrail/contract/tags/tag-names'
+import { type TagCode, tagCodes } from '@learntrail/contract/tags/tags'
 import { fold } from '../../../platform/search/fold.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
 

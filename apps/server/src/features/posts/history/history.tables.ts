@@ -1,5 +1,5 @@
 import type { ContentDocument } from '@learntrail/contract/content/document'
-import type { Classification } from '@learntrail/contract/posts/tags'
+import type { Classification } from '@learntrail/contract/tags/tags'
 import { date, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../../platform/database/columns.ts'
 import { allPosts } from '../posts.tables.ts'

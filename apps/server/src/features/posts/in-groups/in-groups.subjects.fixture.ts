@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { audiences, type Subject, type Thing } from '../../../testing/subject.ts'
+import { draftBody, newDraft, newScheduled, scheduledAt } from '../../drafts/drafts.subjects.fixture.ts'
 import { administer, belong, groupForms } from '../../groups/groups.subjects.fixture.ts'
-import { draftBody, newDraft, newScheduled, scheduledAt } from '../drafts/drafts.subjects.fixture.ts'
 import { postBody, publish } from '../posts.fixture.ts'
 import { inGroup, inLedGroup } from '../records.subjects.fixture.ts'
 

@@ -7,9 +7,9 @@ import { dayAfter, dayIn } from '../../../platform/clock/taipei.ts'
 import { untilJobsDone } from '../../../testing/database-state.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { releaseDue } from '../../drafts/schedule/release.service.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { postBody, publish, uploadFiles, writeComment } from '../posts.fixture.ts'
-import { releaseDue } from '../schedule/release.service.ts'
 
 let product: TestApp
 let people: Record<'top' | 'administrator' | 'writer' | 'member' | 'applicant' | 'invited' | 'outsider', TestPerson>

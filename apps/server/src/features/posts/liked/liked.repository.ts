@@ -1,6 +1,7 @@
 import type { ReceivedLike } from '@learntrail/contract/posts/likes'
 import type { Pool } from 'pg'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import type { Reading } from '../../../platform/platform.ts'
 import { notBlockedWith, personSummaryOf } from '../../people/index.ts'
 import { beginningOf } from '../cards/card-columns.ts'
 import { type CardStatement, readCards } from '../cards/read-cards.ts'
@@ -12,7 +13,7 @@ interface Page {
 }
 
 /** Lists the records that the viewer likes and may see, last liked first. */
-export async function listLiked(pool: Pool, viewer: string, { after, limit }: Page) {
+export async function listLiked(reading: Reading, viewer: string, { after, limit }: Page) {
   const statement: CardStatement = (card) => ({
     name: `liked-posts-${card.name}-${limit}`,
     text: `select ${card.columns}, mine.like_id as "likeId"
@@ -21,7 +22,7 @@ export async function listLiked(pool: Pool, viewer: string, { after, limit }: Pa
       order by mine.like_id desc ${limitTo(limit)}`,
     values: [viewer, after],
   })
-  return readCards<{ likeId: string }>(pool, { viewer, text: 'cut', statement })
+  return readCards<{ likeId: string }>(reading, { viewer, text: 'cut', statement })
 }
 
 export type ReceivedLikeRow = Omit<ReceivedLike, 'likedAt'>

@@ -18,11 +18,11 @@ function keyOf(cursor: string | undefined): { after: string; limit: number } {
 }
 
 export async function listLikedPosts(
-  { pool }: Platform,
+  platform: Platform,
   person: Person,
   cursor: string | undefined,
 ): Promise<PageOf<WrittenPost>> {
-  const rows = await listLiked(pool, person.id, keyOf(cursor))
+  const rows = await listLiked(platform, person.id, keyOf(cursor))
   const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ likeId }) => [likeId])
   return { items: items.map((row) => postOf(person, row)), nextCursor }
 }

@@ -1,5 +1,5 @@
-import { universityGroups, vocationalGroups } from '@learntrail/contract/posts/tags'
 import { generalDiscipline, schoolTypes } from '@learntrail/contract/profiles/organization-codes'
+import { universityGroups, vocationalGroups } from '@learntrail/contract/tags/tags'
 import { describe, expect, test } from 'vitest'
 import { startingSchools } from './lists/starting-schools.ts'
 import * as lists from './organization-lists.ts'

@@ -1,4 +1,4 @@
-import type { SchoolGroup } from '@learntrail/contract/posts/analysis'
+import type { SchoolGroup } from '@learntrail/contract/analysis/analysis'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import type { Days } from '../ranges.ts'

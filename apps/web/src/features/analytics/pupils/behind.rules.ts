@@ -10,7 +10,7 @@ import {
   returningKinds,
   type SchoolQuestion,
 } from '@learntrail/contract/analytics/facts'
-import { classifications } from '@learntrail/contract/posts/tags'
+import { classifications } from '@learntrail/contract/tags/tags'
 import { isTagCode } from '../../tags/index.ts'
 import type { PupilsAsked } from '../api/pupils.ts'
 

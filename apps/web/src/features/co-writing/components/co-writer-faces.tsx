@@ -1,4 +1,4 @@
-import type { CoWriter } from '@learntrail/contract/posts/shared-record'
+import type { CoWriter } from '@learntrail/contract/co-writing/shared-record'
 import { useTranslation } from 'react-i18next'
 import { PersonFace } from '../../../ui/person-link.tsx'
 import css from './co-writer-faces.module.css'

@@ -1,5 +1,5 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
-import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
+import { coWritingLimits } from '@learntrail/contract/co-writing/limits'
+import type { SharedRecord } from '@learntrail/contract/co-writing/shared-record'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +31,7 @@ export function InviteDialog({ record, onInvited, onClose }: InviteDialogProps) 
       onClose()
     },
   })
-  const room = postLimits.coWriters - record.people.filter((one) => !one.isOwner).length
+  const room = coWritingLimits.coWriters - record.people.filter((one) => !one.isOwner).length
   const isOver = chosen.length > room
   return (
     <Dialog
@@ -48,7 +48,7 @@ export function InviteDialog({ record, onInvited, onClose }: InviteDialogProps) 
     >
       <FormAlert>{inviting.error ? sentenceOf(inviting.error) : null}</FormAlert>
       <CoWriterPicker chosen={chosen} without={record.people.map(({ person }) => person.id)} onChange={setChosen} />
-      {isOver ? <p role="alert">{t('picker.tooMany', { count: postLimits.coWriters })}</p> : null}
+      {isOver ? <p role="alert">{t('picker.tooMany', { count: coWritingLimits.coWriters })}</p> : null}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { CoWriter, SharedRecord } from '@learntrail/contract/posts/shared-record'
+import type { CoWriter, SharedRecord } from '@learntrail/contract/co-writing/shared-record'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

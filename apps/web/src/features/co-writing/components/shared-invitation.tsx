@@ -1,4 +1,4 @@
-import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
+import type { SharedRecord } from '@learntrail/contract/co-writing/shared-record'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'

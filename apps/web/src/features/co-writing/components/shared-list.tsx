@@ -1,4 +1,4 @@
-import type { SharedSummary } from '@learntrail/contract/posts/shared-record'
+import type { SharedSummary } from '@learntrail/contract/co-writing/shared-record'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,3 +1,4 @@
+import { coWritingLimits } from '@learntrail/contract/co-writing/limits'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -33,7 +34,7 @@ export function StartDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       navigate(paths.sharedRecord(id))
     },
   })
-  const isFull = chosen.length > postLimits.coWriters
+  const isFull = chosen.length > coWritingLimits.coWriters
   return (
     <Dialog
       isOpen={isOpen}
@@ -60,7 +61,7 @@ export function StartDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           onChange={(event) => setTitle(event.currentTarget.value)}
         />
         <CoWriterPicker chosen={chosen} onChange={setChosen} />
-        {isFull ? <p role="alert">{t('picker.tooMany', { count: postLimits.coWriters })}</p> : null}
+        {isFull ? <p role="alert">{t('picker.tooMany', { count: coWritingLimits.coWriters })}</p> : null}
       </div>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import type { SharedStretch } from '@learntrail/contract/posts/shared-history'
+import type { SharedStretch } from '@learntrail/contract/co-writing/shared-history'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

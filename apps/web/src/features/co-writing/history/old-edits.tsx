@@ -1,4 +1,4 @@
-import type { SharedEdit } from '@learntrail/contract/posts/shared-record'
+import type { SharedEdit } from '@learntrail/contract/co-writing/shared-record'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'

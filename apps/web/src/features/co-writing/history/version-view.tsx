@@ -1,4 +1,4 @@
-import type { SharedStretch } from '@learntrail/contract/posts/shared-history'
+import type { SharedStretch } from '@learntrail/contract/co-writing/shared-history'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'

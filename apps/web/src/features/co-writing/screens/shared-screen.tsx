@@ -1,5 +1,5 @@
-import { sharedKind, sharedSchema } from '@learntrail/contract/posts/shared-document'
-import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
+import { sharedKind, sharedSchema } from '@learntrail/contract/co-writing/shared-document'
+import type { SharedRecord } from '@learntrail/contract/co-writing/shared-record'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'

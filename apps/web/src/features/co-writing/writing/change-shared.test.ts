@@ -1,4 +1,4 @@
-import { sharedRoots } from '@learntrail/contract/posts/shared-document'
+import { sharedRoots } from '@learntrail/contract/co-writing/shared-document'
 import { expect, test } from 'vitest'
 import { applyUpdate, Doc, encodeStateAsUpdate } from 'yjs'
 import { choose, chooseTags, fieldsOf, placeFiles } from './change-shared.ts'

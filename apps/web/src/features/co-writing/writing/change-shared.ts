@@ -6,7 +6,7 @@ import {
   type SharedFields,
   sharedRoots,
   tagKey,
-} from '@learntrail/contract/posts/shared-document'
+} from '@learntrail/contract/co-writing/shared-document'
 import type { Doc, Map as SharedMap } from 'yjs'
 
 /* Changes to the fields of a record. Each is one transaction that touches only what it means to change, so that

@@ -1,4 +1,4 @@
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 import { Card } from '../../../ui/card.tsx'
 import { DateField, type DraftErrors, fieldId } from '../../drafts/index.ts'
 import { ClassificationField, OwnTagsField, TagField, wordsOf } from '../../tags/index.ts'

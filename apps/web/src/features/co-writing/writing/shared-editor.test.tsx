@@ -1,5 +1,5 @@
-import { sharedKind, sharedRoots, tagKey } from '@learntrail/contract/posts/shared-document'
-import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
+import { sharedKind, sharedRoots, tagKey } from '@learntrail/contract/co-writing/shared-document'
+import type { SharedRecord } from '@learntrail/contract/co-writing/shared-record'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import type { CourseClassification } from '@learntrail/contract/courses/facts'
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 
 const tagOf: Record<CourseClassification, TagCode> = {
   language: 'verbal_linguistic',

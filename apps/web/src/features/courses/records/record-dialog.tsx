@@ -1,7 +1,7 @@
 import type { Course } from '@learntrail/contract/courses/courses'
 import type { CourseRecord } from '@learntrail/contract/courses/records'
 import { postLimits } from '@learntrail/contract/posts/limits'
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

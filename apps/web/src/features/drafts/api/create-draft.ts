@@ -1,4 +1,4 @@
-import type { Draft } from '@learntrail/contract/posts/drafts'
+import type { Draft } from '@learntrail/contract/drafts/drafts'
 import { call } from '../../../api/call.ts'
 import { outlivesPage } from '../../../saving/at-close.rules.ts'
 import type { DraftBody, Writing } from './save-draft.ts'

@@ -1,4 +1,4 @@
-import type { Draft } from '@learntrail/contract/posts/drafts'
+import type { Draft } from '@learntrail/contract/drafts/drafts'
 import { call, type InputOf } from '../../../api/call.ts'
 import { outlivesPage } from '../../../saving/at-close.rules.ts'
 

@@ -1,5 +1,5 @@
 import type { PostInput } from '@learntrail/contract/posts/posts'
-import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
+import type { ScheduledPost } from '@learntrail/contract/drafts/scheduled-post'
 import { call } from '../../../api/call.ts'
 import { ApiProblem } from '../../../api/problem.ts'
 

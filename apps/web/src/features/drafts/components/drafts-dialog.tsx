@@ -1,4 +1,4 @@
-import type { DraftSummary } from '@learntrail/contract/posts/drafts'
+import type { DraftSummary } from '@learntrail/contract/drafts/drafts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

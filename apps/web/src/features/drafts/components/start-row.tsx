@@ -1,5 +1,5 @@
-import type { Slot } from '@learntrail/contract/posts/slots'
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { Slot } from '@learntrail/contract/drafts/slots'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

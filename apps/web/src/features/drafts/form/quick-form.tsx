@@ -1,6 +1,6 @@
 import type { Post } from '@learntrail/contract/posts/posts'
-import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
-import { classifications, intelligences, type TagCode } from '@learntrail/contract/posts/tags'
+import type { ScheduledPost } from '@learntrail/contract/drafts/scheduled-post'
+import { classifications, intelligences, type TagCode } from '@learntrail/contract/tags/tags'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

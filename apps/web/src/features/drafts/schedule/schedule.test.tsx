@@ -1,5 +1,5 @@
 import { plainText } from '@learntrail/contract/content/document'
-import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
+import type { ScheduledPost } from '@learntrail/contract/drafts/scheduled-post'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApplication } from '../../../testing/open-application.tsx'

@@ -1,4 +1,4 @@
-import type { ScheduledSummary } from '@learntrail/contract/posts/schedule'
+import type { ScheduledSummary } from '@learntrail/contract/drafts/schedule'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,3 +1,4 @@
+import { tagLimits } from '@learntrail/contract/tags/limits'
 import { textLength } from '@learntrail/contract/characters'
 import { contentLength, plainText } from '@learntrail/contract/content/document'
 import { contentExcess } from '@learntrail/contract/content/excess'
@@ -52,8 +53,8 @@ export function checkDraft({ values, uploads }: Checked): DraftProblems {
   say('privacy', privacyName(values.privacy) === 'group' && values.groupIds.length === 0, () =>
     i18n.t('drafts/form:errors.groups'),
   )
-  say('customTags', values.customTags.length > postLimits.customTags, () =>
-    i18n.t('tags:own.full', { count: postLimits.customTags }),
+  say('customTags', values.customTags.length > tagLimits.customTags, () =>
+    i18n.t('tags:own.full', { count: tagLimits.customTags }),
   )
   return problems
 }

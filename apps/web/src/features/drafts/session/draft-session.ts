@@ -1,4 +1,4 @@
-import type { Draft } from '@learntrail/contract/posts/drafts'
+import type { Draft } from '@learntrail/contract/drafts/drafts'
 import { newId } from '../../../api/new-id.ts'
 import { watchPage } from '../../../saving/page-watch.ts'
 import { createWatched } from '../../../saving/watched.ts'

@@ -1,4 +1,4 @@
-import type { Draft } from '@learntrail/contract/posts/drafts'
+import type { Draft } from '@learntrail/contract/drafts/drafts'
 import type { KeptUpload, UploadItem } from '../../files/index.ts'
 import { type Audience, type DraftValues, emptyValues, type Original, valuesOf } from './draft-values.ts'
 import type { ServerCopyState } from './server-copy.ts'

@@ -1,8 +1,8 @@
 import { cleanText } from '@learntrail/contract/characters'
 import { type ContentBlock, type ContentDocument, emptyDocument } from '@learntrail/contract/content/document'
-import type { Draft } from '@learntrail/contract/posts/drafts'
+import type { Draft } from '@learntrail/contract/drafts/drafts'
 import type { Post, Privacy } from '@learntrail/contract/posts/posts'
-import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
+import type { Classification, TagCode } from '@learntrail/contract/tags/tags'
 
 /** Everything typed or chosen for a record; its files are in the upload queue. */
 export interface DraftValues {

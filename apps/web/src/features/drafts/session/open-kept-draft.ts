@@ -1,4 +1,4 @@
-import type { Draft } from '@learntrail/contract/posts/drafts'
+import type { Draft } from '@learntrail/contract/drafts/drafts'
 import { readDraft } from '../api/read-draft.ts'
 import type { DraftSession } from './draft-session.ts'
 

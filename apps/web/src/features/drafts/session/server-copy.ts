@@ -1,4 +1,4 @@
-import type { Draft } from '@learntrail/contract/posts/drafts'
+import type { Draft } from '@learntrail/contract/drafts/drafts'
 import { type ApiProblem, isProblem } from '../../../api/problem.ts'
 import { createSaver, type SavingState, type WayOn } from '../../../saving/saver.ts'
 import { stampOf } from '../../../saving/stamp.rules.ts'

@@ -1,6 +1,6 @@
 import type { Post, PostInput } from '@learntrail/contract/posts/posts'
-import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
-import type { Classification } from '@learntrail/contract/posts/tags'
+import type { ScheduledPost } from '@learntrail/contract/drafts/scheduled-post'
+import type { Classification } from '@learntrail/contract/tags/tags'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

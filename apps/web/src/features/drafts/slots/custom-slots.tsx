@@ -1,5 +1,5 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
-import type { Slot } from '@learntrail/contract/posts/slots'
+import { draftLimits } from '@learntrail/contract/drafts/limits'
+import type { Slot } from '@learntrail/contract/drafts/slots'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,7 @@ import type { Filling } from './filling.ts'
 import { SlotPicture } from './slot-picture.tsx'
 import css from './slots-dialog.module.css'
 
-const numbers = Array.from({ length: postLimits.customSlots }, (_, index) => index + 1)
+const numbers = Array.from({ length: draftLimits.slots }, (_, index) => index + 1)
 
 interface CustomSlotsProps {
   onStart: (slot: Slot) => void

@@ -1,4 +1,4 @@
-import type { Slot } from '@learntrail/contract/posts/slots'
+import type { Slot } from '@learntrail/contract/drafts/slots'
 
 /** An edit of one of the person's own slots. */
 export interface Filling {

@@ -1,8 +1,8 @@
+import { draftLimits } from '@learntrail/contract/drafts/limits'
 import { plainText } from '@learntrail/contract/content/document'
 import type { FileSummary } from '@learntrail/contract/files/files'
-import { postLimits } from '@learntrail/contract/posts/limits'
-import type { Slot } from '@learntrail/contract/posts/slots'
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { Slot } from '@learntrail/contract/drafts/slots'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,7 +37,7 @@ export function SlotForm({ session, filling, onDone }: SlotFormProps) {
   const [isTold, setTold] = useState(false)
   const [isTooLarge, setTooLarge] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
-  const error = isTold ? checkText(name, { required: true, max: postLimits.slotName }) : null
+  const error = isTold ? checkText(name, { required: true, max: draftLimits.slotName }) : null
 
   const upload = useOneUpload(setPicture)
   const save = useMutation({
@@ -89,8 +89,8 @@ export function SlotForm({ session, filling, onDone }: SlotFormProps) {
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? []
             event.currentTarget.value = ''
-            setTooLarge(file !== undefined && file.size > postLimits.slotPictureBytes)
-            if (file && file.size <= postLimits.slotPictureBytes) upload.send(file)
+            setTooLarge(file !== undefined && file.size > draftLimits.slotPictureBytes)
+            if (file && file.size <= draftLimits.slotPictureBytes) upload.send(file)
           }}
         />
       </div>
@@ -103,7 +103,7 @@ export function SlotForm({ session, filling, onDone }: SlotFormProps) {
           isBusy={save.isPending}
           onClick={() => {
             setTold(true)
-            if (checkText(name, { required: true, max: postLimits.slotName }) === null) save.mutate()
+            if (checkText(name, { required: true, max: draftLimits.slotName }) === null) save.mutate()
           }}
         >
           {t('slots.save')}
@@ -127,4 +127,4 @@ function isBlank(session: DraftSession): boolean {
   return values.title.trim() === '' && plainText(values.content) === '' && values.tags.length === 0
 }
 
-const nameOf = (session: DraftSession) => [...session.read().values.title.trim()].slice(0, postLimits.slotName).join('')
+const nameOf = (session: DraftSession) => [...session.read().values.title.trim()].slice(0, draftLimits.slotName).join('')

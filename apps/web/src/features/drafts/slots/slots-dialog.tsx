@@ -1,5 +1,5 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
-import type { Slot } from '@learntrail/contract/posts/slots'
+import { draftLimits } from '@learntrail/contract/drafts/limits'
+import type { Slot } from '@learntrail/contract/drafts/slots'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
@@ -50,7 +50,7 @@ export function SlotsDialog({ session, isOpen, onSmart, onCustom, onClose }: Slo
         ))}
       </ul>
       <h3 className={css.part}>{t('slots.own')}</h3>
-      <p className={css.note}>{t('slots.ownNote', { max: postLimits.customSlots })}</p>
+      <p className={css.note}>{t('slots.ownNote', { max: draftLimits.slots })}</p>
       <CustomSlots onStart={onCustom} onFill={setFilling} />
     </Dialog>
   )

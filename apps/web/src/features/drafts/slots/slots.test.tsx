@@ -1,5 +1,5 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
-import type { Slot } from '@learntrail/contract/posts/slots'
+import { draftLimits } from '@learntrail/contract/drafts/limits'
+import type { Slot } from '@learntrail/contract/drafts/slots'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApplication } from '../../../testing/open-application.tsx'
@@ -74,15 +74,15 @@ describe('custom slots', () => {
     const name = await screen.findByRole('textbox', { name: '範本名稱' })
     await user.click(screen.getByRole('button', { name: '儲存範本' }))
     expect(await screen.findByText('請填寫這個欄位')).toBeInTheDocument()
-    fireEvent.change(name, { target: { value: '名'.repeat(postLimits.slotName + 1) } })
+    fireEvent.change(name, { target: { value: '名'.repeat(draftLimits.slotName + 1) } })
     expect(await screen.findByText('最多 30 個字')).toBeInTheDocument()
-    fireEvent.change(name, { target: { value: '名'.repeat(postLimits.slotName) } })
+    fireEvent.change(name, { target: { value: '名'.repeat(draftLimits.slotName) } })
     await user.click(screen.getByRole('button', { name: '儲存範本' }))
     expect(await screen.findByText('範本已儲存')).toBeInTheDocument()
     const [sent] = server.received('PUT /api/v2/portfolios/slots/:slot')
     expect(sent?.path).toMatch(/\/2$/)
     expect(sent?.body).toMatchObject({
-      name: '名'.repeat(postLimits.slotName),
+      name: '名'.repeat(draftLimits.slotName),
       pictureId: null,
       content: documentOf('目的：'),
     })

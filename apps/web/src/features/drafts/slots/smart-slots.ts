@@ -1,4 +1,4 @@
-import { intelligences, type TagCode } from '@learntrail/contract/posts/tags'
+import { intelligences, type TagCode } from '@learntrail/contract/tags/tags'
 import type { IconName } from '../../../ui/icon.tsx'
 
 /** The eight smart slots, in the order of the intelligences whose tags they set. */

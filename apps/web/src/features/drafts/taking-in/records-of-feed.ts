@@ -1,3 +1,4 @@
+import { tagLimits } from '@learntrail/contract/tags/limits'
 import { unsafeCharacters } from '@learntrail/contract/characters'
 import { type ContentDocument, plainText } from '@learntrail/contract/content/document'
 import { fileLimits } from '@learntrail/contract/files/limits'
@@ -128,10 +129,10 @@ function dayOf(moment: string, today: string): string {
 function tagsOf(tags: readonly string[]): string[] {
   const unsafe = new RegExp(unsafeCharacters, 'g')
   const usable = tags
-    .map((tag) => cutTo(tidy(tag.replace(unsafe, ' ')), postLimits.customTag))
+    .map((tag) => cutTo(tidy(tag.replace(unsafe, ' ')), tagLimits.customTag))
     .filter((tag) => tag !== '')
   const distinct = new Map(usable.map((tag) => [tag.toLowerCase(), tag]))
-  return [...distinct.values()].slice(0, postLimits.customTags)
+  return [...distinct.values()].slice(0, tagLimits.customTags)
 }
 
 /** Returns a UUID (version 8) from the SHA-256 of the words. */

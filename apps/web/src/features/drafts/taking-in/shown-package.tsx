@@ -1,5 +1,5 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
-import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
+import { draftLimits } from '@learntrail/contract/drafts/limits'
+import type { Classification, TagCode } from '@learntrail/contract/tags/tags'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -26,7 +26,7 @@ export function ShownPackage({ shown, accountId, onAnother }: ShownPackageProps)
   const { source, records, leftOut, known } = shown
   const fresh = records.filter(({ clientId }) => !known.has(clientId))
   const [chosen, setChosen] = useState(
-    () => new Set(fresh.slice(0, postLimits.takenIn).map(({ clientId }) => clientId)),
+    () => new Set(fresh.slice(0, draftLimits.takenIn).map(({ clientId }) => clientId)),
   )
   const [classification, setClassification] = useState<Classification>('other_classify')
   const [tags, setTags] = useState<TagCode[]>([])
@@ -37,7 +37,7 @@ export function ShownPackage({ shown, accountId, onAnother }: ShownPackageProps)
 
   const toggle = ({ clientId }: PackedRecord) => {
     const next = new Set(chosen)
-    if (!next.delete(clientId) && next.size < postLimits.takenIn) next.add(clientId)
+    if (!next.delete(clientId) && next.size < draftLimits.takenIn) next.add(clientId)
     setChosen(next)
   }
   const begin = () => {
@@ -64,15 +64,15 @@ export function ShownPackage({ shown, accountId, onAnother }: ShownPackageProps)
       <Card as="section" aria-labelledby="records">
         <StepHeading id="records">{t('found', { count: records.length, files: fileCount })}</StepHeading>
         <p className={css.note}>{t(records.length > 0 ? 'private' : 'nothing')}</p>
-        {fresh.length > postLimits.takenIn ? (
-          <p className={css.note}>{t('most', { count: postLimits.takenIn })}</p>
+        {fresh.length > draftLimits.takenIn ? (
+          <p className={css.note}>{t('most', { count: draftLimits.takenIn })}</p>
         ) : null}
         {fresh.length > 0 ? (
           <div className={css.ways}>
             <Button
               look="line"
               size="s"
-              onClick={() => setChosen(new Set(fresh.slice(0, postLimits.takenIn).map(({ clientId }) => clientId)))}
+              onClick={() => setChosen(new Set(fresh.slice(0, draftLimits.takenIn).map(({ clientId }) => clientId)))}
             >
               {t('all')}
             </Button>

@@ -1,6 +1,6 @@
 import { plainText } from '@learntrail/contract/content/document'
 import { fileLimits } from '@learntrail/contract/files/limits'
-import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
+import type { Classification, TagCode } from '@learntrail/contract/tags/tags'
 import { isProblem, networkProblem } from '../../../api/problem.ts'
 import { mayPass, pauseAfter } from '../../../saving/pauses.rules.ts'
 import { removeFiles, uploadPicture as uploadFile } from '../../files/index.ts'

@@ -3,7 +3,7 @@ import type { DrawnCover } from '@learntrail/contract/groups/drawn-covers'
 import type { GroupInput } from '@learntrail/contract/groups/group'
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import type { GroupType } from '@learntrail/contract/groups/roles'
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 import { checkName } from '../../../ui/form/name-rules.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 

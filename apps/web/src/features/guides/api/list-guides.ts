@@ -1,5 +1,5 @@
-import type { GuideKind } from '@learntrail/contract/posts/guide-questions'
-import type { Guide } from '@learntrail/contract/posts/guides'
+import type { GuideKind } from '@learntrail/contract/guides/guide-questions'
+import type { Guide } from '@learntrail/contract/guides/guides'
 import { call } from '../../../api/call.ts'
 
 export async function readGuide(kind: GuideKind): Promise<Guide | null> {

@@ -1,4 +1,4 @@
-import type { GuideKind } from '@learntrail/contract/posts/guide-questions'
+import type { GuideKind } from '@learntrail/contract/guides/guide-questions'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'

@@ -1,4 +1,4 @@
-import type { GuideKind } from '@learntrail/contract/posts/guide-questions'
+import type { GuideKind } from '@learntrail/contract/guides/guide-questions'
 import { call } from '../../../api/call.ts'
 
 export function removeGuide(kind: GuideKind) {

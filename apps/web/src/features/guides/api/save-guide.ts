@@ -1,5 +1,5 @@
-import type { GuideKind } from '@learntrail/contract/posts/guide-questions'
-import type { Guide, GuideWriting } from '@learntrail/contract/posts/guides'
+import type { GuideKind } from '@learntrail/contract/guides/guide-questions'
+import type { Guide, GuideWriting } from '@learntrail/contract/guides/guides'
 import { call } from '../../../api/call.ts'
 import { outlivesPage } from '../../../saving/at-close.rules.ts'
 

@@ -1,5 +1,5 @@
-import { type GuideKind, guideQuestions } from '@learntrail/contract/posts/guide-questions'
-import type { GuideWriting } from '@learntrail/contract/posts/guides'
+import { type GuideKind, guideQuestions } from '@learntrail/contract/guides/guide-questions'
+import type { GuideWriting } from '@learntrail/contract/guides/guides'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'

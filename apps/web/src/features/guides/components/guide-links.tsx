@@ -1,4 +1,4 @@
-import { type GuideKind, guideKinds } from '@learntrail/contract/posts/guide-questions'
+import { type GuideKind, guideKinds } from '@learntrail/contract/guides/guide-questions'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { paths } from '../../../paths.ts'

@@ -1,4 +1,4 @@
-import type { GuideWriting } from '@learntrail/contract/posts/guides'
+import type { GuideWriting } from '@learntrail/contract/guides/guides'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@learntrail/contract/content/document'
-import type { GuideWriting } from '@learntrail/contract/posts/guides'
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { GuideWriting } from '@learntrail/contract/guides/guides'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'

@@ -1,6 +1,6 @@
+import { guideLimits } from '@learntrail/contract/guides/limits'
 import { textLength } from '@learntrail/contract/characters'
-import { type GuideKind, type GuideQuestion, requiredQuestions } from '@learntrail/contract/posts/guide-questions'
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { type GuideKind, type GuideQuestion, requiredQuestions } from '@learntrail/contract/guides/guide-questions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -38,9 +38,9 @@ export function GuideQuestionCard({ kind, question, value, error, onChange }: Gu
           id={id}
           label={t(`questions.${question}.title`)}
           value={value}
-          most={postLimits.guideAnswer}
+          most={guideLimits.answer}
           describedBy={`${id}-hint${error ? ` ${errorId(id)}` : ''}`}
-          isInvalid={error !== undefined || textLength(value) > postLimits.guideAnswer}
+          isInvalid={error !== undefined || textLength(value) > guideLimits.answer}
           onChange={onChange}
         />
         <FieldError id={id} error={error} />

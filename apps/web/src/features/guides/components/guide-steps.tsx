@@ -1,5 +1,5 @@
+import { guideLimits } from '@learntrail/contract/guides/limits'
 import { contentLimits } from '@learntrail/contract/content/limits'
-import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Privacy } from '@learntrail/contract/posts/posts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -88,7 +88,7 @@ export function GuideSteps({ writer, session, guide }: GuideStepsProps) {
 function useFaultSentence(fault: AnswerFault): string | undefined {
   const { t } = useTranslation('guides')
   if (fault === null) return undefined
-  return t(`faults.${fault}`, { limit: postLimits.guideAnswer, all: contentLimits.characters.toLocaleString() })
+  return t(`faults.${fault}`, { limit: guideLimits.answer, all: contentLimits.characters.toLocaleString() })
 }
 
 function Preview({ writer, session, guide }: GuideStepsProps) {

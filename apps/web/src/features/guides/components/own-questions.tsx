@@ -1,6 +1,6 @@
+import { guideLimits } from '@learntrail/contract/guides/limits'
 import { cleanLine } from '@learntrail/contract/characters'
-import type { GuideWriting } from '@learntrail/contract/posts/guides'
-import { postLimits } from '@learntrail/contract/posts/limits'
+import type { GuideWriting } from '@learntrail/contract/guides/guides'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -36,7 +36,7 @@ export function OwnQuestions({ value, error, onChange }: OwnQuestionsProps) {
               <TextInput
                 label={t('own.heading')}
                 value={heading}
-                error={[...heading].length > postLimits.guideHeading ? t('own.headingOver') : undefined}
+                error={[...heading].length > guideLimits.heading ? t('own.headingOver') : undefined}
                 onChange={(event) => change(index, { heading: cleanLine(event.currentTarget.value) })}
               />
               <IconButton
@@ -49,14 +49,14 @@ export function OwnQuestions({ value, error, onChange }: OwnQuestionsProps) {
               id={`guide-own-${index}`}
               label={heading || t('own.text')}
               value={text}
-              most={postLimits.guideAnswer}
-              isInvalid={[...text.trim()].length > postLimits.guideAnswer}
+              most={guideLimits.answer}
+              isInvalid={[...text.trim()].length > guideLimits.answer}
               onChange={(next) => change(index, { text: next })}
             />
           </fieldset>
         ))}
         <FieldError id="guide-own" error={error} />
-        {value.length < postLimits.guideOwnQuestions ? (
+        {value.length < guideLimits.ownQuestions ? (
           <div>
             <Button look="soft" size="s" icon="plus" onClick={() => onChange([...value, { heading: '', text: '' }])}>
               {t('own.add')}

@@ -1,4 +1,4 @@
-import type { GuideKind, GuideQuestion } from '@learntrail/contract/posts/guide-questions'
+import type { GuideKind, GuideQuestion } from '@learntrail/contract/guides/guide-questions'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { currentLocale } from '../../../i18n/i18n.ts'

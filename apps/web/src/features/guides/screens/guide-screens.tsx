@@ -1,4 +1,4 @@
-import type { GuideKind } from '@learntrail/contract/posts/guide-questions'
+import type { GuideKind } from '@learntrail/contract/guides/guide-questions'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'

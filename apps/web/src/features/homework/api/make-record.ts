@@ -1,4 +1,4 @@
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 import { call } from '../../../api/call.ts'
 
 interface Wanted {

@@ -1,6 +1,6 @@
 import type { HandIn, Remark } from '@learntrail/contract/homework/hand-in'
 import type { Question } from '@learntrail/contract/homework/question'
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

@@ -1,6 +1,6 @@
 import { planDisciplines } from '@learntrail/contract/plans/disciplines'
 import { learningTypes, planSorts } from '@learntrail/contract/plans/facts'
-import { universityGroups, vocationalGroups } from '@learntrail/contract/posts/tags'
+import { universityGroups, vocationalGroups } from '@learntrail/contract/tags/tags'
 import { grades } from '@learntrail/contract/profiles/organization-codes'
 import { isSubject, subjects } from '@learntrail/contract/profiles/subjects'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { tagLimits } from '@learntrail/contract/tags/limits'
 import { profileLimits } from '@learntrail/contract/profiles/limits'
 import { expect, test } from 'vitest'
 import { student } from '../../../testing/people.ts'
@@ -17,7 +17,7 @@ const { statusMessage, introduction, experiences, personalExpertises, socialLink
 test.each([
   ['statusMessage', statusMessage, (length: number) => ({ statusMessage: of(length) })],
   ['introduction', introduction, (length: number) => ({ introduction: of(length) })],
-  ['traitTags', postLimits.customTag, (length: number) => ({ traitTags: [of(length)] })],
+  ['traitTags', tagLimits.customTag, (length: number) => ({ traitTags: [of(length)] })],
   ['experiences', experiences.length, (length: number) => ({ experiences: [of(length)] })],
   ['personalExpertises', personalExpertises.length, (length: number) => ({ personalExpertises: [of(length)] })],
   ['taughtSubjects', taughtSubjects.length, (length: number) => ({ taughtSubjects: [of(length)] })],

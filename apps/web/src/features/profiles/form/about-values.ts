@@ -1,4 +1,4 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { tagLimits } from '@learntrail/contract/tags/limits'
 import { profileLimits } from '@learntrail/contract/profiles/limits'
 import type { CurrentUser, Profile } from '@learntrail/contract/profiles/users'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
@@ -55,7 +55,7 @@ export function checkAbout(values: AboutValues): Record<string, string | null> {
   return {
     statusMessage: checkText(values.statusMessage, { max: profileLimits.statusMessage }),
     introduction: checkText(values.introduction, { max: profileLimits.introduction }),
-    traitTags: firstBroken(values.traitTags, (word) => checkText(word, { max: postLimits.customTag, safe: true })),
+    traitTags: firstBroken(values.traitTags, (word) => checkText(word, { max: tagLimits.customTag, safe: true })),
     experiences: firstBroken(values.experiences, (word) => checkText(word, { max: profileLimits.experiences.length })),
     personalExpertises: firstBroken(values.personalExpertises, (word) =>
       checkText(word, { max: profileLimits.personalExpertises.length }),

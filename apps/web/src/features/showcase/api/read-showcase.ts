@@ -1,4 +1,4 @@
-import type { ShowcaseTexts } from '@learntrail/contract/posts/showcase'
+import type { ShowcaseTexts } from '@learntrail/contract/showcase/showcase'
 import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'

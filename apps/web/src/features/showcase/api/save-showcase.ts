@@ -1,4 +1,4 @@
-import type { Showcase } from '@learntrail/contract/posts/showcase'
+import type { Showcase } from '@learntrail/contract/showcase/showcase'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { showcaseQuery } from './read-showcase.ts'

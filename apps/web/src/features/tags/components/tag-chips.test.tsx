@@ -1,4 +1,4 @@
-import { tagsOfFamily } from '@learntrail/contract/posts/tags'
+import { tagsOfFamily } from '@learntrail/contract/tags/tags'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'

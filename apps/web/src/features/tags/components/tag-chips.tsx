@@ -1,5 +1,5 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import { tagLimits } from '@learntrail/contract/tags/limits'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -17,7 +17,7 @@ interface TagChipsProps {
 export function TagChips({ tags, value, onToggle }: TagChipsProps) {
   const { t } = useTranslation('tags')
   const nameOf = useTagName()
-  const [count, setCount] = useState<number>(postLimits.tagPage)
+  const [count, setCount] = useState<number>(tagLimits.page)
   const shown = tags.filter((tag, place) => place < count || value.includes(tag))
   const hidden = tags.length - shown.length
   return (
@@ -29,7 +29,7 @@ export function TagChips({ tags, value, onToggle }: TagChipsProps) {
         </ChoiceChip>
       ))}
       {hidden > 0 ? (
-        <Button look="quiet" size="s" onClick={() => setCount(count + postLimits.tagPage)}>
+        <Button look="quiet" size="s" onClick={() => setCount(count + tagLimits.page)}>
           {t('list.more', { count: hidden })}
         </Button>
       ) : null}

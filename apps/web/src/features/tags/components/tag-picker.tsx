@@ -1,4 +1,4 @@
-import { type TagCode, type TagFamily, tagFamilies, tagsOfFamily } from '@learntrail/contract/posts/tags'
+import { type TagCode, type TagFamily, tagFamilies, tagsOfFamily } from '@learntrail/contract/tags/tags'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TagChips } from './tag-chips.tsx'

@@ -1,4 +1,4 @@
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 import { useTranslation } from 'react-i18next'
 import { RemovableChip } from '../components/removable-chip.tsx'
 import { SdgDot } from '../components/sdg-dot.tsx'

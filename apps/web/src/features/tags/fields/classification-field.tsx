@@ -1,4 +1,4 @@
-import { type Classification, classifications } from '@learntrail/contract/posts/tags'
+import { type Classification, classifications } from '@learntrail/contract/tags/tags'
 import { useTranslation } from 'react-i18next'
 import { errorId, Field, labelId } from '../../../ui/form/field.tsx'
 import css from './classification-field.module.css'

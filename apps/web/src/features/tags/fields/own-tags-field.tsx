@@ -1,4 +1,4 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { tagLimits } from '@learntrail/contract/tags/limits'
 import { useQuery } from '@tanstack/react-query'
 import { type CompositionEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +28,7 @@ export function OwnTagsField({ id, value, error, note, onChange }: OwnTagsFieldP
   const [typed, setTyped] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const isFull = value.length >= postLimits.customTags
+  const isFull = value.length >= tagLimits.customTags
   const locale = currentLocale()
   const known = data && { ...data, suggestions: data.suggestions.map((tag) => tag[locale]) }
   const suggestions = isFull ? [] : suggestOwnTags(known, value, typed)
@@ -37,8 +37,8 @@ export function OwnTagsField({ id, value, error, note, onChange }: OwnTagsFieldP
     let tags = [...value]
     for (const text of texts) {
       const wrong =
-        checkText(text, { max: postLimits.customTag, safe: true }) ??
-        (tags.length >= postLimits.customTags ? t('own.full', { count: postLimits.customTags }) : null)
+        checkText(text, { max: tagLimits.customTag, safe: true }) ??
+        (tags.length >= tagLimits.customTags ? t('own.full', { count: tagLimits.customTags }) : null)
       if (wrong) {
         setMistake(wrong)
         return false
@@ -69,7 +69,7 @@ export function OwnTagsField({ id, value, error, note, onChange }: OwnTagsFieldP
     <Field
       id={id}
       label={t('own.label')}
-      note={note ?? t('own.note', { count: postLimits.customTag })}
+      note={note ?? t('own.note', { count: tagLimits.customTag })}
       error={mistake ?? error}
     >
       <div className={css.box}>

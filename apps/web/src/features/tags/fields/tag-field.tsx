@@ -5,7 +5,7 @@ import {
   tagFamilies,
   tagsOfFamily,
   universityGroups,
-} from '@learntrail/contract/posts/tags'
+} from '@learntrail/contract/tags/tags'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

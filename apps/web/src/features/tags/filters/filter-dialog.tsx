@@ -1,4 +1,4 @@
-import { type Classification, classifications } from '@learntrail/contract/posts/tags'
+import { type Classification, classifications } from '@learntrail/contract/tags/tags'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { tagLimits } from '@learntrail/contract/tags/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -18,7 +18,7 @@ export function NewTag({ isBusy, onAdd }: NewTagProps) {
   const [mistake, setMistake] = useState<string | null>(null)
   const add = () => {
     const name = typed.trim().replace(/^[#＃]\s*/, '')
-    const wrong = checkText(name, { required: true, max: postLimits.customTag, safe: true })
+    const wrong = checkText(name, { required: true, max: tagLimits.customTag, safe: true })
     setMistake(wrong)
     if (wrong === null) onAdd(name, () => setTyped(''))
   }

@@ -1,4 +1,4 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { tagLimits } from '@learntrail/contract/tags/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -80,7 +80,7 @@ export function OwnTagsDialog({ onClose, ...hearers }: OwnTagsDialogProps) {
           ) : null
         }
       >
-        <p className={css.note}>{merging ? t('mergeNote', { count: postLimits.tagsMergedAtOnce }) : t('note')}</p>
+        <p className={css.note}>{merging ? t('mergeNote', { count: tagLimits.mergedAtOnce }) : t('note')}</p>
         {change.error && !removing ? <FormAlert>{sentenceOf(change.error)}</FormAlert> : null}
         {merging ? null : (
           <NewTag isBusy={change.isPending} onAdd={(name, done) => run({ action: 'add', name }, done)} />
@@ -129,6 +129,6 @@ export function OwnTagsDialog({ onClose, ...hearers }: OwnTagsDialogProps) {
 
 function toggled(names: ReadonlySet<string>, name: string): Set<string> {
   const next = new Set(names)
-  if (!next.delete(name) && next.size < postLimits.tagsMergedAtOnce) next.add(name)
+  if (!next.delete(name) && next.size < tagLimits.mergedAtOnce) next.add(name)
   return next
 }

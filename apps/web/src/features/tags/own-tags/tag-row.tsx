@@ -1,4 +1,4 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { tagLimits } from '@learntrail/contract/tags/limits'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -56,7 +56,7 @@ function EditedRow({ tag, isBusy, onCancel, onRename }: TagRowProps) {
   const id = useId()
   const save = () => {
     const name = typed.trim()
-    const wrong = checkText(name, { required: true, max: postLimits.customTag, safe: true })
+    const wrong = checkText(name, { required: true, max: tagLimits.customTag, safe: true })
     setMistake(wrong)
     if (wrong !== null) return
     if (name === tag.name) onCancel()

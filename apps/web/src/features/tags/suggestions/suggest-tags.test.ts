@@ -1,4 +1,4 @@
-import { tagCodes } from '@learntrail/contract/posts/tags'
+import { tagCodes } from '@learntrail/contract/tags/tags'
 import { describe, expect, it } from 'vitest'
 import { suggestTags } from './suggest-tags.ts'
 import { tagKeywords } from './tag-keywords.ts'

@@ -1,4 +1,4 @@
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 
 /*
  * Suggests tags for a text by the keywords it contains. It runs in the browser, so that unfinished text never leaves the

@@ -1,4 +1,4 @@
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 
 /** Keywords for each tag, as students in Taiwan write them, in Chinese and English. */
 export const tagKeywords: Readonly<Record<TagCode, readonly string[]>> = {

@@ -1,6 +1,6 @@
+import { tagLimits } from '@learntrail/contract/tags/limits'
 import { type ContentDocument, plainText } from '@learntrail/contract/content/document'
-import { postLimits } from '@learntrail/contract/posts/limits'
-import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { TagCode } from '@learntrail/contract/tags/tags'
 import { Suspense } from 'react'
 import { orNothing } from '../../../ui/or-nothing.ts'
 import { withOwnTag } from '../own-tags/own-tags.ts'
@@ -23,7 +23,7 @@ interface TagSuggestionsProps {
 /** Suggested tags for a text; the keywords are loaded only once there is one. */
 export function TagSuggestions({ text, tags, customTags, onTag, onCustomTags }: TagSuggestionsProps) {
   if (text === '') return null
-  const isFull = customTags.length >= postLimits.customTags
+  const isFull = customTags.length >= tagLimits.customTags
   return (
     <Suspense>
       <SuggestedTags

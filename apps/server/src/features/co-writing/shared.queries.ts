@@ -1,0 +1,74 @@
+import { isoTime } from '../../platform/database/iso-time.ts'
+import { limitTo } from '../../platform/paging/limit.ts'
+import type { TodoSource } from '../../platform/todos/todo-sources.ts'
+import { fileSummaryOf } from '../files/index.ts'
+import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.ts'
+import { copyOf } from '../posts/index.ts'
+
+/* $1 is always the viewer; records that they have no part in are not found. */
+
+/** Authors and invited people whom the viewer may come across, the owner first. */
+const people = `(select json_agg(json_build_object(
+      'person', ${personSummaryOf('c')}, 'isOwner', w.is_owner, 'state', w.state,
+      'hasAgreed', w.agreed_version is not distinct from s.version)
+      order by w.is_owner desc, w.since, w.person_id)
+    from shared_people w join accounts c on c.id = w.person_id
+    where w.shared_id = s.id and w.state in ('invited', 'accepted') and (c.id = $1 or ${visiblePerson('$1', 'c')}))`
+
+const lastEditor = `(select ${personSummaryOf('e')} from accounts e
+    where e.id = s.edited_by_id and (e.id = $1 or ${visiblePerson('$1', 'e')}))`
+
+const mine = `me.is_owner as "isOwner", me.state, me.privacy, me.agreed_version is not distinct from s.version as "hasAgreed"`
+
+const head = `s.id, s.version, s.title, s.content, s.published_at as "publishedAt", s.edited_at as "editedAt",
+    ${lastEditor} as "editedBy", ${people} as people, ${mine}`
+
+/** The viewer's part in a record, if no block stands between them and the owner. */
+const reached = `from shared_records s
+    join shared_people me on me.shared_id = s.id and me.person_id = $1 and me.state in ('invited', 'accepted')
+    where not exists (select 1 from shared_people o
+      where o.shared_id = s.id and o.is_owner and o.person_id <> $1 and not (${notBlockedWith('$1', 'o.person_id')}))`
+
+/** One shared record. $1 viewer, $2 id. */
+export const oneSharedQuery = {
+  name: 'shared-one',
+  text: `select ${head}, s.date::text as date, s.classification, s.tags, s.custom_tags as "customTags",
+      (select json_agg(${fileSummaryOf('f')} order by sf.position)
+        from shared_files sf join files f on f.id = sf.file_id where sf.shared_id = s.id) as files,
+      ${copyOf('$1', 's.id')} as "postId"
+    ${reached} and s.id = $2`,
+}
+
+/** Whether the viewer, who has a part in the record, may write it now. $1 viewer, $2 id. */
+export const sharedRightQuery = {
+  name: 'shared-right',
+  text: `select me.state = 'accepted' and s.published_at is null
+      and exists (select 1 from accounts a where a.id = $1 and a.suspended_at is null) as "mayWrite"
+    ${reached} and s.id = $2`,
+}
+
+/** Unpublished shared records, newest first. $1 viewer, $2 cursor. */
+export const listSharedQuery = (limit: number) => ({
+  name: `shared-list-${limit}`,
+  text: `select ${head} ${reached} and s.published_at is null and s.id < $2 order by s.id desc ${limitTo(limit)}`,
+})
+
+/** Stretches of writing older than the documents, newest first. $1 viewer, $2 record, $3 cursor. */
+export const sharedEditsQuery = (limit: number) => ({
+  name: `shared-edits-${limit}`,
+  text: `select d.id, ${isoTime('d.started_at')} as "startedAt", ${isoTime('d.at')} as at, d.fields, d.added, d.removed,
+      (select ${personSummaryOf('e')} from accounts e
+        where e.id = d.person_id and (e.id = $1 or ${visiblePerson('$1', 'e')})) as person
+    from shared_edits d where d.shared_id = $2 and d.id < $3 order by d.id desc ${limitTo(limit)}`,
+})
+
+/** The viewer's unanswered invitations (`platform/todos`). */
+export const coWritingAsked: TodoSource = {
+  kind: 'coWritingAsked',
+  feature: null,
+  first: 'since desc',
+  waiting: () => `select s.id, s.title, '' as where_name, (select ${personSummaryOf('c')}
+        from shared_people w join accounts c on c.id = w.person_id where w.shared_id = s.id and w.is_owner) as person,
+      1 as count, null::timestamptz as at, me.since
+    ${reached} and me.state = 'invited' and s.published_at is null`,
+}

@@ -1,0 +1,3 @@
+/* For the demo school (`demo/`) only. */
+
+export { createDraft, discardDraft } from './drafts.service.ts'

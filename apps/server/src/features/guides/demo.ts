@@ -1,0 +1,3 @@
+/* For the demo school (`demo/`) only. */
+
+export { saveGuide } from './guides.service.ts'

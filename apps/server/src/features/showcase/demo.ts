@@ -1,0 +1,3 @@
+/* For the demo school (`demo/`) only. */
+
+export { readShowcase, saveShowcase } from './showcase.service.ts'

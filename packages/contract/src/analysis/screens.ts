@@ -1,0 +1,1 @@
+export const analysisScreens = ['/user/learning-portfolio-analysis'] as const

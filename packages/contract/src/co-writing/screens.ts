@@ -1,0 +1,1 @@
+export const coWritingScreens = ['/user/build-share-portfolio'] as const

@@ -1,0 +1,3 @@
+export const guideErrors = {
+  GUIDE_CHANGED: 409,
+} as const

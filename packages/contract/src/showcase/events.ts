@@ -1,0 +1,10 @@
+import { eventsOf, field, nothing } from '../event.ts'
+
+const ofPerson = eventsOf('person whose showcase it is')
+const since = '2026-11-21'
+
+export const showcaseChanged = ofPerson('showcase.changed', {
+  since,
+  data: { postCount: field.number },
+  undoneBy: nothing,
+})

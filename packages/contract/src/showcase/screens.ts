@@ -1,0 +1,1 @@
+export const showcaseScreens = ['/user/show'] as const

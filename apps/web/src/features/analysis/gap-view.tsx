@@ -1,6 +1,7 @@
 import type { Charts, SchoolGroup } from '@learntrail/contract/analysis/analysis'
 import { type EvidenceItem, type EvidenceState, evidenceFor, recordsToJudge } from '@learntrail/contract/analysis/gap'
 import { evidenceHints, needsReviewedOn, schoolGroupNeeds } from '@learntrail/contract/analysis/school-group-needs'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
 import {
   type Classification,
   classifications,
@@ -8,7 +9,6 @@ import {
   universityGroups,
   vocationalGroups,
 } from '@learntrail/contract/tags/tags'
-import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
-import type { Privacy } from '@learntrail/contract/posts/posts'
 import type { SharedRecord } from '@learntrail/contract/co-writing/shared-record'
+import type { Privacy } from '@learntrail/contract/posts/posts'
 import type { Classification } from '@learntrail/contract/tags/tags'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

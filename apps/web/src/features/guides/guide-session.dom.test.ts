@@ -1,5 +1,5 @@
-import { guideLimits } from '@learntrail/contract/guides/limits'
 import type { Guide } from '@learntrail/contract/guides/guides'
+import { guideLimits } from '@learntrail/contract/guides/limits'
 import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fakeServer, refuse } from '../../testing/fake-server.ts'

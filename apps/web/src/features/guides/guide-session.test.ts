@@ -1,5 +1,5 @@
-import { guideLimits } from '@learntrail/contract/guides/limits'
 import type { GuideWriting } from '@learntrail/contract/guides/guides'
+import { guideLimits } from '@learntrail/contract/guides/limits'
 import { describe, expect, it } from 'vitest'
 import { emptyWriting, faultOf, firstFault, recordOf, suggestedTitle } from './guide-writing.ts'
 import { mergeGuides } from './merge-guides.ts'

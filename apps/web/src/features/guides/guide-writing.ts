@@ -1,4 +1,3 @@
-import { guideLimits } from '@learntrail/contract/guides/limits'
 import { textLength } from '@learntrail/contract/characters'
 import type { ContentBlock, ContentDocument } from '@learntrail/contract/content/document'
 import { contentLimits } from '@learntrail/contract/content/limits'
@@ -10,6 +9,7 @@ import {
   requiredQuestions,
 } from '@learntrail/contract/guides/guide-questions'
 import type { Guide, GuideWriting } from '@learntrail/contract/guides/guides'
+import { guideLimits } from '@learntrail/contract/guides/limits'
 import { piecesOf } from '../../ui/whole-words.tsx'
 
 export const emptyWriting: GuideWriting = {

@@ -1,6 +1,6 @@
-import { guideLimits } from '@learntrail/contract/guides/limits'
 import { textLength } from '@learntrail/contract/characters'
 import type { GuideWriting } from '@learntrail/contract/guides/guides'
+import { guideLimits } from '@learntrail/contract/guides/limits'
 
 type Key = Exclude<keyof GuideWriting, 'answers'>
 

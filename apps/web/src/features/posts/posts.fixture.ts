@@ -1,7 +1,7 @@
 import type { Comment } from '@learntrail/contract/comments/comments'
 import { type ContentDocument, emptyDocument } from '@learntrail/contract/content/document'
-import type { FileSummary } from '@learntrail/contract/files/files'
 import type { Draft } from '@learntrail/contract/drafts/drafts'
+import type { FileSummary } from '@learntrail/contract/files/files'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { defaultPreferences, type Locale } from '@learntrail/contract/profiles/preferences'
 import { guestServer } from '../../testing/open-application.tsx'

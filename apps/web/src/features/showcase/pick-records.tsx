@@ -1,5 +1,5 @@
-import { showcaseLimits } from '@learntrail/contract/showcase/limits'
 import type { Post } from '@learntrail/contract/posts/posts'
+import { showcaseLimits } from '@learntrail/contract/showcase/limits'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

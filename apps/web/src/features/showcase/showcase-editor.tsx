@@ -1,6 +1,6 @@
-import { showcaseLimits } from '@learntrail/contract/showcase/limits'
 import { textLength } from '@learntrail/contract/characters'
 import type { Post } from '@learntrail/contract/posts/posts'
+import { showcaseLimits } from '@learntrail/contract/showcase/limits'
 import type { Showcase } from '@learntrail/contract/showcase/showcase'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

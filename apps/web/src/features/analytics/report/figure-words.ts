@@ -1,7 +1,7 @@
 import type { AnalyticsSchool, FigureCell, FigureRow, SchoolPlace } from '@learntrail/contract/analytics/analytics'
 import type { figureUnits, MeasureName, SchoolQuestion } from '@learntrail/contract/analytics/facts'
-import { classifications } from '@learntrail/contract/tags/tags'
 import { classNameOf } from '@learntrail/contract/profiles/class-names'
+import { classifications } from '@learntrail/contract/tags/tags'
 import { useTranslation } from 'react-i18next'
 import { currentLocale, languageTag } from '../../../i18n/i18n.ts'
 import { formatDay } from '../../../ui/dates.ts'

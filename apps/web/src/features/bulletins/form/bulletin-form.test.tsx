@@ -1,6 +1,6 @@
 import { emptyDocument } from '@learntrail/contract/content/document'
-import { memberRoles } from '@learntrail/contract/groups/roles'
 import type { Draft } from '@learntrail/contract/drafts/drafts'
+import { memberRoles } from '@learntrail/contract/groups/roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'

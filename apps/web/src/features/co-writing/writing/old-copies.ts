@@ -1,5 +1,5 @@
-import type { ContentBlock, ContentDocument } from '@learntrail/contract/content/document'
 import type { SharedRecord } from '@learntrail/contract/co-writing/shared-record'
+import type { ContentBlock, ContentDocument } from '@learntrail/contract/content/document'
 import { isSame } from '../../../saving/stamp.rules.ts'
 import { allWindows } from '../../../saving/window-names.ts'
 import { dropDraft, readDraft } from '../../../ui/keep-draft.ts'

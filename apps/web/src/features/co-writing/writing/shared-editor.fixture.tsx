@@ -1,6 +1,6 @@
-import type { ContentBlock } from '@learntrail/contract/content/document'
 import { sharedKind, sharedRoots, sharedSchema, tagKey } from '@learntrail/contract/co-writing/shared-document'
 import type { SharedRecord } from '@learntrail/contract/co-writing/shared-record'
+import type { ContentBlock } from '@learntrail/contract/content/document'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

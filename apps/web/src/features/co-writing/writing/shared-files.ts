@@ -1,5 +1,5 @@
-import type { FileSummary } from '@learntrail/contract/files/files'
 import type { SharedRecord } from '@learntrail/contract/co-writing/shared-record'
+import type { FileSummary } from '@learntrail/contract/files/files'
 import type { Doc } from 'yjs'
 import { isProblem } from '../../../api/problem.ts'
 import { mayPass } from '../../../documents/ask-server.ts'

@@ -1,6 +1,6 @@
 import { cleanLine } from '@learntrail/contract/characters'
-import { emptyDocument } from '@learntrail/contract/content/document'
 import { sharedRoots } from '@learntrail/contract/co-writing/shared-document'
+import { emptyDocument } from '@learntrail/contract/content/document'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { caretsOfOthers } from '../../../documents/carets-of-others.ts'

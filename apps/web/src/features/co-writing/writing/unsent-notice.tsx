@@ -1,5 +1,5 @@
-import { plainText } from '@learntrail/contract/content/document'
 import { sharedRoots } from '@learntrail/contract/co-writing/shared-document'
+import { plainText } from '@learntrail/contract/content/document'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { appendBlocks } from '../../../documents/append-blocks.ts'

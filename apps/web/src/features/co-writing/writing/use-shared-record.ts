@@ -1,6 +1,6 @@
-import { type ContentDocument, emptyDocument } from '@learntrail/contract/content/document'
 import { type SharedFields, sharedRoots } from '@learntrail/contract/co-writing/shared-document'
 import type { SharedRecord } from '@learntrail/contract/co-writing/shared-record'
+import { type ContentDocument, emptyDocument } from '@learntrail/contract/content/document'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type SharedDocument, useSharedSnapshot, useSharedView } from '../../../documents/index.ts'

@@ -1,5 +1,5 @@
-import type { PostInput } from '@learntrail/contract/posts/posts'
 import type { ScheduledPost } from '@learntrail/contract/drafts/scheduled-post'
+import type { PostInput } from '@learntrail/contract/posts/posts'
 import { call } from '../../../api/call.ts'
 import { ApiProblem } from '../../../api/problem.ts'
 

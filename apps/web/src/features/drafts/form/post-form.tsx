@@ -1,5 +1,5 @@
-import type { Post } from '@learntrail/contract/posts/posts'
 import type { ScheduledPost } from '@learntrail/contract/drafts/scheduled-post'
+import type { Post } from '@learntrail/contract/posts/posts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'

@@ -1,5 +1,5 @@
-import type { Post } from '@learntrail/contract/posts/posts'
 import type { ScheduledPost } from '@learntrail/contract/drafts/scheduled-post'
+import type { Post } from '@learntrail/contract/posts/posts'
 import { classifications, intelligences, type TagCode } from '@learntrail/contract/tags/tags'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
+import type { ScheduledPost } from '@learntrail/contract/drafts/scheduled-post'
 import type { PostVersion } from '@learntrail/contract/posts/history'
 import type { Post } from '@learntrail/contract/posts/posts'
-import type { ScheduledPost } from '@learntrail/contract/drafts/scheduled-post'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

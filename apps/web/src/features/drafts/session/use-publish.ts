@@ -1,5 +1,5 @@
-import type { Post, PostInput } from '@learntrail/contract/posts/posts'
 import type { ScheduledPost } from '@learntrail/contract/drafts/scheduled-post'
+import type { Post, PostInput } from '@learntrail/contract/posts/posts'
 import type { Classification } from '@learntrail/contract/tags/tags'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

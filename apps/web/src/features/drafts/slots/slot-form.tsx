@@ -1,7 +1,7 @@
-import { draftLimits } from '@learntrail/contract/drafts/limits'
 import { plainText } from '@learntrail/contract/content/document'
-import type { FileSummary } from '@learntrail/contract/files/files'
+import { draftLimits } from '@learntrail/contract/drafts/limits'
 import type { Slot } from '@learntrail/contract/drafts/slots'
+import type { FileSummary } from '@learntrail/contract/files/files'
 import type { TagCode } from '@learntrail/contract/tags/tags'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -127,4 +127,5 @@ function isBlank(session: DraftSession): boolean {
   return values.title.trim() === '' && plainText(values.content) === '' && values.tags.length === 0
 }
 
-const nameOf = (session: DraftSession) => [...session.read().values.title.trim()].slice(0, draftLimits.slotName).join('')
+const nameOf = (session: DraftSession) =>
+  [...session.read().values.title.trim()].slice(0, draftLimits.slotName).join('')

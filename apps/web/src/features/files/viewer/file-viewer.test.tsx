@@ -1,5 +1,5 @@
-import type { FileSummary } from '@learntrail/contract/files/files'
 import type { SharedRecord } from '@learntrail/contract/co-writing/shared-record'
+import type { FileSummary } from '@learntrail/contract/files/files'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'

@@ -1,6 +1,6 @@
-import { guideLimits } from '@learntrail/contract/guides/limits'
 import { textLength } from '@learntrail/contract/characters'
 import { type GuideKind, type GuideQuestion, requiredQuestions } from '@learntrail/contract/guides/guide-questions'
+import { guideLimits } from '@learntrail/contract/guides/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'

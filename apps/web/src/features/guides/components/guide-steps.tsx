@@ -1,5 +1,5 @@
-import { guideLimits } from '@learntrail/contract/guides/limits'
 import { contentLimits } from '@learntrail/contract/content/limits'
+import { guideLimits } from '@learntrail/contract/guides/limits'
 import type { Privacy } from '@learntrail/contract/posts/posts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

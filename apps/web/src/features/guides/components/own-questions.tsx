@@ -1,6 +1,6 @@
-import { guideLimits } from '@learntrail/contract/guides/limits'
 import { cleanLine } from '@learntrail/contract/characters'
 import type { GuideWriting } from '@learntrail/contract/guides/guides'
+import { guideLimits } from '@learntrail/contract/guides/limits'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'

@@ -1,5 +1,5 @@
-import { tagLimits } from '@learntrail/contract/tags/limits'
 import { profileLimits } from '@learntrail/contract/profiles/limits'
+import { tagLimits } from '@learntrail/contract/tags/limits'
 import { expect, test } from 'vitest'
 import { student } from '../../../testing/people.ts'
 import { type AboutValues, aboutOf, checkAbout } from './about-values.ts'

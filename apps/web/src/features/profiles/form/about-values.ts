@@ -1,6 +1,6 @@
-import { tagLimits } from '@learntrail/contract/tags/limits'
 import { profileLimits } from '@learntrail/contract/profiles/limits'
 import type { CurrentUser, Profile } from '@learntrail/contract/profiles/users'
+import { tagLimits } from '@learntrail/contract/tags/limits'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 

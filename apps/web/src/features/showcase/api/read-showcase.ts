@@ -1,5 +1,5 @@
-import type { ShowcaseTexts } from '@learntrail/contract/showcase/showcase'
 import type { Viewer } from '@learntrail/contract/profiles/audiences'
+import type { ShowcaseTexts } from '@learntrail/contract/showcase/showcase'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 

@@ -1,5 +1,5 @@
-import { tagLimits } from '@learntrail/contract/tags/limits'
 import { type ContentDocument, plainText } from '@learntrail/contract/content/document'
+import { tagLimits } from '@learntrail/contract/tags/limits'
 import type { TagCode } from '@learntrail/contract/tags/tags'
 import { Suspense } from 'react'
 import { orNothing } from '../../../ui/or-nothing.ts'

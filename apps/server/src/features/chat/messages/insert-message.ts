@@ -1,8 +1,8 @@
 import type { MessageType } from '@learntrail/contract/chat/facts'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
-import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
+import { withValues } from '../../../platform/database/with-values.ts'
 import { indexTokens } from '../../../platform/search/tokens.ts'
 import type { chatroomMessages } from '../chat.tables.ts'
 import { insertQuery } from './write.queries.ts'
@@ -48,14 +48,8 @@ export async function insertAlone(pool: Pool, row: NewMessage): Promise<Chatroom
   return (await pool.query<ChatroomMessage>({ ...insertQuery, values: valuesOf(row) })).rows[0]
 }
 
-const parts = insertQuery.text.split(/\$(\d+)/)
-
 /** Same, within a transaction. */
 export async function insertMessage(transaction: Transaction, row: NewMessage): Promise<ChatroomMessage | undefined> {
-  const values = valuesOf(row)
-  const statement = parts.map((part, place) =>
-    place % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`,
-  )
-  const { rows } = await transaction.execute(sql.join(statement))
+  const { rows } = await transaction.execute(withValues(insertQuery.text, ...valuesOf(row)))
   return rows[0] as unknown as ChatroomMessage | undefined
 }

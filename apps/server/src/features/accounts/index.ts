@@ -58,6 +58,15 @@ export {
   type TakenNames,
   updateAccount,
 } from './accounts.repository.ts'
+export {
+  fromAccounts,
+  isModerator,
+  isStaff,
+  isStandingAccount,
+  isVerifiedTeacher,
+  joinAccount,
+  joinStandingAccount,
+} from './accounts.sql.ts'
 export { mailWayIn } from './activation.service.ts'
 export { checkActsForSchool } from './acts-for-school.ts'
 export { countedWithin, countWithin } from './count-within.ts'

@@ -1,3 +1,4 @@
+import { joinAccount } from '../accounts/index.ts'
 import { type FileUse, namedBy } from '../files/index.ts'
 import { isHeldBy, isShown } from './broadcasts.queries.ts'
 
@@ -10,7 +11,7 @@ export const broadcastFileUse: FileUse = {
     files: (broadcast) => `case when ${broadcast}.withdrawn_at is null then ${broadcast}.file_ids else '{}' end`,
   },
   shows: (hold, viewer, now) => `exists (
-    select 1 from broadcasts b join accounts a on a.id = ${viewer} left join organizations o on o.account_id = a.id
+    select 1 from broadcasts b ${joinAccount('a', viewer)} left join organizations o on o.account_id = a.id
     where b.id = ${hold}.holder_id and (${isShown(now)} or ${isHeldBy}))`,
   named: namedBy('broadcasts'),
 }

@@ -1,5 +1,6 @@
 import { todoLimits } from '@learntrail/contract/todos/limits'
 import type { TodoSource } from '../../platform/todos/todo-sources.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 import { isAskedToSign } from './bulletins.queries.ts'
 
@@ -11,7 +12,7 @@ export const bulletinToSign: TodoSource = {
   waiting: () => `select b.id, b.title, g.name as where_name, ${personSummaryOf('w')} as person, 1 as count,
       null::timestamptz as at, b.appears_at as since
     from group_members m join groups g on g.id = m.group_id and g.deleted_at is null and g.archived_at is null
-      join bulletins b on b.group_id = g.id join accounts w on w.id = b.writer_id
+      join bulletins b on b.group_id = g.id ${joinAccount('w', 'b.writer_id')}
       left join bulletin_readings r on r.bulletin_id = b.id and r.account_id = $1
     where m.account_id = $1 and ${isAskedToSign('$1', 'r', 'b')}
       and b.appeared_at >= $2::timestamptz - interval '${todoLimits.signedWithinDays} days'`,

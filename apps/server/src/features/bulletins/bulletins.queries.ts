@@ -1,6 +1,7 @@
 import { countCap } from '@learntrail/contract/limits'
 import { isoTime as iso } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import { fromAccounts, joinAccount } from '../accounts/index.ts'
 import { commentsSeen } from '../comments/index.ts'
 import { fileSummaryOf } from '../files/index.ts'
 import { isTopOf, ledIn } from '../groups/index.ts'
@@ -46,7 +47,7 @@ const guardianSignature = (s: string, b: string) => `case when ${s}.signed_at is
   'isFormer', ${s}.signed_version < ${b}.words_version,
   'photo', (select ${fileSummaryOf('photo')} from files photo where photo.id = ${s}.photo_id),
   'enteredBy', (select case when e.full_name <> '' then e.full_name else e.display_name end
-    from accounts e where e.id = ${s}.entered_by)) end`
+    ${fromAccounts('e', `${s}.entered_by`)})) end`
 
 /** SQL of the contract's `bulletinReading`, from the rows of a member and their guardian, which may be absent. */
 const reading = (r: string, s: string, b: string) => `json_build_object('readAt', ${iso(`${r}.read_at`)},
@@ -64,7 +65,7 @@ const summaryColumns = `b.id, json_build_object('id', g.id, 'name', g.name) as "
   b.appeared_at is not null as "hasAppeared", b.changed_at as "changedAt", ${reading('r', 's', 'b')} as mine,
   case when ${leads('$1', 'b')} then ${readerCounts('b')} end as counts`
 
-const fromBulletins = `bulletins b join groups g on g.id = b.group_id join accounts w on w.id = b.writer_id
+const fromBulletins = `bulletins b join groups g on g.id = b.group_id ${joinAccount('w', 'b.writer_id')}
   left join bulletin_readings r on r.bulletin_id = b.id and r.account_id = $1
   left join bulletin_guardian_signatures s on s.bulletin_id = b.id and s.child_id = $1`
 
@@ -113,7 +114,7 @@ export const readersQuery = (filter: keyof typeof fits | undefined, limit: numbe
   name: `bulletin-readers${filter === undefined ? '' : `-${filter}`}-${limit}`,
   text: `select led.account_id as id, led.since, led.number_order as "numberOrder", led.member_number as "memberNumber",
       ${personSummaryOf('a')} as person, ${hasGuardian('a.id')} as "hasGuardian", ${reading('r', 's', 'b')} as reading
-    from bulletins b cross join lateral ${ledIn('b.group_id')} led join accounts a on a.id = led.account_id
+    from bulletins b cross join lateral ${ledIn('b.group_id')} led ${joinAccount('a', 'led.account_id')}
       left join bulletin_readings r on r.bulletin_id = b.id and r.account_id = led.account_id
       left join bulletin_guardian_signatures s on s.bulletin_id = b.id and s.child_id = led.account_id
     where b.id = $1 and (led.number_order, led.since, led.account_id) > ($2::text, $3::timestamptz, $4::uuid) ${filter === undefined ? '' : `and ${fits[filter]}`}
@@ -151,5 +152,5 @@ export const oneForGuardianQuery = {
   text: `select ${forGuardian}, b.version, b.content, ${childName('w')} as "writerName",
       coalesce((select json_agg(${fileSummaryOf('f')} order by held.place)
         from unnest(b.file_ids) with ordinality as held(id, place) join files f on f.id = held.id), '[]') as files
-    from ${fromForGuardian} join accounts w on w.id = b.writer_id where b.id = $2`,
+    from ${fromForGuardian} ${joinAccount('w', 'b.writer_id')} where b.id = $2`,
 }

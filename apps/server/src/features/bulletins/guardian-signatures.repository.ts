@@ -3,6 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import type { Declared } from '../../platform/declared.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { type FileEntity, fileEntityOf } from '../files/index.ts'
 import { ledIn } from '../groups/index.ts'
 import { childName, groupsOfChild } from '../guardians/index.ts'
@@ -82,7 +83,7 @@ export async function findPhotos(db: Queryable, bulletinId: string): Promise<str
 export async function listUnsigned(db: Queryable, bulletinId: string) {
   const { rows } = await db.execute<{ name: string; memberNumber: string }>(sql`
     select ${sql.raw(childName('a'))} as name, led.member_number as "memberNumber"
-    from bulletins b cross join lateral ${sql.raw(ledIn('b.group_id'))} led join accounts a on a.id = led.account_id
+    from bulletins b cross join lateral ${sql.raw(ledIn('b.group_id'))} led ${sql.raw(joinAccount('a', 'led.account_id'))}
       left join bulletin_guardian_signatures s on s.bulletin_id = b.id and s.child_id = led.account_id
     where b.id = ${bulletinId} and s.signed_at is null order by led.number_order, led.since, led.account_id`)
   return rows

@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { foundBy } from '../../platform/reports/found-by.ts'
 import type { ReportTarget } from '../../platform/reports/report-targets.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { chatroomMessages } from './chat.tables.ts'
 import { changeMessage, type StoredMessage, withheldOf } from './messages/messages.repository.ts'
 import { tellWords } from './messages/say.ts'
@@ -51,7 +52,7 @@ export const messageReportTarget: ReportTarget = {
   type: 'message',
   ...foundBy({
     table: 'chatroom_messages',
-    joined: 'join accounts owner on owner.id = t.author_id',
+    joined: `${joinAccount('owner', 't.author_id')}`,
     parts: { ownerId: 't.author_id', title: `left(${saidText}, ${excerptLength})`, text: saidText, fileIds: saidFiles },
     isVisible: (viewer) =>
       `owner.deleted_at is null and (t.type not in (${messageTypes.notice}, ${messageTypes.deleted}) or ${isKept}) and ${seenMessage(viewer, 't')}`,

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { foundBy } from '../../platform/reports/found-by.ts'
 import type { ReportTarget } from '../../platform/reports/report-targets.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { isHeard, ownerSeenOf, placeType } from './comment-targets.ts'
 import { allComments } from './comments.tables.ts'
 import { indexComment } from './words/index-comments.ts'
@@ -36,7 +37,7 @@ export const commentReportTarget: ReportTarget = {
   type: 'comment',
   ...foundBy({
     table: 'all_comments',
-    joined: 'join accounts owner on owner.id = t.author_id',
+    joined: `${joinAccount('owner', 't.author_id')}`,
     parts: {
       ownerId: 't.author_id',
       title: `left(t.content, ${excerptLength})`,

@@ -1,6 +1,7 @@
 import { isoTime } from '../../platform/database/iso-time.ts'
 import type { Declared } from '../../platform/declared.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { hasBlocks, personSummaryOf } from '../people/index.ts'
 import { type CommentTarget, isHeard, isKeptBelow, isKeptFrom, moderatesOf, ownerSeenOf } from './comment-targets.ts'
 import { likesSeen, repliesSeen } from './seen-counts.ts'
@@ -32,11 +33,11 @@ const firstReplies = 3
 const columnsWith = (declared: Declared, counts: Counts) => `${written('c', 'a', counts)},
   ${counts === 'seen' ? repliesSeen(declared, '$1', 'c') : 'c.reply_count'} as "replyCount",
   (select json_agg(first.*) from (
-    select ${written('r', 'ra', counts)} from comments r join accounts ra on ra.id = r.author_id
+    select ${written('r', 'ra', counts)} from comments r ${joinAccount('ra', 'r.author_id')}
     where r.parent_id = c.id and not ${isKeptFrom(declared, '$1', 'r')}
     order by r.id limit ${firstReplies}) as first) as replies`
 
-const from = 'from comments c join accounts a on a.id = c.author_id'
+const from = `from comments c ${joinAccount('a', 'c.author_id')}`
 
 const targetColumns = ({ ownerSeenBy, isModeratedBy }: CommentTarget) => `
   ${ownerSeenBy('$1', '$2::uuid')} as "targetOwnerId", ${isModeratedBy?.('$1', '$2::uuid') ?? 'false'} as "isModerator"`

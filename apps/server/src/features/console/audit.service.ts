@@ -6,9 +6,7 @@ import { idKey, lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { personSummaryOf } from '../people/index.ts'
-
-const personOf = (id: string) => `(select ${personSummaryOf('a')} from accounts a where a.id = ${id})`
+import { personOf } from '../people/index.ts'
 
 /** The lowest id at a moment. Ids are made from the time, so a range of moments is a range of ids. */
 const firstIdAt = (moment: string) => {

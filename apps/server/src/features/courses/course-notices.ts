@@ -1,11 +1,12 @@
 import { coursePublished } from '@learntrail/contract/courses/events'
 import type { Transaction } from '../../platform/database/index.ts'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { eachUnit } from './outline.sql.ts'
 import { listLearners } from './publishing/publishing.repository.ts'
 import { readsEdition } from './visible.sql.ts'
 
-const editionOf = `from courses course join accounts a on a.id = course.owner_id
+const editionOf = `from courses course ${joinAccount('a', 'course.owner_id')}
   join course_editions edition on edition.course_id = course.id and edition.number = course.edition_number
   where course.id = n.subject_id`
 

@@ -1,6 +1,7 @@
 import { newId } from '../../platform/ids/ids.ts'
 import { foundBy } from '../../platform/reports/found-by.ts'
 import type { ReportTarget } from '../../platform/reports/report-targets.ts'
+import { joinAccount } from '../accounts/index.ts'
 import * as repository from './courses.repository.ts'
 import { tellOfCourse } from './tell-of-course.ts'
 import { visibleCourse } from './visible.sql.ts'
@@ -21,7 +22,7 @@ export const courseReportTarget: ReportTarget = {
   type: 'course',
   ...foundBy({
     table: 'courses',
-    joined: 'join accounts owner on owner.id = t.owner_id',
+    joined: `${joinAccount('owner', 't.owner_id')}`,
     parts: {
       ownerId: 't.owner_id',
       title: `coalesce((select edition.outline ->> 'name' from ${edition}), t.name)`,

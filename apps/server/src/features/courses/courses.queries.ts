@@ -1,3 +1,4 @@
+import { joinAccount } from '../accounts/index.ts'
 import { fileSummaryOf } from '../files/index.ts'
 import { joinProfile, personSummaryById, personSummaryOf, shownSchool, visiblePerson } from '../people/index.ts'
 import { discussionSeen } from './discussion/course-comment-target.ts'
@@ -35,7 +36,7 @@ export const lecturersOf = `(select coalesce(json_agg(json_build_object('person'
   from (select course.owner_id as person_id, 'owner' as part, course.created_at as since
     union all select editor.person_id, editor.part, editor.since from course_editors editor
       where editor.course_id = course.id and editor.is_accepted) teaching
-  join accounts l on l.id = teaching.person_id
+  ${joinAccount('l', 'teaching.person_id')}
   where l.deleted_at is null and (l.id = $1 or ${visiblePerson('$1', 'l')} or ${teachesCourse('$1', 'course')}))`
 
 /** A file of a course, from the rows `of` and `f`. */

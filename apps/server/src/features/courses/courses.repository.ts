@@ -4,6 +4,7 @@ import type { CoursePart } from '@learntrail/contract/courses/facts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { clientOf, type Queryable, type Transaction } from '../../platform/database/index.ts'
+import { joinStandingAccount } from '../accounts/index.ts'
 import type { CourseRow } from './courses.mapping.ts'
 import { draftQuery, editionQuery, editionUnitQuery, reachQuery } from './courses.queries.ts'
 import { courses, courseUnits } from './courses.tables.ts'
@@ -63,7 +64,7 @@ export async function findMaker(db: Queryable, id: string): Promise<string | und
 export async function findPart(db: Queryable, personId: string, id: string): Promise<CoursePart | null> {
   const { rows } = await db.execute<{ part: CoursePart | null }>(sql`
     select ${sql.raw(partIn('v.id', 'course'))} as part
-    from courses course join accounts a on a.id = course.owner_id and a.deleted_at is null
+    from courses course ${sql.raw(joinStandingAccount('a', 'course.owner_id'))}
       cross join (select ${personId}::uuid as id) v
     where course.id = ${id}`)
   return rows[0]?.part ?? null

@@ -1,8 +1,9 @@
+import { joinAccount } from '../accounts/index.ts'
 import { notBlockedWith } from '../people/index.ts'
 
 /* SQL for who may see which course. `course` and `owner` name the rows of the course and of its owner's account. */
 
-export const fromCourses = 'from courses course join accounts a on a.id = course.owner_id'
+export const fromCourses = `from courses course ${joinAccount('a', 'course.owner_id')}`
 
 /** Whether the viewer co-teaches the course; with `part`, in that part only. */
 const isEditor = (viewer: string, course: string, part?: 'coEditor' | 'lecturer') => `exists (

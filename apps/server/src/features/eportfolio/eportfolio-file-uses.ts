@@ -1,3 +1,4 @@
+import { joinAccount } from '../accounts/index.ts'
 import { type FileUse, fileIn, filesIn, inBinBy, namedBy } from '../files/index.ts'
 import { visibleEPortfolio } from './eportfolio.queries.ts'
 import { indexEPortfoliosWith } from './exhibition/index-eportfolio.ts'
@@ -9,7 +10,7 @@ export const formFileUse: FileUse = {
   name: 'ePortfolio',
   holder: { table: 'eportfolio_forms', id: 'eportfolio_id', number: 'version', files: fileIn('file_id') },
   shows: (hold, viewer) => `exists (
-    select 1 from eportfolios e join accounts a on a.id = e.owner_id
+    select 1 from eportfolios e ${joinAccount('a', 'e.owner_id')}
       join eportfolio_forms m on m.eportfolio_id = e.id and m.version = e.version and m.type = e.document_type
     where e.id = ${hold}.holder_id and e.version = ${hold}.number and m.file_id = ${hold}.file_id
       and ${visibleEPortfolio(viewer, 'e', 'a')})`,

@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { foundBy } from '../../platform/reports/found-by.ts'
 import type { ReportTarget } from '../../platform/reports/report-targets.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { visibleEPortfolio } from './eportfolio.queries.ts'
 import { allEPortfolios } from './eportfolio.tables.ts'
 import { indexEPortfolio } from './exhibition/index-eportfolio.ts'
@@ -30,7 +31,7 @@ export const ePortfolioReportTarget: ReportTarget = {
   type: 'ePortfolio',
   ...foundBy({
     table: 'all_eportfolios',
-    joined: 'join accounts owner on owner.id = t.owner_id',
+    joined: `${joinAccount('owner', 't.owner_id')}`,
     parts: {
       ownerId: 't.owner_id',
       title: 't.title',

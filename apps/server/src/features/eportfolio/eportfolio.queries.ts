@@ -1,11 +1,12 @@
 import { isoTime } from '../../platform/database/iso-time.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { fileSummaryOf } from '../files/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.ts'
 import { discussionsSeen, likesSeen } from './seen-counts.ts'
 
 /* SQL for reading e-portfolios. `e` is always the row of eportfolios, `a` the owner's account and `$1` the viewer. */
 
-export const fromEPortfolios = 'from eportfolios e join accounts a on a.id = e.owner_id'
+export const fromEPortfolios = `from eportfolios e ${joinAccount('a', 'e.owner_id')}`
 
 /**
  * Whether the viewer may see an e-portfolio: they own it, or it is not private, its document is made, the owner's
@@ -68,7 +69,7 @@ export const oneEPortfolioQuery = {
           'exportedAt', ${isoTime('v.created_at')}, 'forms', ${formsOf('e', 'v.number')}) order by v.number desc)
         from eportfolio_versions v where v.eportfolio_id = e.id and e.owner_id = $1) as versions,
       (select json_agg(${personSummaryOf('t')} order by named.place)
-        from unnest(e.tagged_friend_ids) with ordinality as named(id, place) join accounts t on t.id = named.id
+        from unnest(e.tagged_friend_ids) with ordinality as named(id, place) ${joinAccount('t', 'named.id')}
         where ${visiblePerson('$1', 't')}) as "taggedFriends"
     ${fromEPortfolios} where e.id = $2 and ${visibleEPortfolio('$1', 'e', 'a')}`,
 }

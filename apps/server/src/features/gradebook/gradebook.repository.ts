@@ -4,6 +4,7 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import { and, asc, between, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Queryable, Transaction } from '../../platform/database/index.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { administers, isIn, ledIn } from '../groups/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 import type { Entry } from './cells.rules.ts'
@@ -36,7 +37,7 @@ export async function listPupils(pool: Pool, groupId: string): Promise<Pupil[]> 
   const found = await pool.query<Pupil>({
     name: 'gradebook-pupils',
     text: `select a.id, ${personSummaryOf('a')} as person, led.member_number as "memberNumber"
-      from ${ledIn('$1')} led join accounts a on a.id = led.account_id
+      from ${ledIn('$1')} led ${joinAccount('a', 'led.account_id')}
       order by led.number_order, led.since, a.id`,
     values: [groupId],
   })

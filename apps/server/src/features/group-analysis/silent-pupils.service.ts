@@ -5,6 +5,7 @@ import type { Person } from '../../platform/access/person.ts'
 import { firstIdOf } from '../../platform/ids/ids.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { hasRead } from '../bulletins/index.ts'
 import { classesLedBy, ledIn, realName, withSaid } from '../groups/index.ts'
 import { hasHandedIn } from '../homework/index.ts'
@@ -17,7 +18,7 @@ const silentQuery = {
   text: `select ${personSummaryOf('a')} as person, led.member_number as "memberNumber", ${realName} as "realName",
       json_build_object('id', g.id, 'name', g.name) as "group", count(*) over ()::int as total
     from ${classesLedBy('$1')} g cross join lateral ${ledIn('g.id')} led
-      join accounts a on a.id = led.account_id ${withSaid}
+      ${joinAccount('a', 'led.account_id')} ${withSaid}
     where led.since <= $2 and ${presentPerson('a')} and not ${hasHandedIn('a.id', 'g.id', '$2')}
       and not ${hasRead('a.id', 'g.id', '$2')} and not ${hasWritten('a.id', 'g.id', '$3')}
     order by g.name, g.id, led.number_order, led.since, led.account_id ${limitTo(silentShown)}`,

@@ -1,4 +1,5 @@
 import { limitTo } from '../../platform/paging/limit.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.ts'
 import { groupSummaryOf } from './group-summary.ts'
 import { belongsTo, listedGroup, visibleGroup, visibleInside } from './visibility.ts'
@@ -17,7 +18,7 @@ const groupColumns = `${groupSummaryOf('$1', 'g')}, g.description, g.cover_file_
   (g.type = 'school' and exists (select 1 from school_permissions s
     where s.account_id = $1 and s.reach is null and s.school_id = g.school_id)) as "actsForSchool"`
 
-const from = 'from groups g join accounts a on a.id = g.owner_id'
+const from = `from groups g ${joinAccount('a', 'g.owner_id')}`
 
 /**
  * $1 viewer, $2 id, $3 handle (one of both null), $4 link code, $5 now. A valid link also shows groups that are in no

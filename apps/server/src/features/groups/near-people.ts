@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import type { Transaction } from '../../platform/database/index.ts'
 import { fold } from '../../platform/search/fold.ts'
 import { nameQueryTokens } from '../../platform/search/tokens.ts'
+import { joinAccount } from '../accounts/index.ts'
 import {
   closenessOf,
   isFriendOf,
@@ -33,7 +34,7 @@ export const friendsAndGroups: Near = (
 
 /** Same, and people at the viewer's school, as far as they show that. */
 export const friendsGroupsAndSchool: Near = (viewer) => `${friendsAndGroups(viewer)}
-  union select a.id from organizations at_school join accounts a on a.id = at_school.account_id ${joinProfile}
+  union select a.id from organizations at_school ${joinAccount('a', 'at_school.account_id')} ${joinProfile}
     where at_school.school_id = ${schoolOf(viewer)} and a.id <> ${viewer} and ${isShown('school', closenessOf(viewer))}`
 
 interface Choosing {
@@ -50,7 +51,7 @@ interface Choosing {
  */
 export const nearPeopleList = ({ name, near, isTaken }: { name: string; near: Near; isTaken: string }) => {
   const text = `select ${personSummaryOf('a')} as person, ${sharedGroup('$1', 'a')} as "groupName"
-    from (${near('$1')}) near join accounts a on a.id = near.id left join people_search n on n.account_id = a.id
+    from (${near('$1')}) near ${joinAccount('a', 'near.id')} left join people_search n on n.account_id = a.id
     where ${visiblePerson('$1', 'a')} and ($3 = '' or (n.tokens @> $4::text[] and position($3 in n.names) > 0))
       and not ${isTaken}
     order by ${isFriendOf('$1', 'a.id')} desc, a.display_name, a.id limit $5`

@@ -1,4 +1,5 @@
 import { classTypes, memberRoles } from '@learntrail/contract/groups/roles'
+import { joinAccount } from '../accounts/index.ts'
 import { hiddenFrom, notBlockedWith, presentPerson, schoolOf } from '../people/index.ts'
 
 /*
@@ -102,7 +103,7 @@ export const visibleInside = (viewer: string, account: string, group: string) =>
  * viewer.
  */
 export const membersSeen = (viewer: string, g: string) => `(${g}.member_count - (
-  select count(*) from group_members hidden join accounts its on its.id = hidden.account_id
+  select count(*) from group_members hidden ${joinAccount('its', 'hidden.account_id')}
   where hidden.group_id = ${g}.id and hidden.account_id = any (array(${hiddenFrom(viewer)}))
     and (its.deleted_at is not null or not ${meetsIn(viewer, 'hidden.account_id', `${g}.id`)})))::int`
 

@@ -3,6 +3,7 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import type { Say } from '@learntrail/texts/say'
 import { sayIn } from '@learntrail/texts/say-in'
 import { type Belongings, factsOf, momentIn } from '../../platform/archive/belongings.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { childName } from './visibility.ts'
 
 const relationNames: Record<Locale, Say> = {
@@ -62,7 +63,7 @@ export const guardianBelongings: readonly Belongings[] = [
     'guarded-children',
     { tw: '我的孩子', en: 'My children' },
     `select ${childName('a')} as name, s.relation, s.since, null::timestamptz as "invitedAt", g.name as "signsAs", g.email
-      from guardians g join guardianships s on s.guardian_id = g.id join accounts a on a.id = s.child_id
+      from guardians g join guardianships s on s.guardian_id = g.id ${joinAccount('a', 's.child_id')}
       where g.account_id = $1 order by s.since, a.id`,
   ),
 ]

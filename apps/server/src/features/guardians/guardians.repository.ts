@@ -5,6 +5,7 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isoTime as iso } from '../../platform/database/iso-time.ts'
+import { joinAccount, joinStandingAccount } from '../accounts/index.ts'
 import { guardianInvitations, guardianKeys, guardianSettings, guardians, guardianships } from './guardians.tables.ts'
 import { childName, groupsOfChild, isThere, sightsOf } from './visibility.ts'
 
@@ -39,7 +40,7 @@ export async function listChildren(pool: Pool, guardianId: string): Promise<Guar
     text: `select a.id, ${childName('a')} as name, s.relation, (
         select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'sights', ${sightsOf('g.id')})
           order by g.name, g.id), '[]') from ${groupsOfChild('a.id')} g where g.archived_at is null) as groups
-      from guardianships s join accounts a on a.id = s.child_id
+      from guardianships s ${joinAccount('a', 's.child_id')}
       where s.guardian_id = $1 and ${isThere('a')} order by s.since, a.id`,
     values: [guardianId],
   })
@@ -51,7 +52,7 @@ export async function findGuardianship(db: Queryable, guardianId: string, childI
   const { rows } = await db.execute<{ name: string; relation: Relation; childName: string }>(sql`
     select g.name, s.relation, ${sql.raw(childName('a'))} as "childName"
     from guardianships s join guardians g on g.id = s.guardian_id
-      join accounts a on a.id = s.child_id and ${sql.raw(isThere('a'))}
+      ${sql.raw(joinAccount('a', 's.child_id'))} and ${sql.raw(isThere('a'))}
     where s.guardian_id = ${guardianId} and s.child_id = ${childId}`)
   return rows[0]
 }
@@ -265,7 +266,7 @@ export async function listReached(db: Queryable, childIds: readonly string[]): P
     select g.id as "guardianId", a.id as "childId", g.email, g.locale, g.name,
       ${sql.raw(childName('a'))} as "childName", g.unsubscribe_token as "unsubscribeToken"
     from guardianships s join guardians g on g.id = s.guardian_id and g.email_confirmed_at is not null and g.mails_bulletins
-      join accounts a on a.id = s.child_id and ${sql.raw(isThere('a'))}
+      ${sql.raw(joinAccount('a', 's.child_id'))} and ${sql.raw(isThere('a'))}
     where s.child_id = any(${sql.param(childIds)}::uuid[]) order by g.id, a.id`)
   return rows
 }
@@ -289,7 +290,7 @@ type WayTo = Pick<StoredGuardian, 'id' | 'name' | 'locale' | 'email' | 'accountI
 export async function listWaysTo(db: Queryable, childIds: readonly string[]): Promise<WayTo[]> {
   const { rows } = await db.execute<WayTo>(sql`
     select g.id, g.name, g.locale, case when g.email_confirmed_at is not null then g.email end as email, account.id as "accountId"
-    from guardians g left join accounts account on account.id = g.account_id and account.deleted_at is null
+    from guardians g left ${sql.raw(joinStandingAccount('account', 'g.account_id'))}
     where g.id in (select its.guardian_id from guardianships its where its.child_id = any(${sql.param(childIds)}::uuid[]))
     order by g.name, g.id`)
   return rows

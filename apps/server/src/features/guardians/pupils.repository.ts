@@ -1,5 +1,6 @@
 import type { GuardedPupil, GuardiansOfGroup } from '@learntrail/contract/guardians/inviting'
 import type { Pool } from 'pg'
+import { joinAccount } from '../accounts/index.ts'
 import { ledIn } from '../groups/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 import { guardiansOf, invitationsOf } from './guardians.repository.ts'
@@ -11,7 +12,7 @@ export async function listPupils(pool: Pool, groupId: string, now: Date): Promis
     name: 'guarded-pupils',
     text: `select ${personSummaryOf('a')} as person, led.member_number as "memberNumber", a.full_name as "realName",
         ${guardiansOf('a.id')} as guardians, ${invitationsOf('a.id', '$2')} as invitations
-      from ${ledIn('$1::uuid')} led join accounts a on a.id = led.account_id and ${isThere('a')}
+      from ${ledIn('$1::uuid')} led ${joinAccount('a', 'led.account_id')} and ${isThere('a')}
       order by led.number_order, led.since, led.account_id`,
     values: [groupId, now],
   })

@@ -6,6 +6,7 @@ import { asWritten, type Transaction } from '../../platform/database/index.ts'
 import type { JsonText } from '../../platform/json/json-text.ts'
 import { lastMoment, type MomentKey } from '../../platform/paging/by-moment.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { joinProfile, personSummaryOf, relationOf, shownSchool, visiblePerson } from '../people/index.ts'
 
 /** Records which inviter's link brought an account; false when one is recorded already or the account is gone. */
@@ -32,7 +33,7 @@ const arrivalsQuery = (limit: number) => ({
   name: `invitation-arrivals-${limit}`,
   text: `select a.id, ${personSummaryOf('a')} as person, ${shownSchool('$1')} as "schoolName",
       ${relationOf('$1', 'a.id')} as relation, i.at
-    from invitation_arrivals i join accounts a on a.id = i.account_id ${joinProfile}
+    from invitation_arrivals i ${joinAccount('a', 'i.account_id')} ${joinProfile}
     where i.inviter_id = $1 and (i.at, i.account_id) < ($2::timestamptz, $3::uuid) and ${visiblePerson('$1', 'a')}
     order by i.at desc, i.account_id desc ${limitTo(limit)}`,
 })

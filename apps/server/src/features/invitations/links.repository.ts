@@ -3,6 +3,7 @@ import type { Relation } from '@learntrail/contract/people/relation'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { groupOfLink } from '../groups/index.ts'
 import { personSummaryOf, relationOf, visiblePerson } from '../people/index.ts'
 import { invitationLinks } from './invitations.tables.ts'
@@ -51,7 +52,7 @@ const openedLinkQuery = {
     from (
       select owner_id, expires_at, null::uuid as group_id, null::text as group_name from invitation_links where code = $2
       union all ${groupOfLink('$2')}) l
-    join accounts a on a.id = l.owner_id
+    ${joinAccount('a', 'l.owner_id')}
     where l.expires_at > $3 and a.suspended_at is null
       and (a.id = $1 or ${visiblePerson('$1', 'a')})`,
 }

@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import { asWritten } from '../../platform/database/index.ts'
 import type { JsonText } from '../../platform/json/json-text.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import { joinAccount } from '../accounts/index.ts'
 import {
   closenessOf,
   isShown,
@@ -43,7 +44,7 @@ const suggestionsQuery = {
       ${relationOf('$1', 'a.id')} as relation,
       case when n.nearness = 0 then 'inviter' when n.nearness = 1 and ${isShown('grade', closenessOf('$1'))}
         then 'classmate' else 'schoolmate' end as reason
-    from nearest n join accounts a on a.id = n.id ${joinProfile}
+    from nearest n ${joinAccount('a', 'n.id')} ${joinProfile}
     where a.suspended_at is null and (n.nearness = 0 or ${isShown('school', closenessOf('$1'))}) and ${visiblePerson('$1', 'a')}
       and not exists (select 1 from friendships f where f.person_id = $1 and f.friend_id = a.id)
       and not exists (select 1 from friend_requests r where (r.asker_id, r.asked_id) in (($1, a.id), (a.id, $1)))

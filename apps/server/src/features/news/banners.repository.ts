@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../platform/database/index.ts'
 import { isoTime } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import type { Reading } from '../../platform/platform.ts'
-import { planAt } from '../accounts/index.ts'
+import { joinAccount, planAt } from '../accounts/index.ts'
 import { audienceRole } from '../broadcasts/index.ts'
 import { type FileEntity, fileEntityOf } from '../files/index.ts'
 import { banners } from './news.tables.ts'
@@ -21,7 +21,7 @@ const isFor = (now: string) => `(b.roles = '{}' or (a.id is not null and ${audie
   and (b.plans = '{}' or (a.id is not null and ${planAt('a', now)} = any (b.plans)))`
 
 /** $1 viewer or null, $2 now. */
-const withViewer = 'left join accounts a on a.id = $1 left join organizations o on o.account_id = a.id'
+const withViewer = `left ${joinAccount('a', '$1')} left join organizations o on o.account_id = a.id`
 const isShown = `(${isOn('$2')} and ${isFor('$2')})`
 
 export async function listShown(pool: Pool, viewer: string | null, now: Date): Promise<Banner[]> {

@@ -1,6 +1,7 @@
 import { noticeLimits } from '@learntrail/contract/notices/limits'
 import type { Declared } from '../../platform/declared.ts'
 import { type NoticeSource, noticeSources } from '../../platform/notices/notice-sources.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { personSummaryOf, presentPerson, visiblePerson } from '../people/index.ts'
 
 /*
@@ -18,7 +19,7 @@ const byKind = (declared: Declared, say: (source: NoticeSource) => string | unde
 }
 
 const shownParts = (declared: Declared, viewer: string, more: string) => `
-  from notice_parts p left join accounts a on a.id = p.actor_id
+  from notice_parts p left ${joinAccount('a', 'p.actor_id')}
   where p.notice_id = n.id ${more} and (p.actor_id is null or ${visiblePerson(viewer, 'a')}
       or (${presentPerson('a')} and ${byKind(declared, ({ isPastBlock }) => isPastBlock?.(viewer, declared), 'false')}))
     and ${byKind(declared, ({ stands }) => stands(viewer, declared), 'false')}`
@@ -40,7 +41,7 @@ export const seen = (declared: Declared, viewer: string, more = '') => `lateral 
 /** The columns about a notice that lists and mails need. */
 export const said = (declared: Declared) => `seen.at, seen.people as "personCount", seen.newest,
   coalesce((select json_agg(${personSummaryOf('f')} order by faces.place)
-    from unnest(seen.faces) with ordinality as faces(id, place) join accounts f on f.id = faces.id), '[]') as people,
+    from unnest(seen.faces) with ordinality as faces(id, place) ${joinAccount('f', 'faces.id')}), '[]') as people,
   coalesce(${byKind(declared, ({ title }) => title?.(declared), `''`)}, '') as title,
   coalesce(${byKind(declared, ({ excerpt }) => excerpt?.(declared), `''`)}, '') as excerpt,
   json_build_object('type', ${byKind(declared, ({ place: { type } }) => (typeof type === 'string' ? `'${type}'` : type.sql), 'null')},

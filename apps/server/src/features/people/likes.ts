@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database/index.ts'
 import { idKey, lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { personSummaryOf } from './person-summary.ts'
 import { notBlockedWith } from './visibility.ts'
 
@@ -73,7 +74,7 @@ export async function readLikers(
   const found = await pool.query<{ likeId: string; person: PersonSummary }>({
     name: `likers-${table}`,
     text: `select l.like_id as "likeId", ${personSummaryOf('a')} as person
-      from ${table} l join accounts a on a.id = l.person_id
+      from ${table} l ${joinAccount('a', 'l.person_id')}
       where l.${key} = $2 and l.like_id < $3 and ${notBlockedWith('$1', 'l.person_id')}
       order by l.like_id desc ${limitTo(limits.pageSize + 1)}`,
     values: [viewer, id, after],

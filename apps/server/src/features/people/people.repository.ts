@@ -2,6 +2,7 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { type Queryable, quickRead } from '../../platform/database/index.ts'
+import { fromAccounts } from '../accounts/index.ts'
 import { personSummaryOf } from './person-summary.ts'
 import { visiblePerson } from './visibility.ts'
 
@@ -18,7 +19,7 @@ export async function findVisibleNames(db: Queryable, viewer: string, ids: strin
 
 const visiblePersonQuery = {
   name: 'person-visible',
-  text: `select 1 from accounts a where a.id = $2 and (a.id = $1 or ${visiblePerson('$1', 'a')})`,
+  text: `select 1 ${fromAccounts('a', '$2')} and (a.id = $1 or ${visiblePerson('$1', 'a')})`,
 }
 
 export async function isVisiblePerson(pool: Pool, viewer: string, id: string): Promise<boolean> {
@@ -27,8 +28,7 @@ export async function isVisiblePerson(pool: Pool, viewer: string, id: string): P
 
 const seenQuery = {
   name: 'persons-seen',
-  text: `select ${personSummaryOf('a')} as person from accounts a
-    where a.id = any($2::uuid[]) and (a.id = $1 or ${visiblePerson('$1', 'a')})`,
+  text: `select ${personSummaryOf('a')} as person ${fromAccounts('a', 'any($2::uuid[])')} and (a.id = $1 or ${visiblePerson('$1', 'a')})`,
 }
 
 /** Returns summaries of those `ids` that the viewer may see, the viewer included. */

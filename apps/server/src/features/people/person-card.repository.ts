@@ -3,6 +3,7 @@ import type { ProfilePart, Viewer } from '@learntrail/contract/profiles/audience
 import { quickRead } from '../../platform/database/index.ts'
 import { byName, type Declared, kindOf } from '../../platform/declared.ts'
 import type { Reading } from '../../platform/platform.ts'
+import { fromAccounts } from '../accounts/index.ts'
 import { leaderOf } from './leader.ts'
 import { avatarOf } from './person-summary.ts'
 import type { RelationCount } from './relations/relation-counts.ts'
@@ -107,7 +108,7 @@ function statsQuery(declared: Declared, as: Viewer | undefined) {
     .options.map((name) => `${things.get(name)?.count(viewer, 'a', isFriend) ?? '0'} as "${name}"`)
   return {
     name: `resource-stats-${isFriend ?? 'seen'}`,
-    text: `select ${columns.join(', ')} from accounts a where a.id = $2 and (${isMe} or ${visiblePerson('$1', 'a')})`,
+    text: `select ${columns.join(', ')} ${fromAccounts('a', '$2')} and (${isMe} or ${visiblePerson('$1', 'a')})`,
   }
 }
 

@@ -1,5 +1,6 @@
 import { drawnAvatarFolder } from '@learntrail/contract/people/drawn-avatars'
-import { deletedPersonId } from '../accounts/index.ts'
+import { deletedPersonId, fromAccounts } from '../accounts/index.ts'
+import { visiblePerson } from './visibility.ts'
 
 /** Returns SQL for the address of an avatar, or null, from the row `account` of accounts. */
 export function avatarOf(account: string): string {
@@ -19,7 +20,16 @@ export function personSummaryOf(account: string): string {
     'isDeleted', ${account}.deleted_at is not null)`
 }
 
-/** Same, from SQL of an id; a null id, whose account is gone, gives the deleted person. */
+/** Returns SQL of the summary of the person of an id, or null. */
+export const personOf = (id: string): string =>
+  `(select ${personSummaryOf('its_person')} ${fromAccounts('its_person', id)})`
+
+/** Same, but null for people whom the viewer may not come across. */
+export const personSeenBy = (viewer: string, id: string): string =>
+  `(select ${personSummaryOf('its_person')} ${fromAccounts('its_person', id)}
+    and (its_person.id = ${viewer} or ${visiblePerson(viewer, 'its_person')}))`
+
+/** Same as `personOf`; a null id, whose account is gone, gives the deleted person. */
 export const personSummaryById = (id: string): string => `coalesce(
-    (select ${personSummaryOf('named')} from accounts named where named.id = ${id}),
+    ${personOf(id)},
     json_build_object('id', '${deletedPersonId}', 'displayName', '', 'avatar', null, 'isDeleted', true))`

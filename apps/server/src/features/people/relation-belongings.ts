@@ -2,6 +2,7 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, inPages, momentIn } from '../../platform/archive/belongings.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { visiblePerson } from './visibility.ts'
 
 type Relation = 'friend' | 'following' | 'fan' | 'asked' | 'askedBy' | 'blocked' | 'noted'
@@ -58,7 +59,7 @@ export const relationBelongings: Belongings = {
     for (const relation of relations) {
       const { table, mine, other } = sources[relation]
       const isSeen = relation === 'blocked' || relation === 'noted' ? 'a.deleted_at is null' : visiblePerson('$1', 'a')
-      const text = `select a.id, a.display_name as name, r.since, ${relation === 'noted' ? 'r.remark' : 'null'} as remark from ${table} r join accounts a on a.id = r.${other}
+      const text = `select a.id, a.display_name as name, r.since, ${relation === 'noted' ? 'r.remark' : 'null'} as remark from ${table} r ${joinAccount('a', `r.${other}`)}
         where r.${mine} = $1 and a.id > $2 and ${isSeen} order by a.id`
       const read = async (after: string, limit: number) =>
         (await pool.query<Row>(`${text} ${limitTo(limit)}`, [personId, after])).rows

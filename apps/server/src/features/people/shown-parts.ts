@@ -1,4 +1,5 @@
 import { type Audience, audiencesFor, firstAudiences, type ProfilePart } from '@learntrail/contract/profiles/audiences'
+import { joinAccount } from '../accounts/index.ts'
 import { isFriendOf } from './visibility.ts'
 
 /*
@@ -25,7 +26,7 @@ export const joinProfile = `left join profiles p on p.account_id = a.id
  * them a permission.
  */
 export function schoolOf(viewer: string): string {
-  return `(select mine.school_id from organizations mine join accounts me on me.id = mine.account_id
+  return `(select mine.school_id from organizations mine ${joinAccount('me', 'mine.account_id')}
     where me.id = ${viewer} and (me.grown_up_since is null or me.vouched_school_id = mine.school_id
       or exists (select 1 from school_permissions acting
         where acting.account_id = me.id and acting.school_id = mine.school_id)))`

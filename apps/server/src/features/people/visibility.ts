@@ -1,3 +1,5 @@
+import { joinAccount } from '../accounts/index.ts'
+
 /*
  * Who sees what, as SQL for a query's `where`: hidden rows are not found, and nothing is filtered after paging.
  * `viewer` is the expression of the viewer’s id (`$1`); none of this text ever comes from outside.
@@ -17,7 +19,7 @@ export const hiddenFrom = (viewer: string) => `${blockedWith(viewer)}
 
 /** SQL of an array of the people the viewer has blocked, as in the viewer's list of blocks. */
 export const blockedBy = (viewer: string) => `array(
-    select block.blocked_id from blocks block join accounts theirs on theirs.id = block.blocked_id
+    select block.blocked_id from blocks block ${joinAccount('theirs', 'block.blocked_id')}
     where block.blocker_id = ${viewer} and ${presentPerson('theirs')} order by block.blocked_id)`
 
 /** True unless one of the two has blocked the other. */

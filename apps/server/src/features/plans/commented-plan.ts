@@ -1,3 +1,4 @@
+import { joinAccount } from '../accounts/index.ts'
 import type { CommentedThing, CommentTarget } from '../comments/index.ts'
 import { meetsIn } from '../groups/index.ts'
 import { visiblePlan } from './visible.sql.ts'
@@ -15,7 +16,7 @@ export const planCommentTarget: CommentTarget = {
   ...commentedPlan,
   table: 'plans',
   counter: 'message_count',
-  ownerSeenBy: (viewer, target) => `(select p.owner_id from plans p join accounts o on o.id = p.owner_id
+  ownerSeenBy: (viewer, target) => `(select p.owner_id from plans p ${joinAccount('o', 'p.owner_id')}
     where p.id = ${target} and ${visiblePlan(viewer, 'p', 'o')})`,
   titleOf: (target) => `(select p.name from plans p where p.id = ${target})`,
   missing: { target: 'PLAN_NOT_FOUND', comment: 'MESSAGE_NOT_FOUND', reply: 'REPLY_NOT_FOUND' },

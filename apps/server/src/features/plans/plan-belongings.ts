@@ -4,6 +4,7 @@ import { type Belongings, factsOf, inPages, momentIn } from '../../platform/arch
 import { escapeHtml } from '../../platform/archive/escape-html.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { visiblePlan } from './visible.sql.ts'
 
 interface Row {
@@ -80,7 +81,7 @@ const favorites: Belongings = {
   title: { tw: '收藏的計畫', en: 'Favorite plans' },
   async *entries({ pool }, personId, locale) {
     const text = `select kept.favorite_id as id, plan.id as "planId", plan.name
-      from plan_favorites kept join plans plan on plan.id = kept.plan_id join accounts a on a.id = plan.owner_id
+      from plan_favorites kept join plans plan on plan.id = kept.plan_id ${joinAccount('a', 'plan.owner_id')}
       where kept.person_id = $1 and kept.favorite_id > $2 and ${visiblePlan('$1', 'plan', 'a')}
       order by kept.favorite_id`
     const read = async (after: string, limit: number) =>

@@ -3,6 +3,7 @@ import { privacy } from '@learntrail/contract/posts/posts'
 import { newId } from '../../platform/ids/ids.ts'
 import { foundBy } from '../../platform/reports/found-by.ts'
 import type { ReportTarget } from '../../platform/reports/report-targets.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { findBelonging } from '../groups/index.ts'
 import * as repository from './plans.repository.ts'
 import { visiblePlan } from './visible.sql.ts'
@@ -18,7 +19,7 @@ export const planReportTarget: ReportTarget = {
   type: 'plan',
   ...foundBy({
     table: 'plans',
-    joined: 'join accounts owner on owner.id = t.owner_id',
+    joined: `${joinAccount('owner', 't.owner_id')}`,
     parts: { ownerId: 't.owner_id', title: 't.name', text: textOf('t'), fileIds: `'{}'::uuid[]` },
     isVisible: (viewer) => visiblePlan(viewer, 't', 'owner'),
   }),

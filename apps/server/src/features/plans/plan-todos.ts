@@ -1,4 +1,5 @@
 import type { TodoSource } from '../../platform/todos/todo-sources.ts'
+import { joinAccount, joinStandingAccount } from '../accounts/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 import { weeksOn } from './doing/weeks-on.sql.ts'
 import { isSigner, visiblePlan, writesPlan } from './visible.sql.ts'
@@ -13,7 +14,7 @@ const toSign: TodoSource = {
   waiting: () => `select plan.id, plan.name as title, '' as where_name, ${personSummaryOf('a')} as person, 1 as count,
       null::timestamptz as at, max(line.asked_at) as since
     from plan_signers own join plan_lines line on line.plan_id = own.plan_id and line.id = own.line_id and line.state = 'asked'
-      join plans plan on plan.id = own.plan_id join accounts a on a.id = plan.owner_id and a.deleted_at is null
+      join plans plan on plan.id = own.plan_id ${joinStandingAccount('a', 'plan.owner_id')}
     where own.person_id = $1 and own.asked_at is not null and ${isSigner('$1', 'plan')}
     group by plan.id, plan.name, a.id`,
 }
@@ -25,7 +26,7 @@ const invited: TodoSource = {
   first: 'since desc',
   waiting: () => `select plan.id, plan.name as title, '' as where_name, ${personSummaryOf('a')} as person, 1 as count,
       null::timestamptz as at, member.since
-    from plan_members member join plans plan on plan.id = member.plan_id join accounts a on a.id = plan.owner_id
+    from plan_members member join plans plan on plan.id = member.plan_id ${joinAccount('a', 'plan.owner_id')}
     where member.person_id = $1 and member.state = 'invited' and ${visiblePlan('$1', 'plan', 'a')}`,
 }
 

@@ -1,4 +1,5 @@
 import { privacy } from '@learntrail/contract/posts/posts'
+import { joinAccount } from '../accounts/index.ts'
 import { commentsSeen } from '../comments/index.ts'
 import { closenessOf, countLikesSeen, isShown, joinProfile, personSummaryOf, visiblePerson } from '../people/index.ts'
 import { commentedPlan } from './commented-plan.ts'
@@ -72,12 +73,12 @@ const groupsOf = `case when plan.privacy = ${privacy.group} then (
 
 /** Members that the viewer may see; invited people are shown only to the plan's owner and members. */
 const membersOf = `(select coalesce(json_agg(json_build_object('person', ${personSummaryOf('w')}, 'state', m.state)
-    order by m.since, m.person_id), '[]') from plan_members m join accounts w on w.id = m.person_id
+    order by m.since, m.person_id), '[]') from plan_members m ${joinAccount('w', 'm.person_id')}
   where m.plan_id = plan.id and viewer.is_told and (w.id = $1 or ${visiblePerson('$1', 'w')})
     and (m.state = 'accepted' or w.id = $1 or ${writesPlan('$1', 'plan')}))`
 
 const sourceOf = `(select json_build_object('_id', source.id, 'projectName', source.name, 'user', ${ownerTold('source', 'theirs')})
-    from plans source join accounts theirs on theirs.id = source.owner_id
+    from plans source ${joinAccount('theirs', 'source.owner_id')}
     where source.id = plan.source_id and ${visiblePlan('$1', 'source', 'theirs')})`
 
 /** $1 viewer, $2 plan. One plan with everything told of it. */

@@ -3,6 +3,7 @@ import { privacy } from '@learntrail/contract/posts/posts'
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { joinAccount, joinStandingAccount } from '../accounts/index.ts'
 import type { PlanRow } from './plans.mapping.ts'
 import { onePlanQuery } from './plans.queries.ts'
 import { planGroups, plans } from './plans.tables.ts'
@@ -58,7 +59,7 @@ export async function holdPlan(transaction: Transaction, id: string): Promise<St
 export async function findPart(db: Queryable, personId: string, id: string): Promise<PlanPart | null> {
   const { rows } = await db.execute<{ part: PlanPart | null }>(sql`
     select ${sql.raw(partIn('v.id', 'plan'))} as part
-    from plans plan join accounts a on a.id = plan.owner_id and a.deleted_at is null
+    from plans plan ${sql.raw(joinStandingAccount('a', 'plan.owner_id'))}
       cross join (select ${personId}::uuid as id) v
     where plan.id = ${id}`)
   return rows[0]?.part ?? null
@@ -83,7 +84,7 @@ export async function holdVisible(transaction: Transaction, viewer: string, id: 
   const isVisible = sql.raw(visiblePlan('v.id', 'plan', 'a'))
   const { rows } = await transaction.execute<Reached & Record<string, unknown>>(sql`
     select plan.owner_id as "ownerId", plan.name, plan.content
-    from plans plan join accounts a on a.id = plan.owner_id cross join (select ${viewer}::uuid as id) v
+    from plans plan ${sql.raw(joinAccount('a', 'plan.owner_id'))} cross join (select ${viewer}::uuid as id) v
     where plan.id = ${id} and ${isVisible} for no key update of plan`)
   return rows[0]
 }

@@ -1,4 +1,5 @@
 import { privacy } from '@learntrail/contract/posts/posts'
+import { joinAccount } from '../accounts/index.ts'
 import { leaderOf } from '../groups/index.ts'
 import { notBlockedWith } from '../people/index.ts'
 import { visibleShared } from '../posts/index.ts'
@@ -8,7 +9,7 @@ import { visibleShared } from '../posts/index.ts'
  * rows of plans and of its owner's account.
  */
 
-export const fromPlans = 'from plans plan join accounts a on a.id = plan.owner_id'
+export const fromPlans = `from plans plan ${joinAccount('a', 'plan.owner_id')}`
 
 const inGroups = { table: 'plan_groups', key: 'plan_id' }
 

@@ -3,6 +3,7 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, factsOf, inPages, momentIn } from '../../platform/archive/belongings.ts'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 import { lastId } from '../../platform/paging/by-id.ts'
+import { isStaff } from '../accounts/index.ts'
 import { type FileUse, filesIn } from '../files/index.ts'
 import { listOwn } from './problems.repository.ts'
 
@@ -10,7 +11,7 @@ import { listOwn } from './problems.repository.ts'
 export const problemFileUse: FileUse = {
   name: 'problem',
   holder: { table: 'problems', id: 'id', files: filesIn('file_ids') },
-  shows: (_hold, viewer) => `exists (select 1 from accounts s where s.id = ${viewer} and s.role <> 'user')`,
+  shows: (_hold, viewer) => isStaff(viewer),
 }
 
 const words: Record<Locale, Record<'at' | 'answer', string>> = {

@@ -6,12 +6,11 @@ import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isoTime } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { fileSummaryOf } from '../files/index.ts'
-import { personSummaryOf } from '../people/index.ts'
+import { personOf } from '../people/index.ts'
 import { problemAnswers, problems } from './problems.tables.ts'
 
 export type StoredProblem = typeof problems.$inferSelect
 
-const personOf = (id: string) => `(select ${personSummaryOf('a')} from accounts a where a.id = ${id})`
 const facts = `p.id, p.kind, p.words, ${isoTime('p.created_at')} as at, p.state`
 
 /** Whose problems are counted: those of an account, or of a guest's e-mail. */

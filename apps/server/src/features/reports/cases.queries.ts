@@ -3,11 +3,9 @@ import { hidingDecisions } from '@learntrail/contract/reports/facts'
 import { isoTime } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { fileSummaryOf, filesInJson } from '../files/index.ts'
-import { personSummaryOf } from '../people/index.ts'
+import { personOf } from '../people/index.ts'
 
 /* The SQL of what staff read of cases; `c` is the row of report_cases. */
-
-const personOf = (id: string) => `(select ${personSummaryOf('a')} from accounts a where a.id = ${id})`
 
 const filesOf = (ids: string) => `(select coalesce(json_agg(${fileSummaryOf('f')} order by listed.place), '[]')
   from unnest(${ids}) with ordinality as listed(id, place) join files f on f.id = listed.id)`

@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { ReportedThing } from '../../platform/reports/report-targets.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { caseCountsQuery, casesQuery, filesQuery, isToMend, wholeCaseQuery } from './cases.queries.ts'
 import { reportCases, reportDecisions, reportNotes, reports } from './reports.tables.ts'
 
@@ -213,7 +214,7 @@ export async function isJudgedElsewhere(db: Queryable, { id, targetType, targetI
 /** Lists suspended accounts with a suspension that has ended; at most 100. */
 export async function listEnded(db: Queryable, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select distinct d.owner_id as id from report_decisions d join accounts a on a.id = d.owner_id
+    select distinct d.owner_id as id from report_decisions d ${sql.raw(joinAccount('a', 'd.owner_id'))}
     where d.decision in (${suspending}) and d.lifted_at is null and d.ends_at <= ${now} and a.suspended_at is not null limit 100`)
   return rows.map(({ id }) => id)
 }

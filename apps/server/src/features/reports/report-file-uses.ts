@@ -1,7 +1,7 @@
+import { isModerator } from '../accounts/index.ts'
 import { type FileUse, filesIn, filesInJson } from '../files/index.ts'
 
-const isJudge = (_hold: string, viewer: string) =>
-  `exists (select 1 from accounts s where s.id = ${viewer} and s.role in ('moderator', 'operator'))`
+const isJudge = (_hold: string, viewer: string) => isModerator(viewer)
 
 /** Pictures that prove a report; shown to the staff who judge it. */
 export const proofFileUse: FileUse = {

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { escapeLike } from '../../platform/database/escape-like.ts'
 import type { Transaction } from '../../platform/database/index.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { isOpenedByPasswordAlone } from '../accounts/index.ts'
+import { isOpenedByPasswordAlone, joinAccount, joinStandingAccount } from '../accounts/index.ts'
 import { numberOrder } from '../groups/index.ts'
 import { guardiansOfSchool } from '../guardians/index.ts'
 
@@ -52,7 +52,7 @@ export async function listPeople(
         (select s.name from schools s where s.id = i.moving_to) as "movingTo",
         case when a.deleted_at is not null then 'closed' when a.is_default_password then 'new' else 'used' end as state,
         a.deleted_at is null and i.academic_role = 'student' and ${isOpenedByPasswordAlone('a')} as "mayGetPassword"${more}
-      from imported_accounts i join accounts a on a.id = i.account_id
+      from imported_accounts i ${joinAccount('a', 'i.account_id')}
       where ${conditions.join(' and ')} order by ${order} ${limitTo(limit)}`,
     values,
   )
@@ -68,7 +68,7 @@ export async function readTable(pool: Pool, schoolId: string, filter: SchoolPeop
 export async function listClasses(pool: Pool, schoolId: string) {
   const found = await pool.query<{ grade: string; className: string; people: number }>(
     `select i.grade, i.class_name as "className", count(*)::int as people
-      from imported_accounts i join accounts a on a.id = i.account_id and a.deleted_at is null
+      from imported_accounts i ${joinStandingAccount('a', 'i.account_id')}
       where i.school_id = $1 and i.academic_role = 'student' group by 1, 2 order by 1, 2`,
     [schoolId],
   )
@@ -77,7 +77,7 @@ export async function listClasses(pool: Pool, schoolId: string) {
 
 export async function countTeachers(pool: Pool, schoolId: string): Promise<number> {
   const found = await pool.query<{ count: number }>(
-    `select count(*)::int as count from imported_accounts i join accounts a on a.id = i.account_id and a.deleted_at is null
+    `select count(*)::int as count from imported_accounts i ${joinStandingAccount('a', 'i.account_id')}
       where i.school_id = $1 and i.academic_role = 'teacher'`,
     [schoolId],
   )
@@ -105,7 +105,7 @@ export async function findSeatTwice(
   ids: readonly string[],
 ): Promise<string | undefined> {
   const { rows } = await transaction.execute<{ seat: string }>(sql`
-    select min(i.seat_number) as seat from imported_accounts i join accounts a on a.id = i.account_id
+    select min(i.seat_number) as seat from imported_accounts i ${sql.raw(joinAccount('a', 'i.account_id'))}
     where i.school_id = ${schoolId} and i.seat_number <> '' and i.academic_role = 'student' and a.deleted_at is null
     group by i.grade, i.class_name, ltrim(i.seat_number, '0')
     having count(*) > 1 and bool_or(i.account_id = any(${sql.param([...ids])}::uuid[])) limit 1`)

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isoTime } from '../../platform/database/iso-time.ts'
+import { joinStandingAccount } from '../accounts/index.ts'
 
 /** Lists the pupils coming to a school and those leaving it. */
 export async function listTransfers(pool: Pool, schoolId: string) {
@@ -10,7 +11,7 @@ export async function listTransfers(pool: Pool, schoolId: string) {
     `select i.account_id as id, i.full_name as "fullName", i.student_number as "studentNumber", i.grade,
         i.class_name as "className", s.name as "schoolName", ${isoTime('i.moving_since')} as since,
         i.moving_to = $1 as "isComing"
-      from imported_accounts i join accounts a on a.id = i.account_id and a.deleted_at is null
+      from imported_accounts i ${joinStandingAccount('a', 'i.account_id')}
         join schools s on s.id = case when i.moving_to = $1 then i.school_id else i.moving_to end
       where i.moving_to is not null and (i.moving_to = $1 or i.school_id = $1)
       order by i.moving_since, i.student_number, i.account_id`,

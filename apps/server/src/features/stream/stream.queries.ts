@@ -1,6 +1,7 @@
 import type { Declared } from '../../platform/declared.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { type StreamSource, streamSources } from '../../platform/stream/stream-sources.ts'
+import { fromAccounts } from '../accounts/index.ts'
 import { groupsOf } from '../groups/index.ts'
 import { blockedWith, knownTo } from '../people/index.ts'
 
@@ -105,4 +106,4 @@ function amongAllOf(sources: readonly StreamSource[], limit: number) {
   }
 }
 
-const isThere = (person: string) => `(select there.deleted_at is null from accounts there where there.id = ${person})`
+const isThere = (person: string) => `(select there.deleted_at is null ${fromAccounts('there', person)})`

@@ -6,7 +6,8 @@ import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isoTime } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { personSummaryOf } from '../people/index.ts'
+import { fromAccounts, joinAccount } from '../accounts/index.ts'
+import { personOf, personSummaryOf } from '../people/index.ts'
 import { planCodes, planRedemptions } from './subscription.tables.ts'
 
 export type StoredCode = typeof planCodes.$inferSelect
@@ -62,7 +63,7 @@ const state = `case when c.revoked_at is not null then 'revoked' when c.used_cou
   when c.expires_at > $1 then 'open' else 'expired' end`
 
 const view = `c.id, c.ending, c.plan, c.days, c.uses, c.used_count as "usedCount", c.note,
-  (select ${personSummaryOf('a')} from accounts a where a.id = c.made_by) as maker,
+  ${personOf('c.made_by')} as maker,
   ${isoTime('c.created_at')} as "createdAt", ${isoTime('c.expires_at')} as "expiresAt", ${state} as state`
 
 interface CodePage {
@@ -103,7 +104,7 @@ export async function listRedemptions(
   const found = await pool.query<Redemption>({
     name: 'plan-code-redemptions',
     text: `select ${personSummaryOf('a')} as person, ${isoTime('r.at')} as at
-      from plan_redemptions r join accounts a on a.id = r.account_id
+      from plan_redemptions r ${joinAccount('a', 'r.account_id')}
       where r.code_id = $1 and (r.at, r.account_id) < ($2::timestamptz, $3::uuid)
       order by r.at desc, r.account_id desc ${limitTo(limits.pageSize + 1)}`,
     values: [codeId, ...after],
@@ -115,7 +116,7 @@ export async function listRedemptions(
 export async function summariesOf(pool: Pool, ids: readonly string[]): Promise<Map<string, PersonSummary>> {
   const found = await pool.query<{ person: PersonSummary }>({
     name: 'plan-code-people',
-    text: `select ${personSummaryOf('a')} as person from accounts a where a.id = any ($1::uuid[])`,
+    text: `select ${personSummaryOf('a')} as person ${fromAccounts('a', 'any ($1::uuid[])')}`,
     values: [ids],
   })
   return new Map(found.rows.map(({ person }) => [person.id, person]))

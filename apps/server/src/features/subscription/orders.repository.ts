@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isoTime } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { personSummaryOf } from '../people/index.ts'
+import { personOf } from '../people/index.ts'
 import { planOrders } from './subscription.tables.ts'
 
 export type StoredOrder = typeof planOrders.$inferSelect
@@ -83,7 +83,6 @@ export async function listOwn(pool: Pool, reading: Reading, me: string, after: s
   return found.rows
 }
 
-const personOf = (id: string) => `(select ${personSummaryOf('a')} from accounts a where a.id = ${id})`
 const staffView = `${view}, ${personOf('o.account_id')} as person, ${personOf('o.decided_by')} as "decidedBy"`
 
 interface Page {

@@ -2,6 +2,7 @@ import type { SchoolCode } from '@learntrail/contract/teachers/teachers'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../platform/database/index.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { personSummaryOf, visiblePerson } from '../people/index.ts'
 import { schoolCodes } from './teachers.tables.ts'
 
@@ -17,7 +18,7 @@ const codesQuery = {
       c.created_at as "createdAt", c.expires_at as "expiresAt",
       (select count(*) from teacher_verifications v where v.code_id = c.id)::int as "usedCount",
       coalesce((select json_agg(u.person order by u.at desc) from (
-        select ${personSummaryOf('a')} as person, v.at from teacher_verifications v join accounts a on a.id = v.account_id
+        select ${personSummaryOf('a')} as person, v.at from teacher_verifications v ${joinAccount('a', 'v.account_id')}
         where v.code_id = c.id and ${visiblePerson('$1', 'a')} order by v.at desc limit ${shownUsers}) u), '[]') as "usedBy"
     from school_permissions p join school_codes c on c.school_id = p.school_id join schools s on s.id = c.school_id
     where p.account_id = $1 and p.reach is null and c.expires_at > $2 and c.revoked_at is null

@@ -1,5 +1,6 @@
 import { teacherVerified } from '@learntrail/contract/teachers/events'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
+import { isVerifiedTeacher } from '../accounts/index.ts'
 
 export function teacherNotices(): NoticeSource[] {
   return [
@@ -8,8 +9,7 @@ export function teacherNotices(): NoticeSource[] {
       on: teacherVerified,
       to: ({ subjectId }) => [subjectId],
       isForActor: true,
-      stands: (viewer) =>
-        `exists (select 1 from accounts t where t.id = ${viewer} and t.teacher_verified_at is not null)`,
+      stands: isVerifiedTeacher,
       place: { type: 'account', id: 'n.owner_id' },
     }),
   ]

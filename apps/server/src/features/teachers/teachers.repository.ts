@@ -1,5 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { withValues } from '../../platform/database/with-values.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { visiblePerson } from '../people/index.ts'
 import { schoolCodes, teacherVerifications } from './teachers.tables.ts'
 
@@ -39,7 +41,7 @@ export async function findVerification(db: Queryable, accountId: string) {
 /** Returns whether the viewer may come across this person. */
 export async function isSeenTeacher(db: Queryable, viewer: string, personId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    select 1 from (select ${viewer}::uuid as viewer_id) asked join accounts a on a.id = ${personId}
+    select 1 from (select ${viewer}::uuid as viewer_id) asked ${withValues(joinAccount('a', '$1'), personId)}
     where a.profile_filled_at is not null and ${sql.raw(visiblePerson('asked.viewer_id', 'a'))}`)
   return rows.length > 0
 }

@@ -5,6 +5,7 @@ import { isoTime } from '../../../platform/database/iso-time.ts'
 import { idKey, lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { fromAccounts } from '../../accounts/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 
 /**
@@ -14,7 +15,7 @@ import { personSummaryOf } from '../../people/index.ts'
 const looks = {
   name: 'analytics-looks',
   text: `select e.id, ${isoTime('e.at')} as at, json_build_object('id', s.id, 'name', s.name) as school,
-      (select ${personSummaryOf('a')} from accounts a where a.id = e.actor_id and a.deleted_at is null) as reader,
+      (select ${personSummaryOf('a')} ${fromAccounts('a', 'e.actor_id')} and a.deleted_at is null) as reader,
       e.data ->> 'measure' as measure
     from audit_entries e join schools s on s.id = (e.data ->> 'schoolId')::uuid
     where e.subject_id = $1 and e.act = 'school.figures_looked' and e.id < $2

@@ -1,6 +1,7 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { Pool } from 'pg'
 import { clientOf, type Transaction } from '../../../platform/database/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { numberOrder } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { accountsOfSchool } from '../../profiles/index.ts'
@@ -20,7 +21,7 @@ const listed = {
   name: 'analytics-listed-pupils',
   text: `select i.account_id as id, ${personSummaryOf('a')} as person, i.full_name as "fullName",
       i.seat_number as "seatNumber", ${numberOrder('i.seat_number')} as seat
-    from ${accountsOfSchool('$1')} i join accounts a on a.id = i.account_id
+    from ${accountsOfSchool('$1')} i ${joinAccount('a', 'i.account_id')}
     where i.account_id = any($2) order by seat, i.account_id`,
 }
 

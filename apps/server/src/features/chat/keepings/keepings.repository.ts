@@ -5,6 +5,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { isoTime } from '../../../platform/database/iso-time.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { chatroomKeepingAnswers, chatroomKeepings } from '../chat.tables.ts'
 import { notBlockedInRoom } from '../visibility.ts'
@@ -36,9 +37,9 @@ const ofMine = `
     ${isoTime('k.created_at')} as "createdAt", ${saidBySelf} as own, (select y.is_agreed from chatroom_keeping_answers y
       where y.keeping_id = k.id and y.account_id = $1) as "myAnswer",
     case when k.asked_by = $1 then (select coalesce(json_agg(json_build_object('person', ${personSummaryOf('p')}, 'isAgreed', y.is_agreed)
-      order by p.id), '[]') from chatroom_keeping_answers y join accounts p on p.id = y.account_id where y.keeping_id = k.id)
+      order by p.id), '[]') from chatroom_keeping_answers y ${joinAccount('p', 'y.account_id')} where y.keeping_id = k.id)
       else '[]' end as answers
-  from chatroom_keepings k join accounts a on a.id = k.asked_by
+  from chatroom_keepings k ${joinAccount('a', 'k.asked_by')}
   where k.room_id = $2 and ($3::uuid is null or k.id = $3) and ${notBlockedInRoom('$1', 'k.asked_by', '$2')}
     and (k.asked_by = $1 or exists (select 1 from chatroom_keeping_answers y where y.keeping_id = k.id and y.account_id = $1))
   order by k.created_at, k.id`

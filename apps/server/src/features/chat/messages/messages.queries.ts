@@ -1,24 +1,25 @@
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { joinAccount, joinStandingAccount } from '../../accounts/index.ts'
 import { fileSummaryOf } from '../../files/index.ts'
-import { personSummaryOf } from '../../people/index.ts'
+import { personOf, personSummaryOf } from '../../people/index.ts'
 import { notBlockedInRoom } from '../visibility.ts'
 
 const filesOf = `(select coalesce(json_agg(${fileSummaryOf('f')} order by named.place), '[]')
   from unnest(m.file_ids) with ordinality as named(id, place) join files f on f.id = named.id and f.withheld_at is null)`
 
 const mentionsOf = `(select coalesce(json_agg(json_build_object('id', p.id, 'displayName', p.display_name) order by named.place), '[]')
-  from unnest(m.mention_ids) with ordinality as named(id, place) join accounts p on p.id = named.id and p.deleted_at is null)`
+  from unnest(m.mention_ids) with ordinality as named(id, place) ${joinStandingAccount('p', 'named.id')})`
 
 const noticeOf = `case when m.notice is not null then json_build_object('type', m.notice->'type', 'name', m.notice->'name', 'people', (
   select coalesce(json_agg(${personSummaryOf('p')} order by named.place), '[]')
-  from unnest(m.mention_ids) with ordinality as named(id, place) join accounts p on p.id = named.id)) end`
+  from unnest(m.mention_ids) with ordinality as named(id, place) ${joinAccount('p', 'named.id')})) end`
 
 const emotionsOf = `(select coalesce(json_agg(json_build_object('emotion', e.emotion, 'personIds', e.people) order by e.emotion), '[]')
   from (select emotion, json_agg(account_id order by account_id) as people from chatroom_emotions
     where room_id = m.room_id and number = m.number group by emotion) e)`
 
-const removedBy = `(select ${personSummaryOf('taker')} from accounts taker where taker.id = m.removed_by)`
+const removedBy = `${personOf('m.removed_by')}`
 
 /** A `chatroomMessage` of the row `m` and its author's account `a`; the same for every reader. */
 export const message = `m.room_id as "roomId", m.number, m.id, m.client_id as "clientId", m.type, ${personSummaryOf('a')} as author, m.text,
@@ -26,7 +27,7 @@ export const message = `m.room_id as "roomId", m.number, m.id, m.client_id as "c
   case when m.file_ids = '{}' then '[]' else ${filesOf} end as files, m.sticker, m.emotion, ${noticeOf} as notice,
   m.forwarded_id is not null as "isForwarded", m.preview, case when m.removed_by is not null then ${removedBy} end as "removedBy", ${emotionsOf} as emotions, m.is_pinned as "isPinned", m.change, ${isoTime('m.created_at')} as "createdAt"`
 
-const from = 'from chatroom_messages m join accounts a on a.id = m.author_id'
+const from = `from chatroom_messages m ${joinAccount('a', 'm.author_id')}`
 
 /** SQL: whether a message of the room is for the reader: written after they joined, and not hidden by a block. */
 const isRead = `m.room_id = $2 and m.number > $3 and ${notBlockedInRoom('$1', 'm.author_id', '$2')}`
@@ -65,7 +66,7 @@ export const filesQuery = (limit: number) => ({
 export const foundQuery = (limit: number) => ({
   text: `select m.number, m.text, ${personSummaryOf('a')} as author, ${isoTime('m.created_at')} as "createdAt"
     from chatroom_words w join chatroom_messages m on m.room_id = w.room_id and m.number = w.number
-      join accounts a on a.id = m.author_id
+      ${joinAccount('a', 'm.author_id')}
     where w.tokens @@ $5::tsquery and w.number < $4 and ${isRead} order by m.number desc ${limitTo(limit)}`,
 })
 
@@ -79,6 +80,6 @@ export const messagesByNumberQuery = {
 export const newsQuery = (limit: number) => ({
   name: `chatroom-news-${limit}`,
   text: `select ${message} from unnest($1::uuid[], $2::int[]) as since(room_id, change)
-    join chatroom_messages m on m.room_id = since.room_id and m.change > since.change join accounts a on a.id = m.author_id
+    join chatroom_messages m on m.room_id = since.room_id and m.change > since.change ${joinAccount('a', 'm.author_id')}
     order by m.room_id, m.change ${limitTo(limit)}`,
 })

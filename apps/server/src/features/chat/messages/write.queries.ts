@@ -1,6 +1,7 @@
 import { messageTypes } from '@learntrail/contract/chat/facts'
 import { toldOf } from '../../../platform/realtime/index.ts'
 import { tokensVersion } from '../../../platform/search/tokens.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { schoolTalkOf } from '../schools/school-talk.queries.ts'
 import { readUpTo, seenRoom } from '../visibility.ts'
 import { message } from './messages.queries.ts'
@@ -51,5 +52,5 @@ export const insertQuery = {
       insert into chatroom_words (room_id, number, tokens, version)
       select room.id, room.number, array_to_tsvector($16::text[]), ${tokensVersion} from room where $16::text[] is not null),
     told as (${toldOf({ topic: 'room.id', kind: 'createChatroomMessage', id: 'room.id', from: 'room' })})
-    select ${message} from m join accounts a on a.id = m.author_id`,
+    select ${message} from m ${joinAccount('a', 'm.author_id')}`,
 }

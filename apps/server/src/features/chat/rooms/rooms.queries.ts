@@ -2,6 +2,7 @@ import { chatLimits } from '@learntrail/contract/chat/limits'
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { isPartOfName } from '../../../platform/search/part-of-name.ts'
+import { joinAccount, joinStandingAccount } from '../../accounts/index.ts'
 import { blockedWith, countSeen, personSummaryOf, remarkOf } from '../../people/index.ts'
 import { schoolTalkOf } from '../schools/school-talk.queries.ts'
 import { meetsInRoom, notBlockedInRoom, readUpTo, seenReading, seenRoom } from '../visibility.ts'
@@ -10,18 +11,18 @@ const pictureOf = `case when coalesce(g.cover_file_id, r.picture_file_id) is not
   then '/api/v2/files/' || coalesce(g.cover_file_id, r.picture_file_id) || '/entity?type=thumbnail&width=320' end`
 
 /** The other person in a room of two. */
-const otherOf = `(select ${personSummaryOf('a')} from chatroom_members o join accounts a on a.id = o.account_id
+const otherOf = `(select ${personSummaryOf('a')} from chatroom_members o ${joinAccount('a', 'o.account_id')}
   where r.type = 'direct' and o.room_id = r.id and o.account_id <> $1)`
 
 /** The viewer's remark on them. */
 const otherRemark = `coalesce((select noted.remark from chatroom_members o
     join person_remarks noted on noted.owner_id = $1 and noted.person_id = o.account_id
-    join accounts a on a.id = o.account_id and a.deleted_at is null
+    ${joinStandingAccount('a', 'o.account_id')}
   where r.type = 'direct' and o.room_id = r.id and o.account_id <> $1), '')`
 
 const lastOf = `(select json_build_object('number', m.number, 'type', m.type, 'text', left(m.text, ${chatLimits.excerpt}),
     'author', ${personSummaryOf('a')}, 'createdAt', ${isoTime('m.created_at')})
-  from chatroom_messages m join accounts a on a.id = m.author_id
+  from chatroom_messages m ${joinAccount('a', 'm.author_id')}
   where m.room_id = r.id and m.number > own.since_number and ${notBlockedInRoom('$1', 'm.author_id', 'r.id')}
   order by m.number desc limit 1)`
 
@@ -66,7 +67,7 @@ export type RoomsOf = 'all' | 'group' | 'normal'
 const ofKind: Record<RoomsOf, string> = { all: 'true', group: `r.type = 'group'`, normal: `r.type <> 'group'` }
 
 const nameOf = `coalesce(g.name, nullif(r.name, ''), (
-  select a.display_name from chatroom_members o join accounts a on a.id = o.account_id
+  select a.display_name from chatroom_members o ${joinAccount('a', 'o.account_id')}
   where o.room_id = r.id and o.account_id <> $1 limit 1))`
 
 /** $1 viewer, $2 has cursor, $3–4 cursor (moment, id), $5 part of the name or ''. */
@@ -128,7 +129,7 @@ export const membersQuery = {
           and (m.account_id = $1 or exists (select 1 from chatroom_members own
             where own.room_id = $2 and own.account_id = $1 and own.is_administrator))
         then json_build_object('until', ${isoTime('m.silenced_until')}, 'reason', m.silence_reason) end as silence
-    from chatroom_members m join chatrooms r on r.id = m.room_id join accounts a on a.id = m.account_id
+    from chatroom_members m join chatrooms r on r.id = m.room_id ${joinAccount('a', 'm.account_id')}
     where m.room_id = $2 and (a.id = $1 or ${notBlockedInRoom('$1', 'a.id', '$2')})
     order by m.is_administrator desc, m.since, m.account_id`,
 }

@@ -1,5 +1,6 @@
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Expected, IndexedWords } from '../../../platform/search/frequent-words.ts'
+import { isStandingAccount } from '../../accounts/index.ts'
 import { type CommentedThing, isHeardBelow } from '../comment-targets.ts'
 
 /** For a frequent word: at most this many matching comments are returned, from this many of the newest. */
@@ -14,7 +15,7 @@ export const isSaidOften = ({ rows }: Expected): boolean => rows > walkedFar
 
 /** SQL: whether the viewer sees the comment or reply `c` and its text. */
 const isSeen = (viewer: string, thing: CommentedThing) => `${isHeardBelow(viewer, 'c', thing)}
-  and exists (select 1 from accounts author where author.id = c.author_id and author.deleted_at is null)`
+  and ${isStandingAccount('c.author_id')}`
 
 /**
  * SQL of the targets (`target_id`) with a matching comment the viewer sees. `words` is the expression of a `tsquery`,

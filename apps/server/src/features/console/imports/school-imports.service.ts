@@ -8,7 +8,7 @@ import { newId } from '../../../platform/ids/ids.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { personSummaryOf } from '../../people/index.ts'
+import { personOf } from '../../people/index.ts'
 import { importSchools, readSchoolsApart, type SchoolImport } from '../../profiles/index.ts'
 import { schoolImports } from './school-imports.tables.ts'
 
@@ -36,7 +36,7 @@ export async function checkSchools(platform: Platform, { name, content }: File):
 const listQuery = {
   name: 'console-school-imports',
   text: `select i.id, i.name, i.state, i.done, i.total, i.report,
-      (select ${personSummaryOf('a')} from accounts a where a.id = i.importer_id) as importer,
+      ${personOf('i.importer_id')} as importer,
       ${isoTime('i.started_at')} as "startedAt", ${isoTime('i.finished_at')} as "finishedAt"
     from school_imports i order by i.id desc ${limitTo(consoleLimits.shownImports)}`,
 }

@@ -2,6 +2,7 @@ import type { CountyCode, SchoolType } from '@learntrail/contract/profiles/organ
 import { escapeLike } from '../../../platform/database/escape-like.ts'
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { accountsOfSchool, searchableName } from '../../profiles/index.ts'
 
@@ -43,7 +44,7 @@ export const schoolQuery = {
   text: `select ${facts}, ${isoTime('s.closed_at')} as "closedAt",
       (select coalesce(json_agg(json_build_object('person', ${personSummaryOf('a')}, 'username', a.username,
         'since', ${isoTime('p.since')}, 'reach', p.reach) order by p.since), '[]')
-        from school_permissions p join accounts a on a.id = p.account_id where p.school_id = s.id) as permitted,
+        from school_permissions p ${joinAccount('a', 'p.account_id')} where p.school_id = s.id) as permitted,
       (select coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'uses', c.uses, 'expiresAt',
         ${isoTime('c.expires_at')}, 'usedCount', (select count(*) from teacher_verifications v where v.code_id = c.id))
         order by c.id desc), '[]') from school_codes c

@@ -1,5 +1,6 @@
 import type { Confirmation } from '@learntrail/contract/eportfolio/eportfolios'
 import type { Pool } from 'pg'
+import { joinAccount } from '../../accounts/index.ts'
 import type { ConfirmationSource } from '../../eportfolio/index.ts'
 
 interface Row {
@@ -20,7 +21,7 @@ const query = {
       c.finished_at as "finishedAt", c.minutes,
       (select coalesce(json_agg(teacher ->> 'name'), '[]') from jsonb_array_elements(c.teachers) teacher) as teachers,
       case when a.deleted_at is null then json_build_object('displayName', c.name, 'schoolName', null) end as owner
-    from course_certificates c join accounts a on a.id = c.person_id where c.code = $1`,
+    from course_certificates c ${joinAccount('a', 'c.person_id')} where c.code = $1`,
 }
 
 async function find(pool: Pool, code: string): Promise<Confirmation | undefined> {

@@ -2,6 +2,7 @@ import type { CoEditor, CourseInvitation } from '@learntrail/contract/courses/co
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { friendsGroupsAndSchool, nearPeopleList } from '../../groups/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../../people/index.ts'
 import { courseEditors } from '../courses.tables.ts'
@@ -19,7 +20,7 @@ const editorsQuery = {
   name: 'course-editors',
   text: `select editor.id as "_id", ${personSummaryOf('a')} as person, editor.part,
       case when editor.is_accepted then 'accept' else 'waiting' end as response, editor.invited_at as "invitedAt"
-    from course_editors editor join accounts a on a.id = editor.person_id
+    from course_editors editor ${joinAccount('a', 'editor.person_id')}
     where editor.course_id = $1 and a.deleted_at is null
     order by editor.is_accepted desc, editor.since, editor.invited_at, editor.id`,
 }

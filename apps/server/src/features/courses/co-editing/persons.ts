@@ -1,10 +1,11 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { Pool } from 'pg'
+import { fromAccounts } from '../../accounts/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 
 const query = {
   name: 'course-persons',
-  text: `select ${personSummaryOf('a')} as person from accounts a where a.id = any($1::uuid[]) and a.deleted_at is null`,
+  text: `select ${personSummaryOf('a')} as person ${fromAccounts('a', 'any($1::uuid[])')} and a.deleted_at is null`,
 }
 
 /** Summaries of people who teach a course together; they see each other despite blocks. */

@@ -4,6 +4,7 @@ import type { FoundThing } from '@learntrail/contract/search/search'
 import { marked } from '../../../platform/search/marks.ts'
 import { firstPlaceOf, rankedSearch } from '../../../platform/search/ranked-search.ts'
 import type { SearchSource } from '../../../platform/search/sources.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { fromCourses, shownCourse } from '../visible.sql.ts'
 
@@ -20,7 +21,7 @@ const courses = rankedSearch<Row>({
   title: 'course.name',
   likes: 'course.learner_count',
   from: `${fromCourses} join course_words w on w.course_id = course.id`,
-  read: `join courses course on course.id = fitting.id join accounts a on a.id = course.owner_id
+  read: `join courses course on course.id = fitting.id ${joinAccount('a', 'course.owner_id')}
     join course_editions edition on edition.course_id = course.id and edition.number = course.edition_number`,
   isSeen: shownCourse('$1', 'course', 'a'),
   columns: `${personSummaryOf('a')} as owner, course.name as title, edition.outline`,

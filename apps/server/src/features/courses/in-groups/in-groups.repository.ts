@@ -3,6 +3,7 @@ import { courseLimits } from '@learntrail/contract/courses/limits'
 import { and, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { administers, ledIn, notBlockedIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import type { CardRow } from '../courses.mapping.ts'
@@ -105,7 +106,7 @@ export async function listLearnersOfGroup(pool: pg.Pool, viewer: string, groupId
     name: 'course-learners-of-group',
     text: `select ${personSummaryOf('p')} as person, coalesce(learner.has_joined, false) as "hasJoined",
         coalesce(learner.has_joined, false) and (${progress} ->> 'isComplete')::boolean as "isComplete"
-      from ${ledIn('$2')} m join accounts p on p.id = m.account_id join courses course on course.id = $3
+      from ${ledIn('$2')} m ${joinAccount('p', 'm.account_id')} join courses course on course.id = $3
         left join course_learners learner on learner.course_id = course.id and learner.person_id = m.account_id
       where p.deleted_at is null and ${notBlockedIn('$1', 'p.id', '$2')}
       order by m.number_order, m.since, m.account_id`,

@@ -1,6 +1,7 @@
 import type { LearnerFilter, LearnerSort } from '@learntrail/contract/courses/learner-facts'
 import { learnerLimits } from '@learntrail/contract/courses/learner-facts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { joinStandingAccount } from '../../accounts/index.ts'
 import { pieceRecordsOf, piecesOf, seen, unitRowsOf, unitsOf } from '../learning/progress.sql.ts'
 import { classes, learners, withProgress } from './learners.sql.ts'
 
@@ -102,7 +103,7 @@ export const overviewQuery = {
         from (select c.id, c.name, count(*)::int as count
           from mine c join group_members m on m.group_id = c.id and m.level = 2
             join course_learners l on l.course_id = $2 and l.person_id = m.account_id and l.has_joined
-            join accounts a on a.id = l.person_id and a.deleted_at is null
+            ${joinStandingAccount('a', 'l.person_id')}
           group by c.id, c.name order by c.name, c.id limit 100) class) as groups,
       (select coalesce(json_agg(json_build_object('unitId', told.id, 'begun', told.begun, 'complete', told.complete)
           order by told.place), '[]')

@@ -1,3 +1,4 @@
+import { joinAccount } from '../../accounts/index.ts'
 import { classesLedBy, realName, studentNumber, withSaid } from '../../groups/index.ts'
 import { notBlockedWith, personSummaryOf, presentPerson } from '../../people/index.ts'
 import { progressOf } from '../learning/progress.sql.ts'
@@ -27,7 +28,7 @@ export const learners = `(
     coalesce(learner.learnt_at, learner.at) as active_at, course.id as course_id, course.edition_number as number,
     ${personSummaryOf('a')} as person, a.display_name, known.*
   from courses course join course_learners learner on learner.course_id = course.id and learner.has_joined
-    join accounts a on a.id = learner.person_id
+    ${joinAccount('a', 'learner.person_id')}
     ${known}
   where course.id = $2 and a.deleted_at is null and ($3::uuid is null or known.group_id = $3)
     and (known.group_id is not null or (${presentPerson('a')} and ${notBlockedWith('$1', 'a.id')})))`

@@ -1,6 +1,7 @@
 import type { CourseLink, LinkedCourse } from '@learntrail/contract/courses/linked'
 import type { Person } from '../../../platform/access/person.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { progressOf, unitRowsOf } from '../learning/progress.sql.ts'
 import { unitIn } from '../outline.sql.ts'
 import { partIn, visibleCourse } from '../visible.sql.ts'
@@ -17,7 +18,7 @@ const linkedQuery = {
       ${learns(`(select json_build_object('unitId', one.id, 'percent', one.percent, 'isComplete', one.whole)
         from ${unitRowsOf('course.id', 'course.edition_number', '$1')} one where one.id = link.unit_id)`)} as "unitRecord"
     from unnest($2::uuid[], $3::uuid[]) with ordinality link (course_id, unit_id, place)
-      join courses course on course.id = link.course_id join accounts a on a.id = course.owner_id
+      join courses course on course.id = link.course_id ${joinAccount('a', 'course.owner_id')}
       join course_editions edition on edition.course_id = course.id and edition.number = course.edition_number
       left join course_learners learner on learner.course_id = course.id and learner.person_id = $1 and learner.has_joined
       left join lateral ${unitIn('edition.outline', 'link.unit_id')} unit on link.unit_id is not null

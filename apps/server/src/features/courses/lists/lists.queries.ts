@@ -1,6 +1,7 @@
 import type { CourseSort, TeachingList } from '@learntrail/contract/courses/facts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { hasWords } from '../../../platform/search/ranked-search.ts'
+import { fromAccounts, joinAccount } from '../../accounts/index.ts'
 import { courseCard } from '../courses.queries.ts'
 import { countShown, fromCourses, shownCourse, visibleCourse } from '../visible.sql.ts'
 
@@ -33,9 +34,9 @@ export const countsQuery = {
   name: 'courses-counts',
   text: `select ${countShown('$1', 'person')} as published, (select count(*)
       from course_learners joined join courses course on course.id = joined.course_id
-        join accounts a on a.id = course.owner_id
+        ${joinAccount('a', 'course.owner_id')}
       where joined.person_id = person.id and joined.has_joined and ${visibleCourse('$1', 'course', 'a')})::int as joined
-    from accounts person where person.id = $2`,
+    ${fromAccounts('person', '$2')}`,
 }
 
 export interface CourseFilters {
@@ -61,7 +62,7 @@ const orders = {
  * Looks up owners one by one: a page is short, and the planner would scan all accounts when a subject has few courses.
  */
 export const fromFewCourses = `from courses course cross join lateral (
-  select owner.* from accounts owner where owner.id = course.owner_id offset 0) a`
+  select owner.* ${fromAccounts('owner', 'course.owner_id')} offset 0) a`
 
 /**
  * A page of the courses listed for everybody, after a cursor. Filters vary, so only the query without any is prepared.
@@ -104,6 +105,6 @@ export function shelfQuery(
 export const shelfCardsQuery = {
   name: 'courses-shelf-cards',
   text: `select ${courseCard} from unnest($2::uuid[]) with ordinality chosen (id, place)
-    join courses course on course.id = chosen.id join accounts a on a.id = course.owner_id
+    join courses course on course.id = chosen.id ${joinAccount('a', 'course.owner_id')}
     where ${shownCourse('$1', 'course', 'a')} order by chosen.place`,
 }

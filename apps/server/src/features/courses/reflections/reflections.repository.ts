@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { visiblePost } from '../../posts/index.ts'
 import { visibleCourse } from '../visible.sql.ts'
 import { courseReflections } from './reflections.tables.ts'
@@ -80,9 +81,9 @@ export async function findSource(db: Queryable, viewer: string, postId: string) 
   const [seesPost, seesCourse] = [visiblePost('v.id', 'p', 'a'), visibleCourse('v.id', 'course', 'owner')]
   const { rows } = await db.execute<{ id: string | null; name: string | null }>(sql`
     select course.id, course.name
-    from posts p join accounts a on a.id = p.owner_id cross join (select ${viewer}::uuid as id) v
+    from posts p ${sql.raw(joinAccount('a', 'p.owner_id'))} cross join (select ${viewer}::uuid as id) v
       left join (course_records r join courses course on course.id = r.course_id
-        join accounts owner on owner.id = course.owner_id)
+        ${sql.raw(joinAccount('owner', 'course.owner_id'))})
         on r.post_id = p.id and ${sql.raw(seesCourse)}
     where p.id = ${postId} and ${sql.raw(seesPost)}`)
   return rows[0]

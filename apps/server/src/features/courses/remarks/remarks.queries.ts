@@ -1,7 +1,8 @@
 import type { RemarkState } from '@learntrail/contract/courses/remarks'
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { personSummaryOf } from '../../people/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
+import { personOf, personSummaryOf } from '../../people/index.ts'
 
 /* SQL for remarks and replies as the course's teachers read them; they see each other despite blocks. */
 
@@ -12,9 +13,9 @@ const said = (row: string, author: string) => `${row}.id as "_id", ${row}.author
 
 const remark = `select ${said('r', 'a')}, r.course_id as "courseId", r.unit_id as "unitId", r.starts_at as start, r.ends_at as "end", r.quote,
     ${isoTime('r.resolved_at')} as "resolvedAt",
-    (select ${personSummaryOf('b')} from accounts b where b.id = r.resolved_by_id) as "resolvedBy",
+    ${personOf('r.resolved_by_id')} as "resolvedBy",
     (select count(*)::int from course_remark_replies reply where reply.remark_id = r.id) as "replyCount"
-  from course_remarks r join accounts a on a.id = r.author_id`
+  from course_remarks r ${joinAccount('a', 'r.author_id')}`
 
 /** Remarks of a unit, newest first. $1 unit, $2 cursor. */
 export const remarksQuery = (state: RemarkState, limit: number) => ({
@@ -29,7 +30,7 @@ export const remarkQuery = { name: 'course-remark', text: `${remark} where r.cou
 /** All replies to a remark, oldest first. */
 export const repliesQuery = {
   name: 'course-remark-replies',
-  text: `select ${said('r', 'a')} from course_remark_replies r join accounts a on a.id = r.author_id
+  text: `select ${said('r', 'a')} from course_remark_replies r ${joinAccount('a', 'r.author_id')}
     where r.remark_id = $1 order by r.id`,
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { clientOf } from '../../../platform/database/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import type { DocumentName } from '../co-edited.ts'
 import type { LockTimes } from './locks.rules.ts'
 
@@ -16,7 +17,7 @@ const findQuery = {
   text: `select l.thing_id as "thingId", l.holder_id as "holderId", a.display_name as "holderName", l.since,
       l.input_at as "inputAt", l.seen_at as "seenAt", l.asked_by as "askedBy", l.asked_at as "askedAt"
     from unnest($1::uuid[], $2::text[]) as name(thing_id, kind)
-      join document_locks l on l.thing_id = name.thing_id and l.kind = name.kind join accounts a on a.id = l.holder_id`,
+      join document_locks l on l.thing_id = name.thing_id and l.kind = name.kind ${joinAccount('a', 'l.holder_id')}`,
 }
 
 /** Returns the stored locks, including expired ones. */

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { type ConfirmationSource, confirmationSources } from './confirmation-sources.ts'
 import { isWithdrawn } from './withdrawn.repository.ts'
 
@@ -48,7 +49,7 @@ async function find(pool: Pool, code: string): Promise<Confirmation | undefined>
           where v.eportfolio_id = e.id and v.number < e.version
             and exists (select 1 ${madeFiles} and d.type = v.document_type)) former) as former
       from eportfolios e join eportfolio_versions v on v.eportfolio_id = e.id and v.number = e.version
-        join accounts a on a.id = e.owner_id
+        ${joinAccount('a', 'e.owner_id')}
         left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id
       where e.confirmation_code = $1`,
     values: [code],

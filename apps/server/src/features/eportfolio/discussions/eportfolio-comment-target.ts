@@ -1,3 +1,4 @@
+import { joinAccount } from '../../accounts/index.ts'
 import type { CommentTarget } from '../../comments/index.ts'
 import { visibleEPortfolio } from '../eportfolio.queries.ts'
 import { commentedEPortfolio } from '../seen-counts.ts'
@@ -8,7 +9,7 @@ export const ePortfolioCommentTarget: CommentTarget = {
   table: 'eportfolios',
   behind: 'all_eportfolios',
   counter: 'discussion_count',
-  ownerSeenBy: (viewer, target) => `(select e.owner_id from eportfolios e join accounts o on o.id = e.owner_id
+  ownerSeenBy: (viewer, target) => `(select e.owner_id from eportfolios e ${joinAccount('o', 'e.owner_id')}
     where e.id = ${target} and ${visibleEPortfolio(viewer, 'e', 'o')})`,
   titleOf: (target) => `(select e.title from eportfolios e where e.id = ${target})`,
   missing: { target: 'EPORTFOLIO_NOT_FOUND', comment: 'DISCUSSION_NOT_FOUND', reply: 'DISCUSSION_NOT_FOUND' },

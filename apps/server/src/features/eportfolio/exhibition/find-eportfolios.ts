@@ -3,6 +3,7 @@ import type { FoundThing } from '@learntrail/contract/search/search'
 import { marked } from '../../../platform/search/marks.ts'
 import { firstPlaceOf, rankedSearch } from '../../../platform/search/ranked-search.ts'
 import type { SearchSource } from '../../../platform/search/sources.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { fromEPortfolios, visibleEPortfolio } from '../eportfolio.queries.ts'
 import { discussionsSeen, likesSeen } from '../seen-counts.ts'
@@ -26,7 +27,7 @@ const ePortfolios = rankedSearch<Row>({
   title: 'e.title',
   likes: 'e.like_count',
   from: `${fromEPortfolios} join eportfolio_words w on w.eportfolio_id = e.id`,
-  read: 'join eportfolios e on e.id = fitting.id join accounts a on a.id = e.owner_id',
+  read: `join eportfolios e on e.id = fitting.id ${joinAccount('a', 'e.owner_id')}`,
   // The exhibition and the viewer's own; one shared by link is not searchable.
   isSeen: `(e.owner_id = $1 or e.visibility = 'exhibition') and ${visibleEPortfolio('$1', 'e', 'a')}`,
   columns: `${personSummaryOf('a')} as owner, e.title, e.summary, e.text, e.custom_tags as "customTags",

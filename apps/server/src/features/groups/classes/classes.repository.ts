@@ -5,6 +5,7 @@ import type { SchoolPermission } from '@learntrail/contract/teachers/reach'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { isBlockedWith, personSummaryOf } from '../../people/index.ts'
 import { accountsOfSchool, isReached } from '../../profiles/index.ts'
 import { numberOrder } from '../members/number-order.ts'
@@ -105,7 +106,7 @@ export async function listOthers(transaction: Transaction, chosen: Chosen, viewe
     from asked join one on not one.is_chosen
       join group_members m on m.group_id = asked.group_id and m.account_id = one.account_id
         and m.role = ${memberRoles.member}
-      join accounts a on a.id = m.account_id
+      ${sql.raw(joinAccount('a', 'm.account_id'))}
     where ${sql.raw(visibleInside('asked.viewer_id', 'a', 'asked.group_id'))} order by one.grade, one.class_name, a.id`)
   return rows
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
 
 /** For each person, the others that form a pair with them. */
 export type Pairs = Map<string, Set<string>>
@@ -21,7 +22,7 @@ export async function findPairs(
 
 const isClose = sql`
   exists (select 1 from friendships f where f.person_id = a.id and f.friend_id = o.id)
-  or exists (select 1 from accounts teacher join accounts pupil on pupil.id = o.id
+  or exists (select 1 from accounts teacher ${sql.raw(joinAccount('pupil', 'o.id'))}
     left join organizations theirs on theirs.account_id = o.id
     where teacher.id = a.id and teacher.teacher_verified_at is not null
       and teacher.vouched_school_id = coalesce(pupil.vouched_school_id, theirs.school_id))

@@ -1,4 +1,5 @@
 import type { TodoSource } from '../../../platform/todos/todo-sources.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { visibleGroup, visibleInside } from '../visibility.ts'
 import { isOf } from './members.queries.ts'
 
@@ -22,7 +23,7 @@ const applied: TodoSource = {
       null::timestamptz as at, max(r.since) as since
     from group_members m join groups g on g.id = m.group_id and g.deleted_at is null and g.archived_at is null
       join group_requests r on r.group_id = m.group_id and ${isOf.receivings('r')}
-      join accounts a on a.id = r.account_id
+      ${joinAccount('a', 'r.account_id')}
     where m.account_id = $1 and m.level < 2 and ${visibleInside('$1', 'a', 'm.group_id')} group by g.id, g.name`,
 }
 

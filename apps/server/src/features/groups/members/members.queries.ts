@@ -1,5 +1,6 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import {
   closenessOf,
   isShown,
@@ -39,7 +40,7 @@ export const membersQuery = (isForAdministrators: boolean, hasKeyword: boolean, 
     name: `group-members${isForAdministrators ? '-numbered' : ''}${hasKeyword ? '-named' : ''}-${limit}`,
     text: `select ${person}, ${isVerifiedTeacher('a', 'o')} as "isVerifiedTeacher", m.role, m.level, ${order[1]} as "numberOrder", m.since,
         case when m.account_id = $1 or ${administers('$1', '$2')} then m.member_number else '' end as "memberNumber"
-      from group_members m join accounts a on a.id = m.account_id
+      from group_members m ${joinAccount('a', 'm.account_id')}
       ${hasKeyword ? 'left join people_search n on n.account_id = a.id' : ''} ${joinProfile}
       where m.group_id = $2 and (${order.join(', ')}) > ($3::smallint, $4::text, $5::timestamptz, $6::uuid)
         and ${isSeen} ${hasKeyword ? isNamed(isForAdministrators) : ''}
@@ -55,7 +56,7 @@ export const everybodyQuery = (isForAdministrators: boolean) => ({
   name: `group-everybody${isForAdministrators ? '-numbered' : ''}`,
   text: `select a.id, ${personSummaryOf('a')} as person, m.role, m.since,
       ${isForAdministrators ? 'm.member_number' : `''`} as "memberNumber", ${isForAdministrators ? byNumber : `''`} as "numberOrder"
-    from group_members m join accounts a on a.id = m.account_id where m.group_id = $2 and ${isSeen}
+    from group_members m ${joinAccount('a', 'm.account_id')} where m.group_id = $2 and ${isSeen}
     order by m.level, ${isForAdministrators ? `${byNumber}, ` : ''}m.since, m.account_id`,
 })
 
@@ -66,7 +67,7 @@ export const namesQuery = {
       array[a.display_name, a.username, ${remarkOf('$1', 'a.id')},
         case when ${classGroup('g')} then ${realName} when ${isShown('fullName', closenessOf('$1'))} then a.full_name end,
         case when ${classGroup('g')} then ${studentNumber} end] as names
-    from group_members m join groups g on g.id = m.group_id join accounts a on a.id = m.account_id ${joinProfile}
+    from group_members m join groups g on g.id = m.group_id ${joinAccount('a', 'm.account_id')} ${joinProfile}
       left join imported_accounts said on ${joinSaid}
     where m.group_id = $2 and ${isSeen} order by m.number_order, m.since, m.account_id`,
 }
@@ -81,7 +82,7 @@ export const isOf: Record<RequestList, (r: string) => string> = {
 /** $1 viewer, $2 group, $3–4 cursor. */
 export const requestsQuery = (list: RequestList, limit: number) => ({
   name: `group-${list}-${limit}`,
-  text: `select ${person}, r.role, r.since from group_requests r join accounts a on a.id = r.account_id ${joinProfile}
+  text: `select ${person}, r.role, r.since from group_requests r ${joinAccount('a', 'r.account_id')} ${joinProfile}
     where r.group_id = $2 and ${isOf[list]('r')} and (r.since, r.account_id) < ($3::timestamptz, $4::uuid) and ${isSeen}
     order by r.since desc, r.account_id desc ${limitTo(limit)}`,
 })
@@ -100,7 +101,7 @@ export const requestCountsQuery = {
   name: 'group-request-counts',
   text: `select (select count(*) from group_members m join groups g on g.id = m.group_id and g.deleted_at is null
         join group_requests r on r.group_id = m.group_id and r.role = ${memberRoles.applying}
-        join accounts a on a.id = r.account_id
+        ${joinAccount('a', 'r.account_id')}
       where m.account_id = $1 and m.level < 2 and ($2::uuid is null or m.group_id = $2) and ${visibleInside('$1', 'a', 'm.group_id')}
       )::int as applications,
     (select count(*) from group_requests r join groups g on g.id = r.group_id
@@ -110,7 +111,7 @@ export const requestCountsQuery = {
 /** $1 viewer, $2 group, $3–4 cursor. */
 export const bannedQuery = (limit: number) => ({
   name: `group-banned-${limit}`,
-  text: `select a.id, ${personSummaryOf('a')} as person, b.since from group_bans b join accounts a on a.id = b.account_id
+  text: `select a.id, ${personSummaryOf('a')} as person, b.since from group_bans b ${joinAccount('a', 'b.account_id')}
     where b.group_id = $2 and (b.since, b.account_id) < ($3::timestamptz, $4::uuid) and ${isSeen}
     order by b.since desc, b.account_id desc ${limitTo(limit)}`,
 })

@@ -3,6 +3,7 @@ import { type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { clientOf, type Queryable, type Transaction } from '../../../platform/database/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { groupBans, groupLinks, groupMembers, groupRequests, groups } from '../groups.tables.ts'
 import { administers, belongs } from './transitions.rules.ts'
@@ -191,7 +192,7 @@ export async function listFull(
   to: { id: string; withoutIds: readonly string[] },
 ): Promise<PersonSummary[]> {
   const { rows } = await db.execute<{ person: PersonSummary }>(sql`
-    select ${sql.raw(personSummaryOf('a'))} as person from group_members m join accounts a on a.id = m.account_id
+    select ${sql.raw(personSummaryOf('a'))} as person from group_members m ${sql.raw(joinAccount('a', 'm.account_id'))}
     where m.group_id = ${from} and m.account_id <> all (${sql.param([...to.withoutIds])}::uuid[]) and ${sql.raw(isFull('m'))}
       and not exists (select 1 from group_members came where came.group_id = ${to.id} and came.account_id = m.account_id)
     order by a.display_name, a.id`)

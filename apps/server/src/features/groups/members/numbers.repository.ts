@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { presentPerson } from '../../people/index.ts'
 import { groupMembers } from '../groups.tables.ts'
 import { numberOrder } from './number-order.ts'
@@ -20,7 +21,7 @@ export async function findTaken(transaction: Transaction, groupId: string, numbe
     from unnest(${sql.param(given.map(({ memberNumber }) => memberNumber))}::text[]) as wanted(number)
       join group_members m on m.group_id = ${groupId} and m.member_number <> ''
         and m.number_order = ${sql.raw(numberOrder('wanted.number'))}
-      join accounts a on a.id = m.account_id
+      ${sql.raw(joinAccount('a', 'm.account_id'))}
     where m.account_id <> all (${sql.param(numbers.map(({ personId }) => personId))}::uuid[])`)
   return rows
 }

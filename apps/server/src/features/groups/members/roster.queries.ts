@@ -1,4 +1,5 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
+import { joinAccount } from '../../accounts/index.ts'
 import { joinProfile } from '../../people/index.ts'
 import { administers, classGroup, visibleInside } from '../visibility.ts'
 
@@ -31,7 +32,7 @@ export const rosterQuery = {
   text: `select a.id as "personId", m.member_number as "memberNumber",
       case when ${classGroup('g')} then ${realName} else '' end as "realName",
       case when ${classGroup('g')} then ${studentNumber} else '' end as "studentNumber"
-    from ${known} join groups g on g.id = $2 join accounts a on a.id = m.account_id ${joinProfile}
+    from ${known} join groups g on g.id = $2 ${joinAccount('a', 'm.account_id')} ${joinProfile}
       ${withSaid}
     where ${administers('$1', '$2')} and ${visibleInside('$1', 'a', '$2')}
     order by m.level = 2 desc, m.level desc, m.number_order, m.since, m.account_id`,

@@ -4,6 +4,7 @@ import type { ReachedLevels, Rubric } from '@learntrail/contract/homework/rubric
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database } from '../../../platform/database/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { othersQuery, placesQuery } from '../correcting/queue.queries.ts'
 import { correctedWork } from '../visibility.ts'
 import { homeworkArchives } from './archive.tables.ts'
@@ -114,7 +115,7 @@ export async function readArchived(pool: Pool, viewer: string, ids: string[]): P
   const found = await pool.query<ArchivedWork>({
     name: 'homework-archived',
     text: `select h.id, coalesce((select json_agg(json_build_object('id', a.id, 'name', a.display_name) order by o.joined_at, o.id)
-          from homework_hand_ins o join accounts a on a.id = o.student_id
+          from homework_hand_ins o ${joinAccount('a', 'o.student_id')}
           where o.work_id = h.id and a.deleted_at is null), '[]') as people, h.state, v.receipt,
         v.number, v.handed_in_at as "handedInAt", v.is_late as "isLate", v.content, v.text, r.score, r.levels, r.words,
         coalesce(r.places, '[]') as places, r.content as said, r.voice,

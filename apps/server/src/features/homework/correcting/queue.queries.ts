@@ -1,5 +1,6 @@
 import type { QueueState } from '@learntrail/contract/homework/states'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { administers, ledIn, numberOrder } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { teamOf } from '../handing-in/hand-in.queries.ts'
@@ -62,7 +63,7 @@ export const queueQuery = (
     from (select one.*, h.id as hand_in_id from ${everybody}
         where ${isShown} and (${order}) > ($2::text, $3::timestamptz, $4::uuid) ${fits(filter, '$5')}
         order by ${order} ${limitTo(limit)}) one
-      join accounts a on a.id = one.student_id
+      ${joinAccount('a', 'one.student_id')}
       left join homework_hand_ins h on h.id = one.hand_in_id
       left join lateral (select * from homework_remarks r where r.hand_in_id = h.work_id
           and r.hand_in_version = h.version_count order by r.released_at desc nulls first, r.id desc limit 1) r on true
@@ -108,7 +109,7 @@ export const handInListQuery = (limit: number) => ({
   name: `homework-hand-in-list-${limit}`,
   text: `select ${personSummaryOf('a')} as person, one.member_number as "memberNumber", one.is_gone as "isGone",
       ${state} as state, h.handed_in_at as "handedInAt", r.score, r.outcome, r.released_at is not null as "isReleased"
-    from ${everybody} join accounts a on a.id = one.student_id
+    from ${everybody} ${joinAccount('a', 'one.student_id')}
       left join lateral (select * from homework_remarks r where r.hand_in_id = h.work_id
           and r.hand_in_version = h.version_count order by r.released_at desc nulls first, r.id desc limit 1) r on true
     order by ${order} ${limitTo(limit)}`,
@@ -121,7 +122,7 @@ export const handInListQuery = (limit: number) => ({
 export const othersQuery = {
   name: 'homework-others',
   text: `select one.place::int as place, a.id, a.display_name as name, ${state} as state
-    from ${numbered} join accounts a on a.id = one.student_id join homework_questions q on q.id = $1
+    from ${numbered} ${joinAccount('a', 'one.student_id')} join homework_questions q on q.id = $1
       left join homework_hand_ins h on h.question_id = $1 and h.student_id = one.student_id and h.version_count > 0
     where ${isShown} and (h.id is null or h.work_id <> all($2::uuid[])) and ${isGiven('q')} and ${corrects('$4', 'q')}
       and not exists (select 1 from homework_hand_ins left_out

@@ -1,23 +1,24 @@
 import { homeworkDurations } from '@learntrail/contract/homework/limits'
 import { isoTime as iso } from '../../../platform/database/iso-time.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { fileSummaryOf } from '../../files/index.ts'
-import { personSummaryOf } from '../../people/index.ts'
+import { personOf, personSummaryOf } from '../../people/index.ts'
 import { correctedWork, sharedWork, worksOn } from '../visibility.ts'
 
 /** SQL of the members of a team in the order in which they joined; empty for the work of one student. */
 export const teamOf = (h: string) => `coalesce((select json_agg(${personSummaryOf('a')} order by o.joined_at, o.id)
-  from homework_hand_ins o join accounts a on a.id = o.student_id
+  from homework_hand_ins o ${joinAccount('a', 'o.student_id')}
   where o.work_id = ${h}.work_id and o.team_id is not null), '[]'::json)`
 
 /** SQL of the member who joined a team first among those still in it; for work without a team, the student. */
-const studentOf = `(select ${personSummaryOf('a')} from homework_hand_ins o join accounts a on a.id = o.student_id
+const studentOf = `(select ${personSummaryOf('a')} from homework_hand_ins o ${joinAccount('a', 'o.student_id')}
   where o.work_id = h.id order by o.joined_at, o.id limit 1)`
 
 /** SQL of the contract's `receipt`. */
 export const receiptOf = (v: string) => `json_build_object('number', ${v}.receipt, 'version', ${v}.number,
   'at', ${iso(`${v}.handed_in_at`)}, 'sha256', ${v}.sha256, 'isLate', ${v}.is_late, 'countsFrom', ${iso(`${v}.counts_from`)},
   'team', coalesce((select json_agg(${personSummaryOf('a')} order by named.position)
-    from homework_version_students named join accounts a on a.id = named.account_id where named.version_id = ${v}.id), '[]'::json))`
+    from homework_version_students named ${joinAccount('a', 'named.account_id')} where named.version_id = ${v}.id), '[]'::json))`
 
 /**
  * SQL of a version's files, with the names they had and no download period: a student cannot withdraw what was handed
@@ -35,7 +36,7 @@ export const remarkOf = (r: string) => `json_build_object('id', ${r}.id, 'versio
   'handInVersion', ${r}.hand_in_version, 'score', ${r}.score, 'levels', ${r}.levels, 'words', ${r}.words, 'places', ${r}.places, 'ink', ${r}.ink,
   'voice', (select ${fileSummaryOf('f', 'null::timestamptz')} from files f where f.id = ${r}.voice_id), 'outcome', ${r}.outcome,
   'certifies', ${r}.certifies, 'mayShow', ${r}.may_show, 'qualityPoints', ${r}.quality_points,
-  'corrector', (select ${personSummaryOf('a')} from accounts a where a.id = ${r}.corrector_id),
+  'corrector', ${personOf(`${r}.corrector_id`)},
   'updatedAt', ${iso(`${r}.updated_at`)}, 'releasedAt', ${iso(`${r}.released_at`)})`
 
 const isOwn = worksOn('$1', 'h')
@@ -46,7 +47,7 @@ const columns = `h.id, h.question_id as "questionId", q.title as "questionTitle"
   ${studentOf} as student, h.state,
   case when h.student_id is null then json_build_object('members', ${teamOf('h')},
     'invited', case when ${isOwn} then coalesce((select json_agg(${personSummaryOf('a')} order by i.created_at, a.id)
-      from homework_team_invitations i join accounts a on a.id = i.account_id where i.team_id = h.id), '[]'::json)
+      from homework_team_invitations i ${joinAccount('a', 'i.account_id')} where i.team_id = h.id), '[]'::json)
       else '[]'::json end,
     'canLeave', ${isOwn} and h.version_count = 0 and q.teams_by = 'students',
     'canTakeOut', h.version_count = 0 and q.teams_by = 'students' and ${isOpener}) end as team,

@@ -1,4 +1,5 @@
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { fromAccounts } from '../../accounts/index.ts'
 import { administers } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { fromQuestions, summaryColumns } from '../questions/question.queries.ts'
@@ -66,7 +67,7 @@ export const ofStudentQuery = (limit: number) => ({
 /** $1 group, $2 person: a person who belongs to the group or has handed in work for it. */
 export const studentQuery = {
   name: 'homework-student',
-  text: `select ${personSummaryOf('a')} as person from accounts a where a.id = $2 and (
+  text: `select ${personSummaryOf('a')} as person ${fromAccounts('a', '$2')} and (
     exists (select 1 from group_members m where m.group_id = $1 and m.account_id = a.id)
     or exists (select 1 from homework_hand_ins h join homework_questions q on q.id = h.question_id
       where h.student_id = a.id and q.group_id = $1 and h.handed_in_at is not null))`,

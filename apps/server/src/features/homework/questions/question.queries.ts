@@ -1,9 +1,10 @@
 import { isoTime as iso } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { commentsSeen } from '../../comments/index.ts'
 import { fileSummaryOf } from '../../files/index.ts'
 import { isTopOf, ledIn } from '../../groups/index.ts'
-import { personSummaryOf } from '../../people/index.ts'
+import { personOf, personSummaryOf } from '../../people/index.ts'
 import {
   commentedQuestion,
   corrects,
@@ -64,11 +65,11 @@ export const oneQuestionQuery = {
       coalesce((select json_agg(${fileSummaryOf('f')} order by held.place)
         from unnest(q.file_ids) with ordinality as held(id, place) join files f on f.id = held.id), '[]') as files,
       case when ${leads('$1', 'q')} then coalesce((select json_agg(${personSummaryOf('a')} order by a.id)
-        from homework_assignees c join accounts a on a.id = c.account_id where c.question_id = q.id), '[]')
+        from homework_assignees c ${joinAccount('a', 'c.account_id')} where c.question_id = q.id), '[]')
         else '[]' end as assignees,
-      (select ${personSummaryOf('a')} from accounts a where a.id = q.writer_id) as writer,
+      ${personOf('q.writer_id')} as writer,
       coalesce((select json_agg(${personSummaryOf('a')} order by a.id)
-        from homework_revisers r join accounts a on a.id = r.account_id where r.question_id = q.id), '[]') as revisers,
+        from homework_revisers r ${joinAccount('a', 'r.account_id')} where r.question_id = q.id), '[]') as revisers,
       ${commentsSeen('$1', commentedQuestion, { id: 'q.id', counter: 'q.message_count' })} as "messageCount",
       q.rubric, ${isRubricUsed('q')} as "isRubricUsed",
       q.hand_in_points as "handInPoints", q.quality_points as "qualityPoints",

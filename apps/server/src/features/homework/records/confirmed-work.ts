@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import type { ConfirmedWanted, ConfirmedWork } from '../../posts/index.ts'
 import { ownWork } from '../visibility.ts'
 
@@ -17,7 +18,7 @@ export async function findConfirmedWork(
       join homework_versions v on v.hand_in_id = h.work_id and v.number = h.version_count
       join lateral (select * from homework_remarks r where r.hand_in_id = h.work_id and r.released_at is not null
         order by r.released_at desc, r.id desc limit 1) r on r.certifies and r.hand_in_version = v.number
-      join accounts a on a.id = r.corrector_id
+      ${sql.raw(joinAccount('a', 'r.corrector_id'))}
     where ${sql.raw(ownWork('o.id', 'h', 'q'))} and h.state = 'reviewed' and (h.id = any(${sql.param([...ids])}::uuid[])
       or v.id in (select f.version_id from homework_version_files f where f.file_id = any(${sql.param([...fileIds])}::uuid[])))
     order by h.id`)

@@ -1,6 +1,7 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { administers, everybodyIn, ledIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { isFor } from '../visibility.ts'
@@ -19,7 +20,7 @@ export async function listSeats(db: Queryable, questionId: string): Promise<Seat
   const { rows } = await db.execute<Seat & Record<string, unknown>>(sql`
     select led.account_id as "personId", h.team_id as "teamId", coalesce(h.version_count > 0, false) as "isSettled",
       ${sql.raw(personSummaryOf('a'))} as person, led.member_number as "memberNumber"
-    from homework_questions q cross join lateral ${led} led join accounts a on a.id = led.account_id
+    from homework_questions q cross join lateral ${led} led ${sql.raw(joinAccount('a', 'led.account_id'))}
       left join homework_hand_ins h on h.question_id = q.id and h.student_id = led.account_id
     where q.id = ${questionId} and ${sql.raw(isFor('led.account_id', 'q'))}
     order by led.number_order, led.since, led.account_id`)
@@ -40,12 +41,12 @@ export async function listPeople(db: Queryable, groupId: string) {
   const isLeader = sql.raw(administers('a.id', 'v.group_id'))
   const members = await db.execute<{ person: PersonSummary; memberNumber: string }>(sql`
     select ${person} as person, led.member_number as "memberNumber"
-    from (select ${groupId}::uuid as group_id) v cross join lateral ${led} led join accounts a on a.id = led.account_id
+    from (select ${groupId}::uuid as group_id) v cross join lateral ${led} led ${sql.raw(joinAccount('a', 'led.account_id'))}
     order by led.number_order, led.since, led.account_id`)
   const everybody = sql.raw(everybodyIn('v.group_id'))
   const administrators = await db.execute<{ person: PersonSummary }>(sql`
     select ${person} as person from (select ${groupId}::uuid as group_id) v cross join lateral ${everybody} m
-      join accounts a on a.id = m.account_id
+      ${sql.raw(joinAccount('a', 'm.account_id'))}
     where ${isLeader} order by a.id`)
   return { members: members.rows, administrators: administrators.rows.map((row) => row.person) }
 }

@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { isPartOfName } from '../../../platform/search/part-of-name.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { ledIn } from '../../groups/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../../people/index.ts'
 import { teamOf } from '../handing-in/hand-in.queries.ts'
@@ -31,7 +32,7 @@ export async function listTeamInvitations(pool: Pool, viewer: string, questionId
  * people already invited.
  */
 const free = (viewer: string) => `homework_questions q cross join lateral ${ledIn('q.group_id')} led
-    join accounts a on a.id = led.account_id
+    ${joinAccount('a', 'led.account_id')}
     left join homework_hand_ins h on h.question_id = q.id and h.student_id = a.id
   where ${isFor('a.id', 'q')} and a.id <> ${viewer} and ${visiblePerson(viewer, 'a')}
     and h.team_id is null and coalesce(h.version_count, 0) = 0`

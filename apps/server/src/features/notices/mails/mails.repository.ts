@@ -5,6 +5,7 @@ import type { Transaction } from '../../../platform/database/index.ts'
 import type { Declared } from '../../../platform/declared.ts'
 import { firstId } from '../../../platform/paging/by-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import type { SaidRow } from '../notices.repository.ts'
 import { noticeReaders } from '../notices.tables.ts'
 import { isUnread, joinReader, said, seen } from '../seen-notices.ts'
@@ -17,7 +18,7 @@ export async function holdReader(transaction: Transaction, accountId: string) {
     unsubscribeToken: string
   }>(sql`
     select r.digested_at as "digestedAt", r.unsubscribe_token as "unsubscribeToken", a.display_name as "displayName"
-    from notice_readers r join accounts a on a.id = r.account_id where r.account_id = ${accountId} for update of r`)
+    from notice_readers r ${sql.raw(joinAccount('a', 'r.account_id'))} where r.account_id = ${accountId} for update of r`)
   return rows[0]
 }
 

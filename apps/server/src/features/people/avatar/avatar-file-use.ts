@@ -1,3 +1,4 @@
+import { fromAccounts } from '../../accounts/index.ts'
 import { type FileUse, fileIn } from '../../files/index.ts'
 import { leaderOf } from '../leader.ts'
 import { notBlockedWith } from '../visibility.ts'
@@ -10,7 +11,7 @@ export const avatarFileUse: FileUse = {
   name: 'avatar',
   holder: { table: 'accounts', id: 'id', files: fileIn('avatar_file_id') },
   shows: (hold, viewer, _now, declared) =>
-    `exists (select 1 from accounts owner where owner.id = ${hold}.holder_id and owner.deleted_at is null
+    `exists (select 1 ${fromAccounts('owner', `${hold}.holder_id`)} and owner.deleted_at is null
       and (${notBlockedWith(viewer, 'owner.id')} or ${leaderOf(declared, viewer, 'owner.id')} is not null))`,
   named: () => `select null::uuid as id, '' as title`,
 }

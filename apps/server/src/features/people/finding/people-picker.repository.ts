@@ -2,6 +2,7 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { Pool } from 'pg'
 import { fold } from '../../../platform/search/fold.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { personSummaryOf } from '../person-summary.ts'
 import { joinProfile, shownSchool } from '../shown-parts.ts'
 import { isFriendOf, visiblePerson } from '../visibility.ts'
@@ -30,9 +31,9 @@ export interface But {
 }
 
 const candidates = (isNamed: string) => `
-      (select a.id from friendships f join people_search n on n.account_id = f.friend_id join accounts a on a.id = n.account_id
+      (select a.id from friendships f join people_search n on n.account_id = f.friend_id ${joinAccount('a', 'n.account_id')}
         where f.person_id = $1 and ${isNamed})
-      union (select a.id from people_search n join accounts a on a.id = n.account_id
+      union (select a.id from people_search n ${joinAccount('a', 'n.account_id')}
         where not $4 and ${isNamed} limit ${rankedAtMost})`
 
 const school = `${shownSchool('$1')} as "schoolName"`
@@ -51,7 +52,7 @@ export async function findPeople(
     name: `people-picker${but?.name ?? ''}`,
     text: `select ${personSummaryOf('a')} as person, ${school}
       from (${candidates(isNamed)}) found join people_search n on n.account_id = found.id
-        join accounts a on a.id = n.account_id ${joinProfile}
+        ${joinAccount('a', 'n.account_id')} ${joinProfile}
       order by ${isFriendOf('$1', 'a.id')} desc, starts_with(n.names, $3) desc, a.display_name, a.id
       limit ${mostPeople}`,
     values: [viewer, nameQueryTokens(keyword), folded, friendsOnly, ...(but ? [but.value] : [])],
@@ -63,7 +64,7 @@ export async function listFriends(pool: Pool, viewer: string, but?: But): Promis
   const found = await pool.query<Row>({
     name: `people-picker-friends${but?.name ?? ''}`,
     text: `select ${personSummaryOf('a')} as person, ${school}
-      from friendships f join accounts a on a.id = f.friend_id ${joinProfile}
+      from friendships f ${joinAccount('a', 'f.friend_id')} ${joinProfile}
       where f.person_id = $1 and ${visiblePerson('$1', 'a')} and ${but?.sql('a', '$2') ?? 'true'}
       order by a.display_name, a.id limit ${mostPeople}`,
     values: [viewer, ...(but ? [but.value] : [])],

@@ -12,6 +12,7 @@ import { hasSounds, soundsOf } from '../../../platform/search/sounds.ts'
 import type { SearchSource } from '../../../platform/search/sources.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { personSummaryOf } from '../person-summary.ts'
 import { relationOf } from '../relations/relations.repository.ts'
 import { closenessOf, isShown, joinProfile, shownSchool } from '../shown-parts.ts'
@@ -77,7 +78,7 @@ function conditionsOf(viewer: string, search: PeopleSearch) {
   }
   const isNarrowed = sounds !== undefined || wanted.length > 0 || search.friendsOnly || search.schoolId !== undefined
   if (!isNarrowed) conditions.push('false')
-  const source = `from people_search n join accounts a on a.id = n.account_id ${joinProfile}`
+  const source = `from people_search n ${joinAccount('a', 'n.account_id')} ${joinProfile}`
   return { values, add, conditions, source, first: wanted[0]?.text ?? '' }
 }
 
@@ -101,7 +102,7 @@ export async function searchPeople(
       ${source} where ${conditions.join(' and ')} ${limitTo(rankedAtMost)})
     select a.id, r.rank, ${personSummaryOf('a')} as person, a.username, ${shownSchool('$1')} as "schoolName",
       ${relationOf('$1', 'a.id')} as relation
-    from ranked r join accounts a on a.id = r.id ${joinProfile}
+    from ranked r ${joinAccount('a', 'r.id')} ${joinProfile}
     where r.rank < ${rank}::int or (r.rank = ${rank}::int and (r.name, r.id) > (${name}, ${id}::uuid))
     order by r.rank desc, r.name, r.id ${limitTo(limit + 1)}`
   const { rows } = await pool.query<Row>({ text, values })

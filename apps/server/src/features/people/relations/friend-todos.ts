@@ -1,4 +1,5 @@
 import type { TodoSource } from '../../../platform/todos/todo-sources.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { personSummaryOf } from '../person-summary.ts'
 import { visiblePerson } from '../visibility.ts'
 
@@ -9,6 +10,6 @@ export const friendAsked: TodoSource = {
   first: 'since desc',
   waiting: () => `select a.id, '' as title, '' as where_name, ${personSummaryOf('a')} as person, 1 as count,
       null::timestamptz as at, r.since
-    from friend_requests r join accounts a on a.id = r.asker_id
+    from friend_requests r ${joinAccount('a', 'r.asker_id')}
     where r.asked_id = $1 and ${visiblePerson('$1', 'a')}`,
 }

@@ -1,4 +1,5 @@
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { joinAccount } from '../../accounts/index.ts'
 
 /** Up to this many people with a name are each looked up in the list. */
 const fewNamed = 300
@@ -35,7 +36,7 @@ export function namedQuery({ table, person, isTheirs, isNext, isSeen, order, lim
   ),
   met as materialized (
     select r.${person}, r.since from walked r join people_search n on n.account_id = r.${person}
-      join accounts a on a.id = r.${person}
+      ${joinAccount('a', `r.${person}`)}
     where ${isNamed} and ${isSeen} ${order} ${limitTo(limit)}
   ),
   is_met as materialized (

@@ -8,6 +8,7 @@ import { lastMoment, type MomentKey } from '../../../platform/paging/by-moment.t
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { fold } from '../../../platform/search/fold.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { personSummaryOf } from '../person-summary.ts'
 import { joinProfile, shownSchool } from '../shown-parts.ts'
 import { visiblePerson } from '../visibility.ts'
@@ -62,9 +63,9 @@ function peopleListQuery(list: PeopleList, hasKeyword: boolean, limit: number) {
   const order = `order by r.since desc, r.${person} desc`
   const page = hasKeyword
     ? `${namedQuery({ table, person, isTheirs, isNext, isSeen, order, limit })},
-      page as materialized (select r.${person} as id, r.since from named r join accounts a on a.id = r.${person}
+      page as materialized (select r.${person} as id, r.since from named r ${joinAccount('a', `r.${person}`)}
         where ${isSeen} ${order} ${limitTo(limit)})`
-    : `page as materialized (select r.${person} as id, r.since from ${table} r join accounts a on a.id = r.${person}
+    : `page as materialized (select r.${person} as id, r.since from ${table} r ${joinAccount('a', `r.${person}`)}
         where ${isTheirs} and ${isNext} and ${isSeen} ${order} ${limitTo(limit)})`
   return {
     // Unnamed with a keyword: a generic plan would use one index for ten fans and for a hundred thousand alike.
@@ -72,7 +73,7 @@ function peopleListQuery(list: PeopleList, hasKeyword: boolean, limit: number) {
     text: `with ${page}
       select a.id, ${personSummaryOf('a')} as person, ${shownSchool('$1')} as "schoolName",
         ${relationOf('$1', 'a.id', 'array(select id from page)')} as relation, page.since
-      from page join accounts a on a.id = page.id ${joinProfile}
+      from page ${joinAccount('a', 'page.id')} ${joinProfile}
       order by page.since desc, page.id desc`,
   }
 }

@@ -1,6 +1,7 @@
 import type { Relation } from '@learntrail/contract/people/relation'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { fromAccounts } from '../../accounts/index.ts'
 import { blocks, follows, friendRequests, friendships, personRemarks } from '../people.tables.ts'
 import { visiblePerson } from '../visibility.ts'
 import type { BetweenTwo } from './add-friend.rules.ts'
@@ -17,7 +18,7 @@ export async function holdPeople(transaction: Transaction, ...people: [string, s
 export async function findBetween(db: Queryable, me: string, other: string): Promise<BetweenTwo> {
   const isVisible = sql.raw(visiblePerson('me.id', 'a'))
   const found = await db.execute<{ [Key in keyof BetweenTwo]: BetweenTwo[Key] }>(sql`
-    select coalesce((select a.id <> me.id and ${isVisible} from accounts a where a.id = other.id), false) as "isVisible",
+    select coalesce((select a.id <> me.id and ${isVisible} ${sql.raw(fromAccounts('a', 'other.id'))}), false) as "isVisible",
       exists (select 1 from friendships where person_id = me.id and friend_id = other.id) as "areFriends",
       exists (select 1 from friend_requests where asker_id = me.id and asked_id = other.id) as "hasAsked",
       exists (select 1 from friend_requests where asker_id = other.id and asked_id = me.id) as "isAsked",

@@ -1,4 +1,5 @@
 import { isoTime } from '../../../platform/database/iso-time.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { fileSummaryOf } from '../../files/index.ts'
 import { personSummaryById, personSummaryOf } from '../../people/index.ts'
 import { visiblePost } from '../../posts/index.ts'
@@ -29,7 +30,7 @@ const done = listOf(
 
 const timers = listOf(
   `json_build_object('weekId', t.week_id, 'person', ${personSummaryOf('runner')}, 'since', ${isoTime('t.since')})`,
-  'plan_timers t join accounts runner on runner.id = t.person_id where t.plan_id = plan.id',
+  `plan_timers t ${joinAccount('runner', 't.person_id')} where t.plan_id = plan.id`,
   't.since, t.person_id',
 )
 
@@ -41,7 +42,7 @@ const timer = `(select json_build_object('projectId', elsewhere.id, 'projectName
 /** Records belong to their makers, so the viewer sees only those of others that are visible to them. */
 const records = listOf(
   `json_build_object('weekId', r.week_id, 'id', post.id, 'title', post.title, 'isOwn', r.person_id = $1)`,
-  `plan_records r join posts post on post.id = r.post_id join accounts maker on maker.id = post.owner_id
+  `plan_records r join posts post on post.id = r.post_id ${joinAccount('maker', 'post.owner_id')}
     where r.plan_id = plan.id and ${visiblePost('$1', 'post', 'maker')}`,
   'post.id',
 )

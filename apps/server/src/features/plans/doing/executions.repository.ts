@@ -1,6 +1,7 @@
 import type { PlanContent } from '@learntrail/contract/plans/content'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { writesPlan } from '../visible.sql.ts'
 import { advisersOf, advisesPlan, readsDoing, writersOf } from './doing.sql.ts'
 import { planExecutions } from './doing.tables.ts'
@@ -23,7 +24,7 @@ export async function holdPlan(transaction: Transaction, viewer: string, id: str
   const { rows } = await transaction.execute<ReachedPlan & Record<string, unknown>>(sql`
     select plan.id, plan.owner_id as "ownerId", plan.name, plan.content, plan.version,
       ${sql.raw(writesPlan('v.id', 'plan'))} as writes, ${sql.raw(advisesPlan('v.id', 'plan'))} as advises
-    from plans plan join accounts a on a.id = plan.owner_id cross join (select ${viewer}::uuid as id) v
+    from plans plan ${sql.raw(joinAccount('a', 'plan.owner_id'))} cross join (select ${viewer}::uuid as id) v
     where plan.id = ${id} and ${sql.raw(readsDoing('v.id', 'plan', 'a'))} for key share of plan`)
   return rows[0]
 }

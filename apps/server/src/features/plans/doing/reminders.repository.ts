@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { writesPlan } from '../visible.sql.ts'
 import { executionReminders } from './doing.tables.ts'
 
@@ -34,7 +35,7 @@ export async function takeDue(transaction: Transaction, today: string, limit: nu
     with due as (
       select wanted.plan_id, wanted.person_id, plan.name from execution_reminders wanted
         join plans plan on plan.id = wanted.plan_id join plan_executions doing on doing.plan_id = plan.id
-        join accounts a on a.id = wanted.person_id
+        ${sql.raw(joinAccount('a', 'wanted.person_id'))}
       where wanted.weekday = extract(dow from ${today}::date) and wanted.reminded_on is distinct from ${today}::date
         and doing.finished_at is null and coalesce(plan.started_at <= ${today}::date, true)
         and coalesce(plan.ended_at >= ${today}::date, true)

@@ -1,3 +1,4 @@
+import { joinAccount } from '../../accounts/index.ts'
 import { type FileUse, filesIn } from '../../files/index.ts'
 import { readsDoing } from './doing.sql.ts'
 
@@ -6,7 +7,7 @@ export const planWeekFileUse: FileUse = {
   name: 'planWeek',
   holder: { table: 'plan_weeks', id: 'id', files: filesIn('file_ids') },
   shows: (hold, viewer) => `exists (
-    select 1 from plan_weeks w join plans plan on plan.id = w.plan_id join accounts a on a.id = plan.owner_id
+    select 1 from plan_weeks w join plans plan on plan.id = w.plan_id ${joinAccount('a', 'plan.owner_id')}
     where w.id = ${hold}.holder_id and ${readsDoing(viewer, 'plan', 'a')})`,
   named: (hold) => `select plan.id, plan.name as title from plan_weeks w join plans plan on plan.id = w.plan_id
     where w.id = ${hold}.holder_id`,

@@ -2,6 +2,7 @@ import type { Confirmation } from '@learntrail/contract/eportfolio/eportfolios'
 import { planLooks } from '@learntrail/contract/plans/facts'
 import type { Pool } from 'pg'
 import { isoTime } from '../../../platform/database/iso-time.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import type { ConfirmationSource } from '../../eportfolio/index.ts'
 import type { EditionSignature } from './edition-content.ts'
 
@@ -26,7 +27,7 @@ const query = {
       (select json_build_object('number', later.number, 'sealedAt', ${isoTime('later.sealed_at')})
         from plan_editions later where later.plan_id = e.plan_id and later.number > e.number and later.state = 'done'
         order by later.number desc limit 1) as newest
-    from plan_editions e join plans plan on plan.id = e.plan_id join accounts a on a.id = plan.owner_id
+    from plan_editions e join plans plan on plan.id = e.plan_id ${joinAccount('a', 'plan.owner_id')}
       left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id
     where e.code = $1 and e.state = 'done'`,
 }

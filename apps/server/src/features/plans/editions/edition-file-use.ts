@@ -1,3 +1,4 @@
+import { joinAccount } from '../../accounts/index.ts'
 import { type FileUse, filesIn } from '../../files/index.ts'
 import { readsDoing } from '../doing/doing.sql.ts'
 
@@ -6,7 +7,7 @@ export const planEditionFileUse: FileUse = {
   name: 'planEdition',
   holder: { table: 'plan_editions', id: 'plan_id', number: 'number', files: filesIn('file_ids') },
   shows: (hold, viewer) => `exists (
-    select 1 from plans plan join accounts a on a.id = plan.owner_id
+    select 1 from plans plan ${joinAccount('a', 'plan.owner_id')}
     where plan.id = ${hold}.holder_id and ${readsDoing(viewer, 'plan', 'a')})`,
   named: (hold) => `select plan.id, plan.name as title from plans plan where plan.id = ${hold}.holder_id`,
 }

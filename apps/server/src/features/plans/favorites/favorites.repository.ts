@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import type { Likes } from '../../people/index.ts'
 import { favoritesSeen } from '../plans.queries.ts'
 import { planFavorites } from '../plans.tables.ts'
@@ -25,7 +26,7 @@ export async function countFavorites(db: Queryable, personId: string): Promise<n
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
       select 1 from plan_favorites kept join plans plan on plan.id = kept.plan_id
-        join accounts a on a.id = plan.owner_id cross join (select ${personId}::uuid as id) v
+        ${sql.raw(joinAccount('a', 'plan.owner_id'))} cross join (select ${personId}::uuid as id) v
       where kept.person_id = ${personId} and ${sql.raw(visiblePlan('v.id', 'plan', 'a'))}
       ${sql.raw(limitTo(planLimits.favorites))}) seen`)
   return rows[0]?.count ?? 0

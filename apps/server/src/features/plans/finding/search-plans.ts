@@ -4,6 +4,7 @@ import type { FoundThing } from '@learntrail/contract/search/search'
 import { marked } from '../../../platform/search/marks.ts'
 import { firstPlaceOf, rankedSearch } from '../../../platform/search/ranked-search.ts'
 import type { SearchSource } from '../../../platform/search/sources.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { favoritesSeen, ownerTold } from '../plans.queries.ts'
 import { fromPlans, sharedPlan } from '../visible.sql.ts'
 
@@ -21,7 +22,7 @@ const plans = rankedSearch<Row>({
   title: 'plan.name',
   likes: 'plan.favorite_count',
   from: `${fromPlans} join plan_words w on w.plan_id = plan.id`,
-  read: 'join plans plan on plan.id = fitting.id join accounts a on a.id = plan.owner_id',
+  read: `join plans plan on plan.id = fitting.id ${joinAccount('a', 'plan.owner_id')}`,
   isSeen: sharedPlan('$1', 'plan', 'a'),
   columns: `${ownerTold('plan', 'a')} as owner, plan.name as title, plan.content, ${favoritesSeen('$1', 'plan')} as "likeCount"`,
 })

@@ -5,6 +5,7 @@ import type { SchoolPlanSettings } from '@learntrail/contract/plans/school/facts
 import type { Pool } from 'pg'
 import { isoTime as iso } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { fromAccounts } from '../../accounts/index.ts'
 import { settingsOfSchoolOf } from '../school/school-of-plan.ts'
 import { signingName } from '../signing/signing.repository.ts'
 import { fromPlans, stageOf } from '../visible.sql.ts'
@@ -68,7 +69,7 @@ const oneQuery = {
       doing.plan_id is not null as "isBegun", coalesce(doing.done_items, 0) as "doneItems",
       case when doing.finished_at is not null then doing.result end as result, doing.finished_at as "finishedAt",
       case when doing.certified_at is not null then json_build_object('at', ${iso('doing.certified_at')},
-        'name', coalesce((select ${signingName('c')} from accounts c where c.id = doing.certified_by_id), '')) end as certified
+        'name', coalesce((select ${signingName('c')} ${fromAccounts('c', 'doing.certified_by_id')}), '')) end as certified
     ${fromShown} and plan.id = $4`,
 }
 

@@ -1,6 +1,7 @@
 import type { PlanSort } from '@learntrail/contract/plans/facts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { hasWords } from '../../../platform/search/ranked-search.ts'
+import { fromAccounts, joinAccount } from '../../accounts/index.ts'
 import { closenessOf, isShown, joinProfile } from '../../people/index.ts'
 import { planCard } from '../plans.queries.ts'
 import { fromPlans, publishedToThem, sharedPlan, tellsOwner, visiblePlan } from '../visible.sql.ts'
@@ -31,7 +32,7 @@ export const ownPlansQuery = (limit: number) => ({
 export const favoritesQuery = (limit: number) => ({
   name: `plan-favorites-${limit}`,
   text: `select ${planCard}, kept.favorite_id as "favoriteId"
-    from plan_favorites kept join plans plan on plan.id = kept.plan_id join accounts a on a.id = plan.owner_id
+    from plan_favorites kept join plans plan on plan.id = kept.plan_id ${joinAccount('a', 'plan.owner_id')}
     where kept.person_id = $1 and kept.favorite_id < $2 and ${visiblePlan('$1', 'plan', 'a')}
     order by kept.favorite_id desc ${limitTo(limit)}`,
 })
@@ -63,7 +64,7 @@ const orders = {
 
 /** Looks owners up one by one: a page is short, and the planner would read them all where a subject has few plans. */
 const fromFewPlans = `from plans plan cross join lateral (
-  select owner.* from accounts owner where owner.id = plan.owner_id offset 0) a`
+  select owner.* ${fromAccounts('owner', 'plan.owner_id')} offset 0) a`
 
 /** Returns the query for a page of plans published by others that the viewer may see, after a key of the order. */
 export function publishedQuery(

@@ -5,8 +5,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { notePeopleChanged } from '../../../platform/measures/changed-people.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { areNear, friendsAndGroups, nearPeopleList } from '../../groups/index.ts'
-import { personSummaryOf, visiblePerson } from '../../people/index.ts'
+import { personSeenBy } from '../../people/index.ts'
 import { signingName } from '../signing/signing.repository.ts'
 import { planEdits, planMembers } from './members.tables.ts'
 
@@ -47,7 +48,7 @@ const writerNamesQuery = {
   text: `select ${signingName('a')} as name
     from (select p.owner_id as person_id, true as is_owner, p.created_at as since from plans p where p.id = $1
       union all select m.person_id, false, m.since from plan_members m where m.plan_id = $1 and m.state = 'accepted') writer
-    join accounts a on a.id = writer.person_id order by writer.is_owner desc, writer.since, a.id`,
+    ${joinAccount('a', 'writer.person_id')} order by writer.is_owner desc, writer.since, a.id`,
 }
 
 /** Returns the names that the plan's owner, first, and its members sign with. */
@@ -80,8 +81,7 @@ export async function recordEdit(transaction: Transaction, { planId, version, by
 
 const editsQuery = {
   name: 'plan-edits',
-  text: `select d.last_version as version, d.parts, d.at, (select ${personSummaryOf('e')} from accounts e
-      where e.id = d.by_id and (e.id = $1 or ${visiblePerson('$1', 'e')})) as person
+  text: `select d.last_version as version, d.parts, d.at, ${personSeenBy('$1', 'd.by_id')} as person
     from plan_edits d where d.plan_id = $2 order by d.version desc limit ${planLimits.edits}`,
 }
 

@@ -1,8 +1,9 @@
+import { joinAccount } from '../../accounts/index.ts'
 import { type FileUse, fileIn } from '../../files/index.ts'
 import { isSigner, writesPlan } from '../visible.sql.ts'
 
 const ofPlan = (hold: string) =>
-  `plan_lines l join plans plan on plan.id = l.plan_id join accounts a on a.id = plan.owner_id where l.key = ${hold}.holder_id`
+  `plan_lines l join plans plan on plan.id = l.plan_id ${joinAccount('a', 'plan.owner_id')} where l.key = ${hold}.holder_id`
 
 /** The photograph of a paper signature is seen by everybody who takes part in the plan. */
 export const paperFileUse: FileUse = {

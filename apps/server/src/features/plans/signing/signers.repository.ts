@@ -3,6 +3,7 @@ import type { PlanSigners } from '@learntrail/contract/plans/signing/signing'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable } from '../../../platform/database/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { classGroup } from '../../groups/index.ts'
 import { isFriendOf, isVerifiedTeacher, joinProfile, notBlockedWith, presentPerson } from '../../people/index.ts'
 import { namedPerson } from './signing.queries.ts'
@@ -34,7 +35,7 @@ const near = (pupil: string) => `(select lead.account_id as id from group_member
 const signersQuery = {
   name: 'plan-signers',
   text: `select ${namedPerson('a')} || jsonb_build_object('groupName', ${ledBy('$1')}) as person
-    from ${near('$1')} known join accounts a on a.id = known.id ${joinProfile}
+    from ${near('$1')} known ${joinAccount('a', 'known.id')} ${joinProfile}
     where ${presentPerson('a')} and a.suspended_at is null and a.id <> $1 and ${teaches('$1')}
     order by ${ledBy('$1')} is null, ${ledBy('$1')}, a.full_name, a.id limit 200`,
 }

@@ -1,6 +1,7 @@
 import { planLimits } from '@learntrail/contract/plans/limits'
 import { isoTime as iso } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { fileSummaryOf } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { fromPlans, partIn } from '../visible.sql.ts'
@@ -12,7 +13,7 @@ export const namedPerson = (account: string) =>
 
 const signers = `coalesce((select jsonb_agg(${namedPerson('s')} || jsonb_build_object('isAsked', signs.asked_at is not null)
     order by s.full_name, s.id)
-  from plan_signers signs join accounts s on s.id = signs.person_id
+  from plan_signers signs ${joinAccount('s', 'signs.person_id')}
   where signs.plan_id = l.plan_id and signs.line_id = l.id), '[]')`
 
 /** The answer given in a line; the photograph is null once its file is gone. */

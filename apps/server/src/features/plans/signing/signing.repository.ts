@@ -2,7 +2,9 @@ import type { PlanPart } from '@learntrail/contract/plans/facts'
 import type { LineState, SigningAct } from '@learntrail/contract/plans/signing/facts'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { withValues } from '../../../platform/database/with-values.ts'
 import { newId } from '../../../platform/ids/ids.ts'
+import { fromAccounts, joinStandingAccount } from '../../accounts/index.ts'
 import * as plans from '../plans.repository.ts'
 import { planActs, planLines, planLinks, planSigners } from './signing.tables.ts'
 
@@ -34,7 +36,7 @@ export async function listSignersOf(db: Queryable, planId: string): Promise<Stor
 export async function listPresent(db: Queryable, { planId, id }: Pick<StoredLine, 'planId' | 'id'>) {
   const { rows } = await db.execute<{ id: string; isAsked: boolean }>(sql`
     select s.person_id as id, s.asked_at is not null as "isAsked" from plan_signers s
-      join accounts a on a.id = s.person_id and a.deleted_at is null
+      ${sql.raw(joinStandingAccount('a', 's.person_id'))}
     where s.plan_id = ${planId} and s.line_id = ${id} order by s.person_id`)
   return rows
 }
@@ -166,7 +168,7 @@ export async function listWriters(db: Queryable, planId: string): Promise<string
 /** Returns the name a person signs by: their real name, else their display name. */
 export async function findSigningName(db: Queryable, personId: string): Promise<string> {
   const { rows } = await db.execute<{ name: string }>(sql`
-    select ${sql.raw(signingName('a'))} as name from accounts a where a.id = ${personId}`)
+    select ${sql.raw(signingName('a'))} as name ${withValues(fromAccounts('a', '$1'), personId)}`)
   return rows[0]?.name ?? ''
 }
 

@@ -4,6 +4,8 @@ import type { PointArchive } from '@learntrail/contract/points/points'
 import type { MovementKind } from '@learntrail/contract/points/states'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { clientOf, type Queryable, type Transaction } from '../../../platform/database/index.ts'
+import { withValues } from '../../../platform/database/with-values.ts'
+import { fromAccounts, joinAccount } from '../../accounts/index.ts'
 import { questionSeen } from '../../homework/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { pointArchives } from '../points.tables.ts'
@@ -73,7 +75,7 @@ export async function findArchive(db: Queryable, groupId: string, archiveId: str
 export async function findHolders(db: Queryable, groupId: string): Promise<Map<string, Named>> {
   const { rows } = await db.execute<{ id: string; person: Named }>(sql`
     select h.id, ${sql.raw(personSummaryOf('a'))} as person
-    from point_accounts h join accounts a on a.id = h.account_id where h.group_id = ${groupId}`)
+    from point_accounts h ${sql.raw(joinAccount('a', 'h.account_id'))} where h.group_id = ${groupId}`)
   return new Map(rows.map(({ id, person }) => [id, person]))
 }
 
@@ -81,7 +83,7 @@ export async function findHolders(db: Queryable, groupId: string): Promise<Map<s
 export async function findGivers(db: Queryable, ids: readonly string[]): Promise<Map<string, Named>> {
   const { rows } = await db.execute<{ id: string; person: Named }>(sql`
     select a.id, ${sql.raw(personSummaryOf('a'))} as person
-    from accounts a where a.id = any (${sql.param([...ids])}::uuid[])`)
+    ${withValues(fromAccounts('a', 'any ($1::uuid[])'), [...ids])}`)
   return new Map(rows.map(({ id, person }) => [id, person]))
 }
 

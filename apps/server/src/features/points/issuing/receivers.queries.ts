@@ -1,17 +1,18 @@
 import { clientOf, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
+import { fromAccounts, joinAccount } from '../../accounts/index.ts'
 import { ledIn } from '../../groups/index.ts'
 import { plusAt } from '../reach-points.ts'
 
 /** $1 group, $2 giver, $3 receivers, $4 now. */
 const receiversQuery = {
   name: 'points-receivers',
-  text: `select g.name, exists (select 1 from accounts giver where giver.id = $2 and ${plusAt('giver', '$4::timestamptz')}) as "mayGive",
+  text: `select g.name, exists (select 1 ${fromAccounts('giver', '$2')} and ${plusAt('giver', '$4::timestamptz')}) as "mayGive",
       exists (select 1 from point_goals goal where goal.group_id = g.id and goal.title is not null) as "haveGoal",
       led.members, led."canReceive"
     from groups g cross join (
       select count(*)::int as members, count(*) filter (where ${plusAt('a', '$4::timestamptz')})::int as "canReceive"
-      from ${ledIn('$1')} member join accounts a on a.id = member.account_id where member.account_id = any ($3)) led
+      from ${ledIn('$1')} member ${joinAccount('a', 'member.account_id')} where member.account_id = any ($3)) led
     where g.id = $1`,
 }
 
@@ -53,7 +54,7 @@ export function checkReceivers(receivers: Receivers, people: number): void {
 /** $1 group, $2 people, $3 now. */
 const amongQuery = {
   name: 'points-receivers-among',
-  text: `select a.id from ${ledIn('$1')} led join accounts a on a.id = led.account_id
+  text: `select a.id from ${ledIn('$1')} led ${joinAccount('a', 'led.account_id')}
     where led.account_id = any ($2) and ${plusAt('a', '$3::timestamptz')}`,
 }
 

@@ -1,3 +1,4 @@
+import { joinAccount } from '../../accounts/index.ts'
 import { ledIn, notBlockedIn } from '../../groups/index.ts'
 import { personSummaryOf, presentPerson } from '../../people/index.ts'
 
@@ -9,7 +10,7 @@ const isForbidden = (g: string) => `exists (
 
 /** Members who may be on the leaderboard: they do not lead the group, and are present and not suspended. */
 const present = (group: string) => `${ledIn(group)} led
-  join accounts a on a.id = led.account_id and ${presentPerson('a')} and a.suspended_at is null`
+  ${joinAccount('a', 'led.account_id')} and ${presentPerson('a')} and a.suspended_at is null`
 
 /** $1 week, $2 limit. Groups whose leaderboard is of an earlier week. */
 export const dueQuery = {

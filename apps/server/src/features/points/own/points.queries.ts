@@ -2,6 +2,7 @@ import { pointLimits } from '@learntrail/contract/points/limits'
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { firstId } from '../../../platform/paging/by-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { fromAccounts, joinAccount } from '../../accounts/index.ts'
 import { administers, isIn, isTopOf, ledIn } from '../../groups/index.ts'
 import { questionSeen } from '../../homework/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
@@ -29,7 +30,7 @@ const movementsOf = ({ viewer, group, holder, before, from }: Movements) => `
         order by own.id desc ${limitTo(pointLimits.page + 1)}) e
       join point_accounts h on h.group_id = ${group} and h.id = ${holder}
       join point_acts act on act.group_id = ${group} and act.id = e.act_id
-      left join accounts by on by.id = act.actor_id
+      left ${joinAccount('by', 'act.actor_id')}
       left join point_answers said on said.group_id = ${group} and said.entry_id = e.id
       left join point_sources back on back.group_id = ${group} and back.source = 'reversal:' || e.id and back.holder_id = ${holder}
     order by e.id desc`
@@ -80,7 +81,7 @@ export const membersQuery = {
   name: 'points-members',
   text: `select ${personSummaryOf('a')} as person, led.member_number as "memberNumber", coalesce(h.balance, 0) as balance,
       coalesce(h.received, 0) as received, ${plusAt('a', '$2::timestamptz')} as "canReceive"
-    from ${ledIn('$1')} led join accounts a on a.id = led.account_id
+    from ${ledIn('$1')} led ${joinAccount('a', 'led.account_id')}
       left join point_accounts h on h.group_id = $1 and h.account_id = a.id
     order by led.number_order, led.since, a.id`,
 }
@@ -88,7 +89,7 @@ export const membersQuery = {
 /** $1 group, $2 person. A member, or a person who has ever had points in the group. */
 export const knownQuery = {
   name: 'points-known',
-  text: `select ${personSummaryOf('a')} as person from accounts a where a.id = $2 and (
+  text: `select ${personSummaryOf('a')} as person ${fromAccounts('a', '$2')} and (
       exists (select 1 from ${ledIn('$1')} led where led.account_id = a.id)
       or exists (select 1 from point_accounts h where h.group_id = $1 and h.account_id = a.id))`,
 }

@@ -8,8 +8,9 @@ import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { childName } from '../../guardians/index.ts'
-import { personSummaryOf } from '../../people/index.ts'
+import { personOf } from '../../people/index.ts'
 import { pictureOf } from '../catalogue/prizes.repository.ts'
 import { prizeApplications, prizeDetails, prizeSteps } from '../prizes.tables.ts'
 import type { DetailField, SealedDetail } from '../sealed-details.ts'
@@ -177,15 +178,13 @@ export async function findAsked(pool: Pool, now: Date, id: string): Promise<Aske
     text: `select ${childName('w')} as "childName", its.prize::jsonb - 'id' || jsonb_build_object('description', its.description)
         as prize, its.points, its.at
       from (select ${view('$1')}, p.description, a.account_id from ${joined} where a.id = $2) its
-        join accounts w on w.id = its.account_id`,
+        ${joinAccount('w', 'its.account_id')}`,
     values: [now, id],
   })
   return rows[0]
 }
 
-const staffView = (
-  now: string,
-) => `${view(now)}, (select ${personSummaryOf('w')} from accounts w where w.id = a.account_id) as person,
+const staffView = (now: string) => `${view(now)}, ${personOf('a.account_id')} as person,
   coalesce((select coalesce(s.name, o.typed_school_name, '') from organizations o
     left join schools s on s.id = o.school_id where o.account_id = a.account_id), '') as school`
 

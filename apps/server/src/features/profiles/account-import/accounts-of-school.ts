@@ -1,7 +1,9 @@
+import { joinAccount } from '../../accounts/index.ts'
+
 /** SQL: existing accounts that a school made for its pupils, with what the school says of them. */
 export function accountsOfSchool(school: string): string {
   return `(select i.account_id, i.full_name, i.student_number, i.grade, i.class_name, i.seat_number
-    from imported_accounts i join accounts its on its.id = i.account_id
+    from imported_accounts i ${joinAccount('its', 'i.account_id')}
     where i.school_id = ${school} and i.academic_role = 'student' and its.deleted_at is null)`
 }
 

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
-import { updateAccount } from '../../accounts/index.ts'
+import { joinStandingAccount, updateAccount } from '../../accounts/index.ts'
 import type { FilePerson } from './account-file.rules.ts'
 import type { Coming, KnownPerson } from './account-plan.rules.ts'
 import { importedAccounts } from './imported-accounts.tables.ts'
@@ -28,7 +28,7 @@ export async function findComing(db: Queryable, schoolIds: readonly string[]): P
   if (schoolIds.length === 0) return []
   const { rows } = await db.execute<Coming & Record<string, unknown>>(sql`
     select i.moving_to as "schoolId", i.full_name as "fullName"
-    from imported_accounts i join accounts a on a.id = i.account_id and a.deleted_at is null
+    from imported_accounts i ${sql.raw(joinStandingAccount('a', 'i.account_id'))}
     where i.moving_to = any(${sql.param([...schoolIds])}::uuid[])`)
   return rows
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
-import { updateAccount } from '../../accounts/index.ts'
+import { joinAccount, updateAccount } from '../../accounts/index.ts'
 
 /**
  * Updates who vouches for a person after a change of school: another school no longer does; the new one does if it made
@@ -8,7 +8,7 @@ import { updateAccount } from '../../accounts/index.ts'
  */
 export async function followVouching(transaction: Transaction, accountId: string): Promise<void> {
   const { rows } = await transaction.execute<{ schoolId: string | null }>(sql`
-    select o.school_id as "schoolId" from organizations o join accounts a on a.id = o.account_id
+    select o.school_id as "schoolId" from organizations o ${sql.raw(joinAccount('a', 'o.account_id'))}
     where o.account_id = ${accountId} and (o.school_id = a.vouched_school_id
       or exists (select 1 from imported_accounts i where i.account_id = a.id and i.school_id = o.school_id)
       or exists (select 1 from identities its join schools s on s.code = its.schooling->>'schoolCode'

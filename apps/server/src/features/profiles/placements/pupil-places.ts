@@ -1,4 +1,5 @@
 import { clientOf, type Transaction } from '../../../platform/database/index.ts'
+import { joinStandingAccount } from '../../accounts/index.ts'
 
 /**
  * Where a person was a pupil, by the school's list: what people say of themselves has no class. Both days are included;
@@ -17,7 +18,7 @@ export interface PupilPlace {
 export const lastDay = 'coalesce(p.until_day, make_date(p.school_year + 1912, 7, 31))'
 
 /** SQL: placements `p` of pupils at listed schools whose accounts are not being deleted. */
-export const placed = `placements p join accounts a on a.id = p.account_id and a.deleted_at is null
+export const placed = `placements p ${joinStandingAccount('a', 'p.account_id')}
   where p.school_id is not null and p.class_name is not null and p.academic_role = 'student'`
 
 /** Returns where people were pupils, by person, in order of days. */

@@ -2,6 +2,7 @@ import { rewardLimits } from '@learntrail/contract/rewards/limits'
 import { clientOf, type Transaction } from '../../../platform/database/index.ts'
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { fromAccounts, joinAccount } from '../../accounts/index.ts'
 import { ledIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { plusAt } from '../../points/index.ts'
@@ -12,7 +13,7 @@ export const receiversQuery = {
   name: 'rewards-receivers',
   text: `select ${personSummaryOf('a')} as person, led.member_number as "memberNumber",
       case when not ${plusAt('a', '$2::timestamptz')} then 'plan' end as without
-    from ${ledIn('$1')} led join accounts a on a.id = led.account_id
+    from ${ledIn('$1')} led ${joinAccount('a', 'led.account_id')}
     order by led.number_order, led.since, a.id`,
 }
 
@@ -24,7 +25,7 @@ export const schoolQuery = {
   name: 'rewards-school-of-group',
   text: `select s.id, s.name, budget.balance as remaining
     from groups g join schools s on s.id = coalesce(g.school_id, case when g.type = 'teaching' then (
-        select t.vouched_school_id from accounts t where t.id = $2 and t.teacher_verified_at is not null) end)
+        select t.vouched_school_id ${fromAccounts('t', '$2')} and t.teacher_verified_at is not null) end)
       left join reward_accounts budget on budget.school_id = s.id
     where g.id = $1`,
 }
@@ -53,8 +54,8 @@ export const givenQuery = {
       case when actor.id is not null then ${personSummaryOf('actor')} end as by, ${isoTime('act.at')} as at,
       ${isTakenBack('e')} as "isTakenBack", coalesce(act.actor_id = $2, false) as "isOwn"
     from reward_acts act join reward_entries e on e.act_id = act.id and e.id >= act.id
-      join reward_accounts purse on purse.id = e.to_id left join accounts a on a.id = purse.account_id
-      left join accounts actor on actor.id = act.actor_id
+      join reward_accounts purse on purse.id = e.to_id left ${joinAccount('a', 'purse.account_id')}
+      left ${joinAccount('actor', 'act.actor_id')}
     where act.group_id = $1 and act.kind = 'issued' and e.id < $3 and act.id >= $4 and e.id >= $4
     order by e.id desc ${limitTo(rewardLimits.page + 1)}`,
 }

@@ -3,7 +3,8 @@ import type { LedgerKind } from '@learntrail/contract/rewards/states'
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { momentOfId } from '../../../platform/ids/moment-of-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { personSummaryOf } from '../../people/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
+import { personOf, personSummaryOf } from '../../people/index.ts'
 import { entriesOf, isTakenBack } from '../entries.sql.ts'
 
 const mostFound = limitTo(20)
@@ -49,7 +50,7 @@ export const ownerQueries: Record<LedgerKind, { name: string; text: string }> = 
 
 /** SQL of one side of an entry: the row `side` of accounts of points, with its owner. */
 const sideOf = (side: string, name: string) => `json_build_object('kind', ${side}.kind, 'name', ${name}, 'person',
-  (select ${personSummaryOf('whose')} from accounts whose where whose.id = ${side}.account_id))`
+  ${personOf(`${side}.account_id`)})`
 
 const schoolName = (side: string) =>
   `coalesce((select whose.name from schools whose where whose.id = ${side}.school_id), '')`
@@ -66,7 +67,7 @@ const rewardsQuery = (of: 'purse' | 'giver') => ({
       ${isTakenBack('e')} as "isTakenBack", e.kind in ('issued', 'gift') and target.account_id is not null as "isByHand"
     from ${entriesOf('$1::uuid', { of, where: 'e.id < $2', order: 'desc', most: limits.pageSize + 1 })} e join reward_accounts source on source.id = e.from_id
       join reward_accounts target on target.id = e.to_id
-      left join reward_acts act on act.id = e.act_id left join accounts actor on actor.id = act.actor_id
+      left join reward_acts act on act.id = e.act_id left ${joinAccount('actor', 'act.actor_id')}
       left join groups g on g.id = act.group_id
     order by e.id desc ${page}`,
 })
@@ -80,7 +81,7 @@ const pointsQuery = {
     from point_entries e join point_accounts source on source.group_id = e.group_id and source.id = e.from_id
       join point_accounts target on target.group_id = e.group_id and target.id = e.to_id
       left join point_acts act on act.group_id = e.group_id and act.id = e.act_id
-      left join accounts actor on actor.id = act.actor_id
+      left ${joinAccount('actor', 'act.actor_id')}
     where e.group_id = $1 and e.id < $2 order by e.id desc ${page}`,
 }
 

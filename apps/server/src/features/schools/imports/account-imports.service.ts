@@ -10,7 +10,7 @@ import { newId } from '../../../platform/ids/ids.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { personSummaryOf } from '../../people/index.ts'
+import { personOf } from '../../people/index.ts'
 import {
   type AccountImport,
   importAccounts,
@@ -100,7 +100,7 @@ const listQuery = {
   text: `select i.id, i.name, i.state, i.done, i.total, i.trouble,
       '{"guardians": 0, "guardiansLeft": 0}' || i.counts as counts,
       case when i.bad @? '$[*].trouble' then i.bad else '[]' end as bad,
-      (select ${personSummaryOf('a')} from accounts a where a.id = i.importer_id) as importer,
+      ${personOf('i.importer_id')} as importer,
       ${isoTime('i.started_at')} as "startedAt", ${isoTime('i.finished_at')} as "finishedAt",
       i.importer_id = $1 and i.finished_at is not null and i.passwords is not null as "hasPasswords"
     from account_imports i where i.school_id is not distinct from $2::uuid order by i.id desc ${limitTo(consoleLimits.shownImports)}`,

@@ -1,6 +1,7 @@
 import { noticeLimits } from '@learntrail/contract/notices/limits'
 import { foundBy } from '../../../../platform/reports/found-by.ts'
 import type { ReportTarget } from '../../../../platform/reports/report-targets.ts'
+import { joinAccount } from '../../../accounts/index.ts'
 import { notBlockedWith } from '../../../people/index.ts'
 import { teachesCourse } from '../../visible.sql.ts'
 import { isThere, wasTold, withhold } from './messages.repository.ts'
@@ -10,7 +11,7 @@ export const courseMessageReportTarget: ReportTarget = {
   type: 'courseMessage',
   ...foundBy({
     table: 'course_messages',
-    joined: `join accounts owner on owner.id = t.person_id join course_messages said on said.id = t.id
+    joined: `${joinAccount('owner', 't.person_id')} join course_messages said on said.id = t.id
       join courses course on course.id = t.course_id`,
     parts: {
       ownerId: 't.person_id',

@@ -1,6 +1,7 @@
 import { planNeeds } from '@learntrail/contract/plans/signing/facts'
 import { isoTime as iso } from '../../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../../platform/paging/limit.ts'
+import { joinAccount, joinStandingAccount } from '../../../accounts/index.ts'
 import { classGroup, realName, withSaid } from '../../../groups/index.ts'
 import { personSummaryOf } from '../../../people/index.ts'
 import { weeksOn } from '../../doing/weeks-on.sql.ts'
@@ -45,7 +46,7 @@ const inGroup = `($4::uuid is null or (exists (select 1 from group_members m whe
   and exists (select 1 from group_members m where m.group_id = $4 and m.account_id = $1)))`
 
 const signed = `from (select distinct own.plan_id from plan_signers own where own.person_id = $1 and own.asked_at is not null) asked
-    join plans plan on plan.id = asked.plan_id join accounts a on a.id = plan.owner_id and a.deleted_at is null`
+    join plans plan on plan.id = asked.plan_id ${joinStandingAccount('a', 'plan.owner_id')}`
 const isTheirs = `${isSigner('$1', 'plan')} and not ${writesPlan('$1', 'plan')}`
 
 const stands = `select plan.id, ${need} as need, line.id as line_id,
@@ -68,7 +69,7 @@ export const advisedQuery = (limit: number) => ({
       plan.weeks, plan.lessons, coalesce(doing.done_lessons, 0) as "lessonsDone", ${iso('its.active_at')} as "activeAt",
       its.rank, ${iso('its.since')} as since
     from (select stands.*, ${rank} as rank, ${since} as since from (${stands}) stands) its
-      join plans plan on plan.id = its.id join accounts a on a.id = plan.owner_id ${withSaid} ${common}
+      join plans plan on plan.id = its.id ${joinAccount('a', 'plan.owner_id')} ${withSaid} ${common}
       left join plan_executions doing on doing.plan_id = plan.id
     where ($5::text is null or its.need = $5) and (its.rank, its.since, its.id) > ($6::int, $7::timestamptz, $8::uuid)
     order by its.rank, its.since, its.id ${limitTo(limit)}`,

@@ -24,5 +24,5 @@ export const isModerator = (id: string) =>
   `exists (select 1 ${fromAccounts('staff', id)} and staff.role in ('moderator', 'operator'))`
 
 /** Whether the person of an id is a verified teacher. */
-export const isVerifiedTeacher = (id: string) =>
+export const isVerifiedTeacherById = (id: string) =>
   `exists (select 1 ${fromAccounts('teacher', id)} and teacher.teacher_verified_at is not null)`

@@ -63,7 +63,7 @@ export {
   isModerator,
   isStaff,
   isStandingAccount,
-  isVerifiedTeacher,
+  isVerifiedTeacherById,
   joinAccount,
   joinStandingAccount,
 } from './accounts.sql.ts'

@@ -7,12 +7,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Transaction } from '../../platform/database/index.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { fileSummaryOf } from '../files/index.ts'
+import { fileSummaryOf, joinFile } from '../files/index.ts'
+import { joinOrganization, schoolNameOf } from '../profiles/index.ts'
 import { isFor, isShown } from './broadcasts.queries.ts'
 import { broadcastReaders, broadcasts } from './broadcasts.tables.ts'
 
 /** $1 reader, $2 moment. */
-const shownTo = `from accounts a left join organizations o on o.account_id = a.id
+const shownTo = `from accounts a left ${joinOrganization('o', 'a.id')}
     left join broadcast_readers r on r.account_id = a.id join broadcasts b on ${isShown('$2')}
   where a.id = $1`
 
@@ -20,9 +21,9 @@ const isRead = `b.id = any (coalesce(r.read_ids, '{}'))`
 
 const facts = `b.id, b.title, b.content, b.starts_at as "startsAt", b.edited_at as "editedAt",
   (select coalesce(json_agg(${fileSummaryOf('f')} order by held.place), '[]')
-    from unnest(b.file_ids) with ordinality held(id, place) join files f on f.id = held.id
+    from unnest(b.file_ids) with ordinality held(id, place) ${joinFile('f', 'held.id')}
     where b.withdrawn_at is null) as pictures,
-  (select name from schools where id = b.sender_school_id) as "schoolName"`
+  ${schoolNameOf('b.sender_school_id')} as "schoolName"`
 
 export interface BroadcastRow {
   id: string
@@ -133,9 +134,9 @@ export async function listSent(
 ): Promise<SentRow[]> {
   const found = await pool.query<SentRow>({
     name: 'broadcasts-sent',
-    text: `select ${facts}, (select name from schools where id = b.school_id) as "audienceSchool", b.roles,
+    text: `select ${facts}, ${schoolNameOf('b.school_id')} as "audienceSchool", b.roles,
         b.school_types as "schoolTypes", b.plans, b.withdrawn_at as "withdrawnAt", b.read_count as "readCount",
-        (select count(*)::int from accounts a left join organizations o on o.account_id = a.id
+        (select count(*)::int from accounts a left ${joinOrganization('o', 'a.id')}
           where ${isReached} and a.created_at <= b.starts_at and ${isFor('$4')}) as reach
       from broadcasts b where ${isTheirs} and ($3::uuid is null or b.id = $3)
       order by b.starts_at desc, b.id desc ${limitTo(broadcastLimits.held)}`,
@@ -152,7 +153,7 @@ export async function countReach(pool: Pool, audience: BroadcastAudience, now: D
     text: `select $1::uuid is null or exists (select 1 from schools where id = $1) as "isThere",
         (select count(*)::int
           from (select $1::uuid as school_id, $2::text[] as roles, $3::text[] as school_types, $4::text[] as plans) b
-          cross join accounts a left join organizations o on o.account_id = a.id
+          cross join accounts a left ${joinOrganization('o', 'a.id')}
           where ${isReached} and ${isFor('$5')}) as count`,
     values: [schoolId, roles, schoolTypes, plans, now],
   })

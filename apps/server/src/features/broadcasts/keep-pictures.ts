@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ErasureStep, Portion } from '../../platform/erasure/erasure.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { deletedPersonId, ensureDeletedPerson } from '../accounts/index.ts'
-import { copyFilesOfAnybody } from '../files/index.ts'
+import { copyFilesOfAnybody, fromFiles } from '../files/index.ts'
 import { broadcastFileUse } from './broadcast-file-use.ts'
 
 /**
@@ -15,7 +15,7 @@ export const picturesStay: ErasureStep = {
     const { transaction, personId, limit } = portion
     const held = await transaction.execute<{ id: string; fileIds: string[]; own: string[] }>(sql`
       select b.id, b.file_ids as "fileIds", array(
-          select f.id from files f where f.id = any (b.file_ids) and f.owner_id = ${personId}) as own
+          select f.id ${sql.raw(fromFiles('f', 'any (b.file_ids)'))} and f.owner_id = ${personId}) as own
       from broadcasts b where b.id in (
         select h.holder_id from files f join file_holds h on h.file_id = f.id and h.place = ${broadcastFileUse.name}
         where f.owner_id = ${personId} limit ${limit})

@@ -5,6 +5,7 @@ import { documentHtml } from '../../platform/content/content-html.rules.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { namedFilesOf } from '../files/index.ts'
+import { joinGroup } from '../groups/index.ts'
 
 const words: Record<Locale, Record<'group' | 'appears' | 'read' | 'signed' | 'name' | 'guardian', string>> = {
   tw: {
@@ -40,7 +41,7 @@ const writtenBelongings: Belongings = {
   async *entries({ pool }, personId, locale) {
     const said = words[locale]
     const text = `select b.id, b.title, g.name as "group", b.appears_at as "appearsAt", b.content, ${namedFilesOf('b')}
-      from bulletins b join groups g on g.id = b.group_id where b.writer_id = $1 and b.id > $2 order by b.id`
+      from bulletins b ${joinGroup('g', 'b.group_id')} where b.writer_id = $1 and b.id > $2 order by b.id`
     const read = async (after: string, limit: number) =>
       (await pool.query<BulletinRow>(`${text} ${limitTo(limit)}`, [personId, after])).rows
     for await (const row of inPages(firstId, read)) {

@@ -3,8 +3,8 @@ import { isoTime as iso } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { fromAccounts, joinAccount } from '../accounts/index.ts'
 import { commentsSeen } from '../comments/index.ts'
-import { fileSummaryOf } from '../files/index.ts'
-import { isTopOf, ledIn } from '../groups/index.ts'
+import { fileSummaryOf, fromFiles, summariesOfFiles } from '../files/index.ts'
+import { isTopOf, joinGroup, ledIn } from '../groups/index.ts'
 import { childName, groupsOfChild, hasGuardian, hasMailedGuardian } from '../guardians/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 import { commentedBulletin, isFor, leads, visibleBulletin } from './visibility.ts'
@@ -45,7 +45,7 @@ export const isIncomplete = (b: string) => `((${b}.needs_signature or ${b}.needs
 const guardianSignature = (s: string, b: string) => `case when ${s}.signed_at is not null then json_build_object(
   'name', ${s}.name, 'relation', ${s}.relation, 'way', ${s}.way, 'signedAt', ${iso(`${s}.signed_at`)},
   'isFormer', ${s}.signed_version < ${b}.words_version,
-  'photo', (select ${fileSummaryOf('photo')} from files photo where photo.id = ${s}.photo_id),
+  'photo', (select ${fileSummaryOf('photo')} ${fromFiles('photo', `${s}.photo_id`)}),
   'enteredBy', (select case when e.full_name <> '' then e.full_name else e.display_name end
     ${fromAccounts('e', `${s}.entered_by`)})) end`
 
@@ -65,7 +65,7 @@ const summaryColumns = `b.id, json_build_object('id', g.id, 'name', g.name) as "
   b.appeared_at is not null as "hasAppeared", b.changed_at as "changedAt", ${reading('r', 's', 'b')} as mine,
   case when ${leads('$1', 'b')} then ${readerCounts('b')} end as counts`
 
-const fromBulletins = `bulletins b join groups g on g.id = b.group_id ${joinAccount('w', 'b.writer_id')}
+const fromBulletins = `bulletins b ${joinGroup('g', 'b.group_id')} ${joinAccount('w', 'b.writer_id')}
   left join bulletin_readings r on r.bulletin_id = b.id and r.account_id = $1
   left join bulletin_guardian_signatures s on s.bulletin_id = b.id and s.child_id = $1`
 
@@ -74,8 +74,7 @@ export const oneBulletinQuery = {
   name: 'bulletin',
   text: `select ${summaryColumns}, b.version, b.content,
       ${commentsSeen('$1', commentedBulletin, { id: 'b.id', counter: 'b.message_count' })} as "messageCount",
-      coalesce((select json_agg(${fileSummaryOf('f')} order by held.place)
-        from unnest(b.file_ids) with ordinality as held(id, place) join files f on f.id = held.id), '[]') as files,
+      ${summariesOfFiles('b.file_ids')} as files,
       ${leads('$1', 'b')} as "isLeader", ${isTopOf('$1', 'b.group_id')} or b.writer_id = $1 as "isKeeper",
       ${isAskedToSign('$1', 'r', 'b')} as "isAskedToSign",
       g.archived_at is not null as "isGroupArchived"
@@ -150,7 +149,6 @@ export const forGuardianQuery = (limit: number) => ({
 export const oneForGuardianQuery = {
   name: 'bulletin-for-guardian',
   text: `select ${forGuardian}, b.version, b.content, ${childName('w')} as "writerName",
-      coalesce((select json_agg(${fileSummaryOf('f')} order by held.place)
-        from unnest(b.file_ids) with ordinality as held(id, place) join files f on f.id = held.id), '[]') as files
+      ${summariesOfFiles('b.file_ids')} as files
     from ${fromForGuardian} ${joinAccount('w', 'b.writer_id')} where b.id = $2`,
 }

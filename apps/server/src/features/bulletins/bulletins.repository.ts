@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { asWritten, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import type { JsonText } from '../../platform/json/json-text.ts'
-import { ledIn, membersSeen, type NumberedKey } from '../groups/index.ts'
+import { joinActiveGroup, ledIn, membersSeen, type NumberedKey } from '../groups/index.ts'
 import {
   bulletinsQuery,
   isGuardianWaitedFor,
@@ -175,7 +175,7 @@ export async function findReminded(db: Queryable, id: string): Promise<Date | nu
 /** Returns bulletins that are due, in existing groups that are not archived; longest overdue first. */
 export async function findDue(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select b.id from bulletins b join groups g on g.id = b.group_id and g.deleted_at is null and g.archived_at is null
+    select b.id from bulletins b ${sql.raw(joinActiveGroup('g', 'b.group_id'))}
     where b.appeared_at is null and b.appears_at <= ${now} order by b.appears_at, b.id limit ${limit}`)
   return rows.map(({ id }) => id)
 }
@@ -228,7 +228,7 @@ export async function listForwardTargets(db: Queryable, viewer: string, bulletin
     select g.id, g.name, ${sql.raw(membersSeen('m.account_id', 'g'))} as "memberCount", exists (
       select 1 from bulletins b where b.origin_id = its.origin_id and b.group_id = g.id) as "hasIt"
     from bulletins its join group_members m on m.account_id = ${viewer} and m.level < 2
-      join groups g on g.id = m.group_id and g.deleted_at is null and g.archived_at is null
+      ${sql.raw(joinActiveGroup('g', 'm.group_id'))}
     where its.id = ${bulletinId} and g.id <> its.group_id order by g.name, g.id`)
   return rows
 }

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import type { Declared } from '../../platform/declared.ts'
 import { joinAccount } from '../accounts/index.ts'
-import { type FileEntity, fileEntityOf } from '../files/index.ts'
+import { type FileEntity, fileEntityOf, joinFile } from '../files/index.ts'
 import { ledIn } from '../groups/index.ts'
 import { childName, groupsOfChild } from '../guardians/index.ts'
 import { forGuardianQuery, oneForGuardianQuery } from './bulletins.queries.ts'
@@ -37,7 +37,7 @@ export async function findFileForGuardian(
     name: 'bulletin-file-for-guardian',
     text: `select ${fileEntityOf(declared, 'f')} from ${groupsOfChild('$1::uuid')} g
         join bulletins b on b.group_id = g.id and b.appeared_at is not null and b.needs_guardian
-        join files f on f.id = $3 and f.id = any(b.file_ids) and f.withheld_at is null
+        ${joinFile('f', '$3')} and f.id = any(b.file_ids) and f.withheld_at is null
       where b.id = $2`,
     values: [childId, id, fileId],
   })

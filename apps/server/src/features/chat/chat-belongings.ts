@@ -6,13 +6,14 @@ import { escapeHtml } from '../../platform/archive/escape-html.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { namedFilesOf } from '../files/index.ts'
+import { groupNameOf } from '../groups/index.ts'
 
 const words: Record<Locale, Record<'room' | 'said' | 'since' | 'two', string>> = {
   tw: { room: '討論室', said: '說的時間', since: '進來的時間', two: '兩個人的討論室' },
   en: { room: 'Chat', said: 'Said', since: 'Joined', two: 'Direct chat' },
 }
 
-const nameOf = `coalesce((select g.name from groups g where g.id = r.group_id), r.name)`
+const nameOf = `coalesce(${groupNameOf('r.group_id')}, r.name)`
 
 interface MessageRow {
   id: string

@@ -1,9 +1,10 @@
 import { type FileUse, fileIn, filesIn, filesInJson, listHolders, namedBy } from '../files/index.ts'
+import { groupNameOf } from '../groups/index.ts'
 import { changeMessage } from './messages/messages.repository.ts'
 import { tellWords } from './messages/say.ts'
 import { isInRoom, seenMessage } from './visibility.ts'
 
-const titleOf = (r: string) => `coalesce((select g.name from groups g where g.id = ${r}.group_id), ${r}.name)`
+const titleOf = (r: string) => `coalesce(${groupNameOf(`${r}.group_id`)}, ${r}.name)`
 
 /** Files in a message are visible to everybody who can read that message. */
 export const messageFileUse: FileUse = {

@@ -7,10 +7,11 @@ import {
   chatroomWritten,
 } from '@learntrail/contract/chat/events'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
+import { joinGroup } from '../groups/index.ts'
 import { hasUnread, isInRoom, meetsInRoom } from './visibility.ts'
 
 const title = () =>
-  `(select coalesce(g.name, r.name) from chatrooms r left join groups g on g.id = r.group_id where r.id = n.subject_id)`
+  `(select coalesce(g.name, r.name) from chatrooms r left ${joinGroup('g', 'r.group_id')} where r.id = n.subject_id)`
 
 interface OfPerson {
   id: string

@@ -52,7 +52,7 @@ export const messageReportTarget: ReportTarget = {
   type: 'message',
   ...foundBy({
     table: 'chatroom_messages',
-    joined: `${joinAccount('owner', 't.author_id')}`,
+    joined: joinAccount('owner', 't.author_id'),
     parts: { ownerId: 't.author_id', title: `left(${saidText}, ${excerptLength})`, text: saidText, fileIds: saidFiles },
     isVisible: (viewer) =>
       `owner.deleted_at is null and (t.type not in (${messageTypes.notice}, ${messageTypes.deleted}) or ${isKept}) and ${seenMessage(viewer, 't')}`,

@@ -37,7 +37,7 @@ export const commentReportTarget: ReportTarget = {
   type: 'comment',
   ...foundBy({
     table: 'all_comments',
-    joined: `${joinAccount('owner', 't.author_id')}`,
+    joined: joinAccount('owner', 't.author_id'),
     parts: {
       ownerId: 't.author_id',
       title: `left(t.content, ${excerptLength})`,

@@ -22,7 +22,7 @@ export const courseReportTarget: ReportTarget = {
   type: 'course',
   ...foundBy({
     table: 'courses',
-    joined: `${joinAccount('owner', 't.owner_id')}`,
+    joined: joinAccount('owner', 't.owner_id'),
     parts: {
       ownerId: 't.owner_id',
       title: `coalesce((select edition.outline ->> 'name' from ${edition}), t.name)`,

@@ -1,6 +1,7 @@
 import { joinAccount } from '../accounts/index.ts'
-import { fileSummaryOf } from '../files/index.ts'
-import { joinProfile, personSummaryById, personSummaryOf, shownSchool, visiblePerson } from '../people/index.ts'
+import { fileSummaryOf, joinFile } from '../files/index.ts'
+import { personSummaryById, personSummaryOf, shownSchool, visiblePerson } from '../people/index.ts'
+import { joinProfile } from '../profiles/index.ts'
 import { discussionSeen } from './discussion/course-comment-target.ts'
 import { hasUnitIn } from './outline.sql.ts'
 import {
@@ -15,7 +16,7 @@ import {
 
 /* SQL for reading courses. `course` is always the row of courses, `a` the owner's account and `$1` the viewer. */
 
-const bannerOf = `(select ${fileSummaryOf('f')} from course_files of join files f on f.id = of.file_id
+const bannerOf = `(select ${fileSummaryOf('f')} from course_files of ${joinFile('f', 'of.file_id')}
     where of.course_id = course.id and of.id = course.banner_id)`
 
 /** Fields of both cards and whole courses. */
@@ -48,12 +49,12 @@ export const fileTold = `json_build_object('_id', of.id, 'use', of.use,
 /** $1 id of the course file. */
 export const fileQuery = {
   name: 'course-file',
-  text: `select ${fileTold} as file from course_files of left join files f on f.id = of.file_id where of.id = $1`,
+  text: `select ${fileTold} as file from course_files of left ${joinFile('f', 'of.file_id')} where of.id = $1`,
 }
 
 /** Files of the draft, or of an edition. */
 const filesOf = (ofEdition: boolean) => `(select coalesce(json_agg(${fileTold} order by of.at, of.id), '[]')
-  from course_files of left join files f on f.id = of.file_id
+  from course_files of left ${joinFile('f', 'of.file_id')}
   where of.course_id = course.id and ${ofEdition ? 'of.file_id = any(edition.file_ids)' : 'not of.is_removed'})`
 
 const facts = `${common}, course.created_at as "createdAt", course.forum_status as "forumStatus",

@@ -3,6 +3,7 @@ import { type Belongings, factsOf, inPages, momentIn, type NamedFile } from '../
 import { escapeHtml } from '../../platform/archive/escape-html.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import { joinFile } from '../files/index.ts'
 
 interface Row {
   id: string
@@ -37,7 +38,7 @@ const documents: Belongings = {
               order by v.number) from eportfolio_versions v where v.eportfolio_id = e.id) as versions,
             coalesce((select json_agg(json_build_object('id', f.id, 'displayName', f.display_name,
                 'mediaType', f.media_type, 'version', d.version) order by d.version, d.type)
-              from eportfolio_forms d join files f on f.id = d.file_id where d.eportfolio_id = e.id), '[]') as files
+              from eportfolio_forms d ${joinFile('f', 'd.file_id')} where d.eportfolio_id = e.id), '[]') as files
           from all_eportfolios e where e.owner_id = $1 and e.id > $2 order by e.id ${limitTo(limit)}`,
           [personId, after],
         )

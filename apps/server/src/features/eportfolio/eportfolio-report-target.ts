@@ -31,7 +31,7 @@ export const ePortfolioReportTarget: ReportTarget = {
   type: 'ePortfolio',
   ...foundBy({
     table: 'all_eportfolios',
-    joined: `${joinAccount('owner', 't.owner_id')}`,
+    joined: joinAccount('owner', 't.owner_id'),
     parts: {
       ownerId: 't.owner_id',
       title: 't.title',

@@ -1,6 +1,6 @@
 import { isoTime } from '../../platform/database/iso-time.ts'
 import { joinAccount } from '../accounts/index.ts'
-import { fileSummaryOf } from '../files/index.ts'
+import { fileSummaryOf, joinFile } from '../files/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.ts'
 import { discussionsSeen, likesSeen } from './seen-counts.ts'
 
@@ -43,7 +43,7 @@ function formOf(form: string, file: string): string {
 /** All forms of the version `number`, in the order in which they were asked for. */
 function formsOf(ePortfolio: string, number: string): string {
   return `(select json_agg(${formOf('d', 'f')} order by d.asked_at, d.type)
-    from eportfolio_forms d left join files f on f.id = d.file_id
+    from eportfolio_forms d left ${joinFile('f', 'd.file_id')}
     where d.eportfolio_id = ${ePortfolio}.id and d.version = ${number})`
 }
 
@@ -57,7 +57,7 @@ export const ePortfolioCard = `e.id, e.owner_id as "ownerId", ${personSummaryOf(
       where v.eportfolio_id = e.id and v.number = e.version) as "exportedAt",
     e.exhibited_at as "exhibitedAt", e.exhibition_id as "exhibitionId",
     (select true from eportfolio_likes l where l.eportfolio_id = e.id and l.person_id = $1) is not null as "isLiked",
-    (select ${formOf('d', 'f')} from eportfolio_forms d left join files f on f.id = d.file_id
+    (select ${formOf('d', 'f')} from eportfolio_forms d left ${joinFile('f', 'd.file_id')}
       where d.eportfolio_id = e.id and d.version = e.version and d.type = e.document_type) as document`
 
 /** An e-portfolio with all details. $1 viewer, $2 id. */

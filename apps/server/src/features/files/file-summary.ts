@@ -2,6 +2,7 @@ import type { ConversionReason, ConversionState } from '@learntrail/contract/fil
 import type { FileSummary } from '@learntrail/contract/files/files'
 import type { Pool } from 'pg'
 import { isoTime } from '../../platform/database/iso-time.ts'
+import { joinFile } from './files.sql.ts'
 
 function fileUrl(id: string): string {
   return `/api/v2/files/${id}/entity`
@@ -28,6 +29,12 @@ export function fileSummaryOf(file: string, downloadPeriod = `${file}.download_p
     'downloadPeriod', ${isoTime(downloadPeriod)},
     'createdAt', ${isoTime(`${file}.created_at`)})`
 }
+
+/** SQL: summaries of the files of an array of ids, in its order, as JSON; ids without a file are left out. */
+export const summariesOfFiles = (
+  ids: string,
+) => `(select coalesce(json_agg(${fileSummaryOf('f')} order by named.place), '[]')
+  from unnest(${ids}) with ordinality as named(id, place) ${joinFile('f', 'named.id')})`
 
 interface FileFacts extends Omit<FileSummary, 'url' | 'conversion' | 'hasSmall' | 'downloadPeriod' | 'createdAt'> {
   smallKey: string | null

@@ -29,7 +29,7 @@ export { addCaptions, readWritten, saveWritten } from './captions/captions.servi
 export { contentOfFiles } from './content-of-files.ts'
 export { copyFile } from './copy-file.ts'
 export { filesOf, namedFilesOf, sumFilesOf } from './file-belongings.ts'
-export { fileSummaryOf, findFileSummaries } from './file-summary.ts'
+export { fileSummaryOf, findFileSummaries, summariesOfFiles } from './file-summary.ts'
 export { type FileUse, fileUses } from './file-uses.ts'
 export {
   type FileEntity,
@@ -44,6 +44,7 @@ export {
   type StoredFile,
 } from './files.repository.ts'
 export { deleteUnusedFiles, keepUpload, letGoOfFiles } from './files.service.ts'
+export { fromFiles, joinFile } from './files.sql.ts'
 export { checkAddedFiles, copyFilesOfAnybody, letGoOfAnybodys } from './files-of-many.ts'
 export { fileIn, filesIn, filesInJson, inBinBy, namedBy } from './holds/hold-triggers.ts'
 export { listHolders } from './holds/holders-of.ts'

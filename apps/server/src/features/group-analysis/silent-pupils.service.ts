@@ -7,10 +7,11 @@ import { limitTo } from '../../platform/paging/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { joinAccount } from '../accounts/index.ts'
 import { hasRead } from '../bulletins/index.ts'
-import { classesLedBy, ledIn, realName, withSaid } from '../groups/index.ts'
+import { classesLedBy, ledIn } from '../groups/index.ts'
 import { hasHandedIn } from '../homework/index.ts'
 import { personSummaryOf, presentPerson } from '../people/index.ts'
 import { hasWritten } from '../posts/index.ts'
+import { realName, withSaid } from '../profiles/index.ts'
 
 /** $1 viewer, $2 start of the two weeks, $3 first id of that moment. */
 const silentQuery = {

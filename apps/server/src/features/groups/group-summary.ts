@@ -1,4 +1,5 @@
 import type { GroupSummary } from '@learntrail/contract/groups/group'
+import { schoolNameOf } from '../profiles/index.ts'
 import { membersSeen, roleIn } from './visibility.ts'
 
 /** SQL of the cover's address; null where the client draws one. */
@@ -8,7 +9,7 @@ const coverOf = (g: string) =>
 /** SQL of the columns of a `groupSummary` (contract `groups/group`), from the row `g` of groups. */
 export function groupSummaryOf(viewer: string, g: string): string {
   return `${g}.id, ${g}.handle, ${g}.type, ${g}.name, ${g}.tags, ${coverOf(g)} as cover, ${g}.drawn_cover as "drawnCover",
-    (select s.name from schools s where s.id = ${g}.school_id) as "schoolName",
+    ${schoolNameOf(`${g}.school_id`)} as "schoolName",
     ${membersSeen(viewer, g)} as "memberCount", ${roleIn(viewer, `${g}.id`)} as role`
 }
 

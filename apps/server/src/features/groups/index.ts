@@ -31,6 +31,7 @@ export { checkNotArchived } from './check-not-archived.ts'
 export { groupThings } from './counts.ts'
 export { findGroupName, holdGroup, isArchived, isClassGroup } from './groups.repository.ts'
 export { holdAdministered, holdGoverned, readGroup, showLeaderboard } from './groups.service.ts'
+export { fromGroups, groupNameOf, joinActiveGroup, joinGroup, joinStandingGroup } from './groups.sql.ts'
 export { findPairs, type Pairs } from './introductions/close.repository.ts'
 export { checkNoContact, findAsked, findIntroductions } from './introductions/introductions.service.ts'
 export { groupOfLink, makeGroupLink, readGroupLink, revokeGroupLink } from './links/links.service.ts'
@@ -41,7 +42,6 @@ export { checkBelongs, type EverybodyRow, listEverybody } from './members/member
 export { findBelonging, isAdministrator, listAdministrators, listMemberIds } from './members/membership.repository.ts'
 export { readNumberLines, whoIsNamed } from './members/number-list.rules.ts'
 export { numberOrder } from './members/number-order.ts'
-export { realName, studentNumber, withSaid } from './members/roster.queries.ts'
 export { findRoster } from './members/roster.service.ts'
 export { findLedAmong, isMemberOf } from './members/standing.repository.ts'
 export { tellMembers } from './members/tell-members.ts'
@@ -51,6 +51,7 @@ export { type ListIn, sendPeopleList } from './people-lists/send-people-list.ts'
 export { findSchoolTaughtAt, mayTeach } from './teaching.repository.ts'
 export {
   administers,
+  belongsTo,
   cameAt,
   classesLedBy,
   classGroup,

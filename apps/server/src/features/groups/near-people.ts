@@ -6,15 +6,8 @@ import type { Transaction } from '../../platform/database/index.ts'
 import { fold } from '../../platform/search/fold.ts'
 import { nameQueryTokens } from '../../platform/search/tokens.ts'
 import { joinAccount } from '../accounts/index.ts'
-import {
-  closenessOf,
-  isFriendOf,
-  isShown,
-  joinProfile,
-  personSummaryOf,
-  schoolOf,
-  visiblePerson,
-} from '../people/index.ts'
+import { closenessOf, isFriendOf, isShown, personSummaryOf, schoolOf, visiblePerson } from '../people/index.ts'
+import { joinProfile } from '../profiles/index.ts'
 
 /** SQL of the name of a group that both belong to, the first by name. */
 const sharedGroup = (viewer: string, account: string) => `(select g.name from group_members mine

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/index.ts'
 import { planAt } from '../accounts/index.ts'
+import { joinOrganization, joinSchool } from '../profiles/index.ts'
 
 /** Whether a person may use teaching functions at a moment: a verified teacher on a plan other than free. */
 export async function mayTeach(db: Queryable, accountId: string, now: Date): Promise<boolean> {
@@ -14,8 +15,8 @@ export async function mayTeach(db: Queryable, accountId: string, now: Date): Pro
 export async function findSchoolTaughtAt(db: Queryable, accountId: string) {
   const { rows } = await db.execute<{ schoolId: string; schoolName: string }>(sql`
     select s.id as "schoolId", s.name as "schoolName" from accounts a
-      join organizations o on o.account_id = a.id and o.academic_role = 'teacher' and o.school_id = a.vouched_school_id
-      join schools s on s.id = o.school_id
+      ${sql.raw(joinOrganization('o', 'a.id'))} and o.academic_role = 'teacher' and o.school_id = a.vouched_school_id
+      ${sql.raw(joinSchool('s', 'o.school_id'))}
     where a.id = ${accountId} and a.teacher_verified_at is not null`)
   return rows[0]
 }

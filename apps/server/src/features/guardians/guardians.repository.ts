@@ -5,7 +5,10 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isoTime as iso } from '../../platform/database/iso-time.ts'
+import { withValues } from '../../platform/database/with-values.ts'
 import { joinAccount, joinStandingAccount } from '../accounts/index.ts'
+import { fromGroups } from '../groups/index.ts'
+import { schoolNameOf } from '../profiles/index.ts'
 import { guardianInvitations, guardianKeys, guardianSettings, guardians, guardianships } from './guardians.tables.ts'
 import { childName, groupsOfChild, isThere, sightsOf } from './visibility.ts'
 
@@ -231,9 +234,9 @@ export async function deleteInvitation(transaction: Transaction, childId: string
 export async function findInviting(db: Queryable, { childId, inviter, invitedBy, groupId }: StoredInvitation) {
   const { rows } = await db.execute<{ childName: string; invitedBy: string; groupName: string | null }>(sql`
     select ${sql.raw(childName('c'))} as "childName",
-      coalesce(case when ${inviter} = 'school' then (select s.name from schools s where s.id = c.vouched_school_id) end,
+      coalesce(case when ${inviter} = 'school' then ${sql.raw(schoolNameOf('c.vouched_school_id'))} end,
         ${sql.raw(childName('b'))}) as "invitedBy",
-      (select g.name from groups g where g.id = ${groupId}::uuid and g.deleted_at is null) as "groupName"
+      (select g.name ${withValues(fromGroups('g', '$1'), groupId)}::uuid and g.deleted_at is null) as "groupName"
     from accounts c, accounts b where c.id = ${childId} and ${sql.raw(isThere('c'))} and b.id = ${invitedBy}`)
   return rows[0]
 }

@@ -1,5 +1,5 @@
 import type { Sights } from '@learntrail/contract/guardians/guardian'
-import { classGroup } from '../groups/index.ts'
+import { classGroup, joinStandingGroup } from '../groups/index.ts'
 
 /* Guardianship as SQL. `guardian` is SQL of a guardian's id, `child` of an account's id, `group` of a group's id. */
 
@@ -16,7 +16,7 @@ export const hasMailedGuardian = (child: string) => `exists (
 
 /** The groups of which the child's guardians are told: rows of `id`, `name` and `archived_at`. */
 export const groupsOfChild = (child: string) => `(select its.id, its.name, its.archived_at from group_members own
-    join groups its on its.id = own.group_id and its.deleted_at is null and ${classGroup('its')}
+    ${joinStandingGroup('its', 'own.group_id')} and ${classGroup('its')}
   where own.account_id = ${child} and own.level = 2)`
 
 /** The defaults until a group's administrators choose. */

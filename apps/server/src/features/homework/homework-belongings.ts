@@ -7,7 +7,8 @@ import { type Belongings, factsOf, inPages, momentIn, type NamedFile } from '../
 import { documentHtml } from '../../platform/content/content-html.rules.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { namedFilesOf } from '../files/index.ts'
+import { fromFiles, joinFile, namedFilesOf } from '../files/index.ts'
+import { joinGroup } from '../groups/index.ts'
 import { worksOn } from './visibility.ts'
 
 const words: Record<
@@ -100,7 +101,7 @@ const handInBelongings: Belongings = {
     const said = words[locale]
     const text = `select v.id, q.title, v.receipt, v.number, v.handed_in_at as "handedInAt", v.is_late as "isLate",
         v.sha256, v.content, q.rubric, r.levels, r.score, r.words, r.places, r.ink,
-        coalesce((select ${fileList('held.name')} from homework_version_files held join files f on f.id = held.file_id
+        coalesce((select ${fileList('held.name')} from homework_version_files held ${joinFile('f', 'held.file_id')}
           where held.version_id = v.id), '[]') as files
       from homework_hand_ins h join homework_questions q on q.id = h.question_id
         join homework_versions v on v.hand_in_id = h.work_id
@@ -183,7 +184,7 @@ const remarkBelongings: Belongings = {
     const said = words[locale]
     const text = `select r.id, q.title, q.rubric, r.levels, r.score, r.words, r.places, r.ink, r.updated_at as "updatedAt",
         coalesce((select json_agg(json_build_object('id', f.id, 'displayName', f.display_name, 'mediaType', f.media_type))
-          from files f where f.id = r.voice_id and f.owner_id = $1), '[]') as files
+          ${fromFiles('f', 'r.voice_id')} and f.owner_id = $1), '[]') as files
       from homework_remarks r
         join homework_hand_ins h on h.id = r.hand_in_id join homework_questions q on q.id = h.question_id
       where r.corrector_id = $1 and r.id > $2 order by r.id`
@@ -239,7 +240,7 @@ export const homeworkBelongings: readonly Belongings[] = [
     'homework-questions',
     { tw: '出過的作業', en: 'Homework I set' },
     `select q.id, q.title, g.name as "group", q.deadline, q.content, q.rubric, q.topic, q.custom_tags as "customTags", ${namedFilesOf('q')}
-      from homework_questions q left join groups g on g.id = q.group_id
+      from homework_questions q left ${joinGroup('g', 'q.group_id')}
       where q.writer_id = $1 and q.state <> 'deleted' and q.id > $2 order by q.id`,
   ),
 ]

@@ -7,7 +7,8 @@ import type { JsonText } from '../../platform/json/json-text.ts'
 import { lastMoment, type MomentKey } from '../../platform/paging/by-moment.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { joinAccount } from '../accounts/index.ts'
-import { joinProfile, personSummaryOf, relationOf, shownSchool, visiblePerson } from '../people/index.ts'
+import { personSummaryOf, relationOf, shownSchool, visiblePerson } from '../people/index.ts'
+import { joinProfile } from '../profiles/index.ts'
 
 /** Records which inviter's link brought an account; false when one is recorded already or the account is gone. */
 export async function insertArrival(

@@ -7,15 +7,8 @@ import { asWritten } from '../../platform/database/index.ts'
 import type { JsonText } from '../../platform/json/json-text.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { joinAccount } from '../accounts/index.ts'
-import {
-  closenessOf,
-  isShown,
-  joinProfile,
-  personSummaryOf,
-  relationOf,
-  shownSchool,
-  visiblePerson,
-} from '../people/index.ts'
+import { closenessOf, isShown, personSummaryOf, relationOf, shownSchool, visiblePerson } from '../people/index.ts'
+import { joinProfile } from '../profiles/index.ts'
 
 export interface SuggestionRow {
   person: JsonText<PersonSummary>

@@ -8,7 +8,8 @@ import { limitTo } from '../../platform/paging/limit.ts'
 import type { Reading } from '../../platform/platform.ts'
 import { joinAccount, planAt } from '../accounts/index.ts'
 import { audienceRole } from '../broadcasts/index.ts'
-import { type FileEntity, fileEntityOf } from '../files/index.ts'
+import { type FileEntity, fileEntityOf, joinFile } from '../files/index.ts'
+import { joinOrganization } from '../profiles/index.ts'
 import { banners } from './news.tables.ts'
 
 const pictureOf = `'/api/v2/banner/' || b.id || '/picture?of=' || b.file_id`
@@ -21,7 +22,7 @@ const isFor = (now: string) => `(b.roles = '{}' or (a.id is not null and ${audie
   and (b.plans = '{}' or (a.id is not null and ${planAt('a', now)} = any (b.plans)))`
 
 /** $1 viewer or null, $2 now. */
-const withViewer = `left ${joinAccount('a', '$1')} left join organizations o on o.account_id = a.id`
+const withViewer = `left ${joinAccount('a', '$1')} left ${joinOrganization('o', 'a.id')}`
 const isShown = `(${isOn('$2')} and ${isFor('$2')})`
 
 export async function listShown(pool: Pool, viewer: string | null, now: Date): Promise<Banner[]> {
@@ -43,7 +44,7 @@ interface PictureAsked {
 export async function findPicture({ pool, declared }: Reading, id: string, { viewer, isOperator, now }: PictureAsked) {
   const found = await pool.query<FileEntity>({
     name: 'banner-picture',
-    text: `select ${fileEntityOf(declared, 'f')} from banners b join files f on f.id = b.file_id ${withViewer}
+    text: `select ${fileEntityOf(declared, 'f')} from banners b ${joinFile('f', 'b.file_id')} ${withViewer}
       where b.id = $3 and ($4 or ${isShown})`,
     values: [viewer, now, id, isOperator],
   })

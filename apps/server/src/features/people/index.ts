@@ -38,7 +38,7 @@ export { personOf, personSeenBy, personSummaryById, personSummaryOf } from './pe
 export { block, endsOfBlock } from './relations/blocks.service.ts'
 export { befriend } from './relations/friends.service.ts'
 export { relationOf, remarkOf } from './relations/relations.repository.ts'
-export { closenessOf, isShown, joinProfile, schoolOf, shownSchool } from './shown-parts.ts'
+export { closenessOf, isShown, schoolOf, shownSchool } from './shown-parts.ts'
 export { takesNoGiftsFrom } from './takes-no-gifts-from.ts'
 export {
   blockedWith,

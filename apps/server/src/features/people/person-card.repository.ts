@@ -4,11 +4,12 @@ import { quickRead } from '../../platform/database/index.ts'
 import { byName, type Declared, kindOf } from '../../platform/declared.ts'
 import type { Reading } from '../../platform/platform.ts'
 import { fromAccounts } from '../accounts/index.ts'
+import { joinProfile } from '../profiles/index.ts'
 import { leaderOf } from './leader.ts'
 import { avatarOf } from './person-summary.ts'
 import type { RelationCount } from './relations/relation-counts.ts'
 import { relationOf } from './relations/relations.repository.ts'
-import { closenessOf, isShown, joinProfile } from './shown-parts.ts'
+import { closenessOf, isShown } from './shown-parts.ts'
 import { hiddenFrom, nobody, visiblePerson } from './visibility.ts'
 
 type CardRow = Omit<PersonCard, 'createdAt' | 'isMe' | 'gradeName'> & {

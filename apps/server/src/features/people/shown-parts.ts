@@ -4,7 +4,7 @@ import { isFriendOf } from './visibility.ts'
 
 /*
  * Which parts of a profile are shown to whom, as SQL for the queries that read them, so that nothing is filtered
- * afterwards. `a` is the row of the person's account; `joinProfile` joins the others.
+ * afterwards. `a` is the row of the person's account; `joinProfile` of profiles joins the others.
  */
 
 /** How close a viewer is to a person. A closer viewer sees everything that a more distant one sees. */
@@ -16,9 +16,6 @@ const needed: Record<Audience, number> = {
   friends: closeness.friend,
   me: closeness.oneself,
 }
-
-export const joinProfile = `left join profiles p on p.account_id = a.id
-  left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id`
 
 /**
  * Returns SQL of the school `viewer` belongs to, or null. Only schools of the ministry's lists make schoolmates, since

@@ -19,7 +19,7 @@ export const planReportTarget: ReportTarget = {
   type: 'plan',
   ...foundBy({
     table: 'plans',
-    joined: `${joinAccount('owner', 't.owner_id')}`,
+    joined: joinAccount('owner', 't.owner_id'),
     parts: { ownerId: 't.owner_id', title: 't.name', text: textOf('t'), fileIds: `'{}'::uuid[]` },
     isVisible: (viewer) => visiblePlan(viewer, 't', 'owner'),
   }),

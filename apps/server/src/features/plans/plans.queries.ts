@@ -1,7 +1,9 @@
 import { privacy } from '@learntrail/contract/posts/posts'
 import { joinAccount } from '../accounts/index.ts'
 import { commentsSeen } from '../comments/index.ts'
-import { closenessOf, countLikesSeen, isShown, joinProfile, personSummaryOf, visiblePerson } from '../people/index.ts'
+import { joinStandingGroup } from '../groups/index.ts'
+import { closenessOf, countLikesSeen, isShown, personSummaryOf, visiblePerson } from '../people/index.ts'
+import { joinProfile } from '../profiles/index.ts'
 import { commentedPlan } from './commented-plan.ts'
 import { settingsOfSchoolOf } from './school/school-of-plan.ts'
 import { fromPlans, partIn, partTold, stageOf, tellsOwner, visiblePlan, writesPlan } from './visible.sql.ts'
@@ -67,7 +69,7 @@ const schoolSettings = `case when ${partIn('$1', 'plan')} is not null or (plan.s
 /** All groups of the plan for its owner; for others, only groups that they are in. */
 const groupsOf = `case when plan.privacy = ${privacy.group} then (
     select json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name, g.id)
-    from plan_groups it join groups g on g.id = it.group_id and g.deleted_at is null
+    from plan_groups it ${joinStandingGroup('g', 'it.group_id')}
       left join group_members me on me.group_id = g.id and me.account_id = $1
     where it.plan_id = plan.id and (plan.owner_id = $1 or me.account_id is not null)) end`
 

@@ -2,6 +2,7 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, factsOf, inPages, momentIn } from '../../platform/archive/belongings.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import { joinGroup } from '../groups/index.ts'
 import { entriesOf } from './entries.sql.ts'
 
 interface Row {
@@ -26,7 +27,7 @@ export const pointBelongings: Belongings = {
   async *entries({ pool }, personId, locale) {
     const text = `select e.id, g.name as "groupName", e.kind,
         e.points, act.reason, said.words as answer, act.made_at as at
-      from point_accounts h join groups g on g.id = h.group_id
+      from point_accounts h ${joinGroup('g', 'h.group_id')}
         cross join lateral ${entriesOf('h.group_id', 'h.id')} e
         join point_acts act on act.group_id = e.group_id and act.id = e.act_id
         left join point_answers said on said.group_id = e.group_id and said.entry_id = e.id

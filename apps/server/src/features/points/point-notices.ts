@@ -7,10 +7,10 @@ import {
 } from '@learntrail/contract/points/events'
 import type { Transaction } from '../../platform/database/index.ts'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
-import { administers, isIn, listMemberIds, meetsIn } from '../groups/index.ts'
+import { administers, groupNameOf, isIn, listMemberIds, meetsIn } from '../groups/index.ts'
 import { isTakenBack } from './entries.sql.ts'
 
-const title = () => '(select g.name from groups g where g.id = n.subject_id)'
+const title = () => groupNameOf('n.subject_id')
 const ofGroup = {
   title,
   isPastBlock: (viewer: string) => meetsIn(viewer, 'p.actor_id', 'n.subject_id'),

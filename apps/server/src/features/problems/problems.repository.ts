@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isoTime } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { fileSummaryOf } from '../files/index.ts'
+import { summariesOfFiles } from '../files/index.ts'
 import { personOf } from '../people/index.ts'
 import { problemAnswers, problems } from './problems.tables.ts'
 
@@ -69,8 +69,7 @@ export async function findProblem(pool: Pool, id: string): Promise<Problem | und
   const found = await pool.query<Problem>({
     name: 'problem-whole',
     text: `select ${facts}, ${personOf('p.reporter_id')} as reporter, p.email, p.browser,
-      (select coalesce(json_agg(${fileSummaryOf('f')} order by held.place), '[]')
-        from unnest(p.file_ids) with ordinality held(id, place) join files f on f.id = held.id) as pictures,
+      ${summariesOfFiles('p.file_ids')} as pictures,
       (select coalesce(json_agg(json_build_object('id', r.id, 'words', r.words, 'at', ${isoTime('r.at')},
         'author', ${personOf('r.author_id')}) order by r.id), '[]') from problem_answers r where r.problem_id = p.id) as answers
       from problems p where p.id = $1`,

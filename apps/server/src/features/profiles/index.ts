@@ -84,5 +84,17 @@ export {
   schoolCodeOf,
   schoolsOfCode,
 } from './profiles.repository.ts'
+export {
+  joinBelonging,
+  joinImported,
+  joinOrganization,
+  joinProfile,
+  joinSchool,
+  realName,
+  schoolNameOf,
+  statedSchoolOf,
+  studentNumber,
+  withSaid,
+} from './profiles.sql.ts'
 export { schoolYearStart } from './school-year.rules.ts'
 export { namedWrites } from './when-named.ts'

@@ -2,19 +2,16 @@ import type { CaseFilter } from '@learntrail/contract/reports/cases'
 import { hidingDecisions } from '@learntrail/contract/reports/facts'
 import { isoTime } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { fileSummaryOf, filesInJson } from '../files/index.ts'
+import { filesInJson, summariesOfFiles } from '../files/index.ts'
 import { personOf } from '../people/index.ts'
 
 /* The SQL of what staff read of cases; `c` is the row of report_cases. */
-
-const filesOf = (ids: string) => `(select coalesce(json_agg(${fileSummaryOf('f')} order by listed.place), '[]')
-  from unnest(${ids}) with ordinality as listed(id, place) join files f on f.id = listed.id)`
 
 const frozenFiles = filesInJson('frozen')('c')
 const filesThen = `(${frozenFiles})[:coalesce((c.frozen ->> 'filesThen')::int, cardinality(${frozenFiles}))]`
 
 /** $1 ids; returns files in this order. */
-export const filesQuery = { name: 'report-files', text: `select ${filesOf('$1::uuid[]')} as files` }
+export const filesQuery = { name: 'report-files', text: `select ${summariesOfFiles('$1::uuid[]')} as files` }
 
 const isAppealed = `exists (select 1 from report_decisions d
   where d.case_id = c.id and d.appealed_at is not null and d.appeal_outcome is null)`
@@ -35,9 +32,9 @@ export const wholeCaseQuery = {
   text: `select ${summary}, c.version, c.owner_id as "ownerId", c.assignee_id as "assigneeId", ${personOf('c.owner_id')} as owner,
       case when c.frozen is not null then json_build_object('title', c.title, 'text', c.frozen ->> 'text',
         'at', ${isoTime('c.opened_at')}, 'files',
-        ${filesOf(filesThen)}) end as frozen, ${frozenFiles} as "shownFileIds",
+        ${summariesOfFiles(filesThen)}) end as frozen, ${frozenFiles} as "shownFileIds",
       (select coalesce(json_agg(json_build_object('id', r.id, 'reporter', ${personOf('r.reporter_id')}, 'reasons', r.reasons,
-        'description', r.description, 'pictures', ${filesOf('r.file_ids')}, 'at', ${isoTime('r.created_at')},
+        'description', r.description, 'pictures', ${summariesOfFiles('r.file_ids')}, 'at', ${isoTime('r.created_at')},
         'isFalse', r.false_at is not null) order by r.id), '[]') from reports r where r.case_id = c.id) as reports,
       (select coalesce(json_agg(json_build_object('id', n.id, 'author', ${personOf('n.author_id')}, 'words', n.words,
         'at', ${isoTime('n.created_at')}) order by n.id), '[]') from report_notes n where n.case_id = c.id) as notes,

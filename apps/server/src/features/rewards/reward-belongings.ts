@@ -3,6 +3,7 @@ import type { RewardMovementKind } from '@learntrail/contract/rewards/states'
 import { type Belongings, factsOf, inPages, momentIn } from '../../platform/archive/belongings.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import { joinGroup } from '../groups/index.ts'
 import { entriesOf } from './entries.sql.ts'
 
 interface Row {
@@ -26,7 +27,7 @@ export const rewardBelongings: Belongings = {
   async *entries({ pool }, personId, locale) {
     const text = (most: number) => `select e.id, e.kind, e.points, act.reason, g.name as "groupName", act.at
       from reward_accounts purse cross join lateral ${entriesOf('purse.id', { of: 'purse', where: 'e.id > $2 and e.act_id is not null', order: 'asc', most })} e
-        join reward_acts act on act.id = e.act_id left join groups g on g.id = act.group_id
+        join reward_acts act on act.id = e.act_id left ${joinGroup('g', 'act.group_id')}
       where purse.kind = 'purse' and purse.account_id = $1 order by e.id ${limitTo(most)}`
     const read = async (after: string, limit: number) => (await pool.query<Row>(text(limit), [personId, after])).rows
     const { points, group, reason, at } = words[locale]

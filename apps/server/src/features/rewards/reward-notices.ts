@@ -1,6 +1,6 @@
 import { rewardsGiven, rewardsIssued, rewardsTakenBack } from '@learntrail/contract/rewards/events'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
-import { meetsIn } from '../groups/index.ts'
+import { groupNameOf, meetsIn } from '../groups/index.ts'
 import { isTakenBack } from './entries.sql.ts'
 
 const place = { type: 'rewards', id: 'n.subject_id' } as const
@@ -18,7 +18,7 @@ export function rewardNotices(): NoticeSource[] {
       on: rewardsIssued,
       to: ({ data }) => data.personIds,
       detail: ({ data }) => data.actId,
-      title: () => '(select g.name from groups g where g.id = n.subject_id)',
+      title: () => groupNameOf('n.subject_id'),
       isPastBlock: (viewer) => meetsIn(viewer, 'p.actor_id', 'n.subject_id'),
       excerpt,
       stands: isKept,

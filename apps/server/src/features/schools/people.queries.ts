@@ -7,6 +7,7 @@ import { limitTo } from '../../platform/paging/limit.ts'
 import { isOpenedByPasswordAlone, joinAccount, joinStandingAccount } from '../accounts/index.ts'
 import { numberOrder } from '../groups/index.ts'
 import { guardiansOfSchool } from '../guardians/index.ts'
+import { joinImported, schoolNameOf } from '../profiles/index.ts'
 
 /** Cursor of the list of people. */
 export type PlaceInList = readonly [role: string, grade: string, className: string, seat: string, number: string]
@@ -49,7 +50,7 @@ export async function listPeople(
     `select a.id, i.academic_role as "academicRole", i.full_name as "fullName", a.display_name as "displayName", a.username,
         i.student_number as "studentNumber", i.grade, i.class_name as "className", i.seat_number as "seatNumber",
         ${numberOrder('i.seat_number')} as seat, case when i.academic_role = 'teacher' then a.email end as email, i.gender,
-        (select s.name from schools s where s.id = i.moving_to) as "movingTo",
+        ${schoolNameOf('i.moving_to')} as "movingTo",
         case when a.deleted_at is not null then 'closed' when a.is_default_password then 'new' else 'used' end as state,
         a.deleted_at is null and i.academic_role = 'student' and ${isOpenedByPasswordAlone('a')} as "mayGetPassword"${more}
       from imported_accounts i ${joinAccount('a', 'i.account_id')}
@@ -88,7 +89,7 @@ export async function countTeachers(pool: Pool, schoolId: string): Promise<numbe
 export async function holdListed(transaction: Transaction, schoolId: string, ids: readonly string[]) {
   const { rows } = await transaction.execute<{ id: string; deletedAt: string | null }>(sql`
     select a.id, a.deleted_at as "deletedAt" from accounts a
-      join imported_accounts i on i.account_id = a.id and i.school_id = ${schoolId}
+      ${sql.raw(joinImported('i', 'a.id'))} and i.school_id = ${schoolId}
     where a.id = any(${sql.param([...ids])}::uuid[]) order by a.id for update of a`)
   return rows
 }

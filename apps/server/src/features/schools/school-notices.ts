@@ -1,9 +1,10 @@
 import { personLeft, transferBegun, transferEnded, transferred } from '@learntrail/contract/schools/events'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
+import { joinSchool } from '../profiles/index.ts'
 
 /** SQL: the name of the school in this column of the reader's row in the list. */
 const schoolBy = (column: string) =>
-  `(select s.name from imported_accounts i join schools s on s.id = i.${column} where i.account_id = n.owner_id)`
+  `(select s.name from imported_accounts i ${joinSchool('s', `i.${column}`)} where i.account_id = n.owner_id)`
 
 const isMoving = (viewer: string) =>
   `exists (select 1 from imported_accounts i where i.account_id = ${viewer} and i.moving_to is not null)`

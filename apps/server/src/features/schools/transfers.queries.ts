@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isoTime } from '../../platform/database/iso-time.ts'
 import { joinStandingAccount } from '../accounts/index.ts'
+import { joinImported, joinSchool } from '../profiles/index.ts'
 
 /** Lists the pupils coming to a school and those leaving it. */
 export async function listTransfers(pool: Pool, schoolId: string) {
@@ -24,7 +25,7 @@ export async function listTransfers(pool: Pool, schoolId: string) {
 
 /** Returns whether anybody could take pupils in: the school is open and a person acts for all of it. */
 export async function takesPeople(db: Queryable, schoolId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from school_permissions p join schools s on s.id = p.school_id
+  const { rows } = await db.execute(sql`select 1 from school_permissions p ${sql.raw(joinSchool('s', 'p.school_id'))}
     where p.school_id = ${schoolId} and p.reach is null and s.closed_at is null limit 1`)
   return rows.length > 0
 }
@@ -45,7 +46,7 @@ export async function setMoving(
 export async function holdMoving(transaction: Transaction, schoolId: string, accountId: string) {
   const { rows } = await transaction.execute<{ schoolId: string; movingTo: string }>(sql`
     select i.school_id as "schoolId", i.moving_to as "movingTo" from accounts a
-      join imported_accounts i on i.account_id = a.id
+      ${sql.raw(joinImported('i', 'a.id'))}
     where a.id = ${accountId} and a.deleted_at is null and i.moving_to is not null
       and (i.moving_to = ${schoolId} or i.school_id = ${schoolId}) for update of a`)
   return rows[0]

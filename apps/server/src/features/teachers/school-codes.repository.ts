@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import type { Transaction } from '../../platform/database/index.ts'
 import { joinAccount } from '../accounts/index.ts'
 import { personSummaryOf, visiblePerson } from '../people/index.ts'
+import { joinSchool } from '../profiles/index.ts'
 import { schoolCodes } from './teachers.tables.ts'
 
 /** How many users of a code are shown. */
@@ -20,7 +21,7 @@ const codesQuery = {
       coalesce((select json_agg(u.person order by u.at desc) from (
         select ${personSummaryOf('a')} as person, v.at from teacher_verifications v ${joinAccount('a', 'v.account_id')}
         where v.code_id = c.id and ${visiblePerson('$1', 'a')} order by v.at desc limit ${shownUsers}) u), '[]') as "usedBy"
-    from school_permissions p join school_codes c on c.school_id = p.school_id join schools s on s.id = c.school_id
+    from school_permissions p join school_codes c on c.school_id = p.school_id ${joinSchool('s', 'c.school_id')}
     where p.account_id = $1 and p.reach is null and c.expires_at > $2 and c.revoked_at is null
     order by c.id desc`,
 }

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { withValues } from '../../platform/database/with-values.ts'
+import { joinSchool } from '../profiles/index.ts'
 import { schoolDomains } from './teachers.tables.ts'
 
 interface Listed {
@@ -40,7 +42,7 @@ export async function domainsOf(db: Queryable, schoolId: string): Promise<string
  */
 export async function isOfOthers(db: Queryable, schoolId: string, domain: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    select 1 from schools s join schools own on own.id = ${schoolId} and own.code <> s.code
+    select 1 from schools s ${withValues(joinSchool('own', '$1'), schoolId)} and own.code <> s.code
     where s.domain = ${domain} or s.domain like '%.' || ${domain}
       or exists (select 1 from school_domains said where said.school_id = s.id and said.is_of_teachers
         and (said.domain = ${domain} or said.domain like '%.' || ${domain})) limit 1`)

@@ -1,6 +1,6 @@
 import { teacherVerified } from '@learntrail/contract/teachers/events'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
-import { isVerifiedTeacher } from '../accounts/index.ts'
+import { isVerifiedTeacherById } from '../accounts/index.ts'
 
 export function teacherNotices(): NoticeSource[] {
   return [
@@ -9,7 +9,7 @@ export function teacherNotices(): NoticeSource[] {
       on: teacherVerified,
       to: ({ subjectId }) => [subjectId],
       isForActor: true,
-      stands: isVerifiedTeacher,
+      stands: isVerifiedTeacherById,
       place: { type: 'account', id: 'n.owner_id' },
     }),
   ]

@@ -4,7 +4,7 @@ import { clientOf, type Transaction } from '../../../platform/database/index.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import { numberOrder } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
-import { accountsOfSchool } from '../../profiles/index.ts'
+import { accountsOfSchool, joinImported } from '../../profiles/index.ts'
 
 /** A pupil as the school's list describes them today. */
 export interface ListedPupil {
@@ -36,7 +36,7 @@ export async function listListed(pool: Pool, schoolId: string, ids: readonly str
  */
 const contributors = {
   name: 'analytics-contributors',
-  text: `select c.account_id as id from analytics_contributions c join imported_accounts i on i.account_id = c.account_id
+  text: `select c.account_id as id from analytics_contributions c ${joinImported('i', 'c.account_id')}
     where i.school_id = $1 and c.entries -> 'places' @> jsonb_build_array(jsonb_build_array($1::text, $2::text, $3::text))`,
 }
 

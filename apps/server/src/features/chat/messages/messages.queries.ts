@@ -1,12 +1,12 @@
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { joinAccount, joinStandingAccount } from '../../accounts/index.ts'
-import { fileSummaryOf } from '../../files/index.ts'
+import { fileSummaryOf, joinFile } from '../../files/index.ts'
 import { personOf, personSummaryOf } from '../../people/index.ts'
 import { notBlockedInRoom } from '../visibility.ts'
 
 const filesOf = `(select coalesce(json_agg(${fileSummaryOf('f')} order by named.place), '[]')
-  from unnest(m.file_ids) with ordinality as named(id, place) join files f on f.id = named.id and f.withheld_at is null)`
+  from unnest(m.file_ids) with ordinality as named(id, place) ${joinFile('f', 'named.id')} and f.withheld_at is null)`
 
 const mentionsOf = `(select coalesce(json_agg(json_build_object('id', p.id, 'displayName', p.display_name) order by named.place), '[]')
   from unnest(m.mention_ids) with ordinality as named(id, place) ${joinStandingAccount('p', 'named.id')})`
@@ -19,7 +19,7 @@ const emotionsOf = `(select coalesce(json_agg(json_build_object('emotion', e.emo
   from (select emotion, json_agg(account_id order by account_id) as people from chatroom_emotions
     where room_id = m.room_id and number = m.number group by emotion) e)`
 
-const removedBy = `${personOf('m.removed_by')}`
+const removedBy = personOf('m.removed_by')
 
 /** A `chatroomMessage` of the row `m` and its author's account `a`; the same for every reader. */
 export const message = `m.room_id as "roomId", m.number, m.id, m.client_id as "clientId", m.type, ${personSummaryOf('a')} as author, m.text,

@@ -2,6 +2,7 @@ import { messageTypes } from '@learntrail/contract/chat/facts'
 import { toldOf } from '../../../platform/realtime/index.ts'
 import { tokensVersion } from '../../../platform/search/tokens.ts'
 import { joinAccount } from '../../accounts/index.ts'
+import { joinGroup } from '../../groups/index.ts'
 import { schoolTalkOf } from '../schools/school-talk.queries.ts'
 import { readUpTo, seenRoom } from '../visibility.ts'
 import { message } from './messages.queries.ts'
@@ -24,7 +25,7 @@ export const standingQuery = {
       ${schoolTalkOf('$1', '$2')} as school,
       (select o.account_id from chatroom_members o where r.type = 'direct' and o.room_id = $2 and o.account_id <> $1
         and not o.is_muted and ${readUpTo('o')} >= r.last_number limit 1) as "toldId"
-    from chatroom_members own join chatrooms r on r.id = own.room_id left join groups g on g.id = r.group_id
+    from chatroom_members own join chatrooms r on r.id = own.room_id left ${joinGroup('g', 'r.group_id')}
     where own.room_id = $2 and own.account_id = $1 and ${seenRoom('$1', 'r')}`,
 }
 

@@ -3,6 +3,7 @@ import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { isPartOfName } from '../../../platform/search/part-of-name.ts'
 import { joinAccount, joinStandingAccount } from '../../accounts/index.ts'
+import { joinGroup } from '../../groups/index.ts'
 import { blockedWith, countSeen, personSummaryOf, remarkOf } from '../../people/index.ts'
 import { schoolTalkOf } from '../schools/school-talk.queries.ts'
 import { meetsInRoom, notBlockedInRoom, readUpTo, seenReading, seenRoom } from '../visibility.ts'
@@ -46,7 +47,7 @@ const roomColumns = `r.id, r.type, coalesce(g.name, r.name) as name, r.group_id 
   own.is_asking as "isAskingSeveral", own.silenced_at as "silencedAt", own.silenced_until as "silencedUntil", own.silence_reason as "silenceReason", ${lastOf} as last,
   ${schoolTalkOf('$1', 'r.id')} as school`
 
-const mine = `chatroom_members own join chatrooms r on r.id = own.room_id left join groups g on g.id = r.group_id`
+const mine = `chatroom_members own join chatrooms r on r.id = own.room_id left ${joinGroup('g', 'r.group_id')}`
 const isMine = `own.account_id = $1 and ${seenRoom('$1', 'r')}`
 
 /** $1 viewer, $2 room. */
@@ -59,7 +60,7 @@ export const oneRoomQuery = {
 export const roomsByIdQuery = {
   name: 'chatrooms-by-id',
   text: `select ${roomColumns} from unnest($2::uuid[]) with ordinality as named(id, place)
-    join chatroom_members own on own.room_id = named.id join chatrooms r on r.id = own.room_id left join groups g on g.id = r.group_id
+    join chatroom_members own on own.room_id = named.id join chatrooms r on r.id = own.room_id left ${joinGroup('g', 'r.group_id')}
     where ${isMine} order by named.place`,
 }
 

@@ -3,7 +3,7 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
-import { findPairs, type Pairs } from '../../groups/index.ts'
+import { findPairs, joinGroup, type Pairs } from '../../groups/index.ts'
 import type { Silenced } from '../chat.policy.ts'
 import { chatroomMembers, chatrooms } from '../chat.tables.ts'
 import type { SchoolStanding } from '../schools/school-talk.rules.ts'
@@ -107,7 +107,7 @@ export async function holdRoom(transaction: Transaction, viewer: string, id: str
   if (own === undefined) return undefined
   const seen = sql.raw(seenRoom('v.id', 'r'))
   const { rows } = await transaction.execute<{ isArchived: boolean; title: string }>(sql`
-    select g.archived_at is not null as "isArchived", coalesce(g.name, r.name) as title from chatrooms r left join groups g on g.id = r.group_id,
+    select g.archived_at is not null as "isArchived", coalesce(g.name, r.name) as title from chatrooms r left ${sql.raw(joinGroup('g', 'r.group_id'))},
       (select ${viewer}::uuid as id) v where r.id = ${id} and ${seen}`)
   return rows[0] && { ...room, own, ...rows[0] }
 }

@@ -2,8 +2,8 @@ import { limits } from '@learntrail/contract/limits'
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { fromAccounts, joinAccount } from '../../accounts/index.ts'
-import { realName, withSaid } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
+import { realName, withSaid } from '../../profiles/index.ts'
 
 /** Rooms of a school's groups: rows `g` and `r`; $1 school. */
 const roomsOfSchool = `groups g join chatrooms r on r.group_id = g.id`

@@ -9,6 +9,7 @@ import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
 import { deletedPersonId, peopleOfSchoolPlans, planAt } from '../../accounts/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
+import { joinBelonging } from '../../profiles/index.ts'
 
 /* SQL of accounts as staff read them; `a` is the row of accounts, `o` its organization, `s` its school. */
 
@@ -31,8 +32,6 @@ export const personFacts = (now: string) => `a.id, a.display_name as "displayNam
   o.academic_role as "academicRole", coalesce(s.name, o.typed_school_name) as "schoolName",
   case when a.role <> 'user' then a.role end as "staffLevel", ${planAt('a', now)} as plan, ${statesOf} as states,
   a.teacher_verified_at is not null as "isVerifiedTeacher", ${isoTime('a.created_at')} as "createdAt"`
-
-export const joinBelonging = `left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id`
 
 export interface PeopleFilter {
   find?: string | undefined

@@ -1,7 +1,8 @@
 import type { ListedPerson, WholePerson } from '@learntrail/contract/console/people'
 import type { Pool } from 'pg'
 import { isoTime } from '../../../platform/database/iso-time.ts'
-import { joinBelonging, type PeopleFilter, peopleQuery, personFacts } from './people.queries.ts'
+import { joinBelonging, joinImported } from '../../profiles/index.ts'
+import { type PeopleFilter, peopleQuery, personFacts } from './people.queries.ts'
 
 export async function listPeople(
   pool: Pool,
@@ -40,7 +41,7 @@ const personQuery = {
         'by', (select count(*) from reports r where r.reporter_id = a.id),
         'false', (select count(*) from reports r where r.reporter_id = a.id and r.false_at is not null),
         'judgements', (select count(*) from report_decisions d where d.owner_id = a.id and ${judged})) as reports
-    from accounts a ${joinBelonging} left join imported_accounts i on i.account_id = a.id and i.school_id = o.school_id
+    from accounts a ${joinBelonging} left ${joinImported('i', 'a.id')} and i.school_id = o.school_id
     where a.id = $2`,
 }
 

@@ -5,7 +5,7 @@ import { homeworkAssigned, homeworkHandedIn } from '@learntrail/contract/homewor
 import { postPublished } from '@learntrail/contract/posts/events'
 import { between, lt } from 'drizzle-orm'
 import type { Platform, Reading } from '../../../platform/platform.ts'
-import { joinBelonging } from '../people/people.queries.ts'
+import { joinBelonging } from '../../profiles/index.ts'
 import { statisticsDays } from './statistics.tables.ts'
 
 type Counted = Record<CountedName, number>

@@ -1,6 +1,7 @@
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
+import { joinFile } from '../../files/index.ts'
 import { eachUnit } from '../outline.sql.ts'
 
 /** SQL for the whole seconds that a length counts as, at least 1. */
@@ -30,7 +31,7 @@ export async function putPieces(transaction: Transaction, courseId: string, numb
         coalesce(of.file_id::text, r.resource ->> 'address', '')
       from unit cross join jsonb_array_elements(unit.resources) with ordinality r (resource, place)
         left join course_files of on of.course_id = ${courseId} and of.id = (r.resource ->> 'courseFileId')::uuid
-        left join files f on f.id = of.file_id)
+        left ${sql.raw(joinFile('f', 'of.file_id'))})
     insert into course_edition_pieces (course_id, number, piece_id, unit_id, place, kind, seconds, content)
     select ${courseId}, ${number}, id, unit_id, row_number() over (order by unit_place, place), kind,
       ${sql.raw(wholeSeconds(`coalesce(seconds, ${courseLimits.defaultDuration})`))}, content

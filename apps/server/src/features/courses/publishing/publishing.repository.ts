@@ -2,6 +2,8 @@ import type { PicturedDocument } from '@learntrail/contract/content/document'
 import type { CourseFileUse } from '@learntrail/contract/courses/facts'
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { withValues } from '../../../platform/database/with-values.ts'
+import { fromFiles } from '../../files/index.ts'
 import { courseEditions, courseEditionUnits, courseFiles, courseLearners } from '../courses.tables.ts'
 
 /** What publishing needs to know of a course file. */
@@ -18,7 +20,7 @@ export interface FileHere {
 export async function listFilesHere(db: Queryable, courseId: string): Promise<FileHere[]> {
   const { id, use, fileId } = courseFiles
   const hasCaptions = sql<boolean>`coalesce(
-    (select jsonb_array_length(f.captions) > 0 from files f where f.id = ${fileId}), false)`
+    (select jsonb_array_length(f.captions) > 0 ${withValues(fromFiles('f', '$1'), fileId)}), false)`
   return db
     .select({ id, use, fileId, hasCaptions })
     .from(courseFiles)

@@ -3,6 +3,7 @@ import type { CourseTrial } from '@learntrail/contract/courses/trial'
 import { eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
+import { joinFile } from '../../files/index.ts'
 import { fileTold, lecturersOf } from '../courses.queries.ts'
 import { courseTrials } from '../courses.tables.ts'
 import { unitIn } from '../outline.sql.ts'
@@ -13,7 +14,7 @@ const trialQuery = {
   name: 'course-trial',
   text: `select course.id as "_id", edition.outline ->> 'name' as name, edition.outline ->> 'introduction' as introduction,
       ${lecturersOf} as lecturers, unit, words.text, (select coalesce(json_agg(${fileTold} order by of.at, of.id), '[]')
-        from course_files of left join files f on f.id = of.file_id
+        from course_files of left ${joinFile('f', 'of.file_id')}
         where of.course_id = course.id and of.file_id = any(trial.file_ids)) as files
     ${fromCourses} join course_trials trial on trial.course_id = course.id
       join course_editions edition on edition.course_id = course.id and edition.number = course.edition_number

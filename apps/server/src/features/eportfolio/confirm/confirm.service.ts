@@ -4,6 +4,8 @@ import { isoTime } from '../../../platform/database/iso-time.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { joinAccount } from '../../accounts/index.ts'
+import { joinFile } from '../../files/index.ts'
+import { joinBelonging } from '../../profiles/index.ts'
 import { type ConfirmationSource, confirmationSources } from './confirmation-sources.ts'
 import { isWithdrawn } from './withdrawn.repository.ts'
 
@@ -14,7 +16,7 @@ interface Row extends Omit<Confirmation, 'kind' | 'plan' | 'course' | 'exportedA
 }
 
 /** SQL for the files of the version `v`. */
-const madeFiles = `from eportfolio_forms d join files f on f.id = d.file_id
+const madeFiles = `from eportfolio_forms d ${joinFile('f', 'd.file_id')}
   where d.eportfolio_id = v.eportfolio_id and d.version = v.number and d.state = 'done'`
 
 /**
@@ -50,7 +52,7 @@ async function find(pool: Pool, code: string): Promise<Confirmation | undefined>
             and exists (select 1 ${madeFiles} and d.type = v.document_type)) former) as former
       from eportfolios e join eportfolio_versions v on v.eportfolio_id = e.id and v.number = e.version
         ${joinAccount('a', 'e.owner_id')}
-        left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id
+        ${joinBelonging}
       where e.confirmation_code = $1`,
     values: [code],
   })

@@ -1,6 +1,7 @@
 import type { ExhibitionSort } from '@learntrail/contract/eportfolio/facts'
 import { hasWords } from '../../../platform/search/ranked-search.ts'
-import { closenessOf, isShown, joinProfile, notBlockedWith } from '../../people/index.ts'
+import { closenessOf, isShown, notBlockedWith } from '../../people/index.ts'
+import { joinProfile } from '../../profiles/index.ts'
 import { ePortfolioCard, fromEPortfolios } from '../eportfolio.queries.ts'
 
 export interface ExhibitionFilters {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { joinBelonging } from '../../profiles/index.ts'
 
 export interface Viewer {
   displayName: string
@@ -11,8 +12,7 @@ export async function findViewer(pool: Pool, id: string): Promise<Viewer | undef
     name: 'watermark-viewer',
     text: `select a.display_name as "displayName", coalesce(s.name, o.typed_school_name) as school
       from accounts a
-      left join organizations o on o.account_id = a.id
-      left join schools s on s.id = o.school_id
+      ${joinBelonging}
       where a.id = $1`,
     values: [id],
   })

@@ -3,6 +3,7 @@ import { dayAfter, startOfDay } from '../../../platform/clock/taipei.ts'
 import { weekOf } from '../../../platform/clock/week-of.ts'
 import { firstIdOf } from '../../../platform/ids/ids.ts'
 import type { SchoolThings, ThingFigures, ThingRow, ThingsOf } from '../../../platform/measures/school-things.ts'
+import { joinGroup } from '../../groups/index.ts'
 import { questionsGivenIn, workComeTo } from '../../homework/index.ts'
 import { recordsIn } from '../../posts/index.ts'
 import { pupilsAsked, pupilsOfSchool } from '../../profiles/index.ts'
@@ -33,7 +34,7 @@ const groupsHere = (which: string) => `everybody as materialized ${pupilsOfSchoo
     inside as materialized (select m.group_id, count(*) as pupils, count(*) filter (where pupil.is_meant) as meant
       from pupil join group_members m on m.account_id = pupil.account_id group by m.group_id),
     here as materialized (select g.id, g.name, inside.meant::int as members
-      from inside join groups g on g.id = inside.group_id
+      from inside ${joinGroup('g', 'inside.group_id')}
       where ${which} and inside.meant > 0 and g.deleted_at is null and g.type <> 'private'
         and (g.school_id = $1::uuid or inside.pupils * 2 >= g.member_count)
         and g.created_at < ${end} and coalesce(g.archived_at >= ${begin}, true))`

@@ -5,15 +5,14 @@ import {
   closenessOf,
   isShown,
   isVerifiedTeacher,
-  joinProfile,
   personSummaryOf,
   relationOf,
   remarkOf,
   shownSchool,
 } from '../../people/index.ts'
+import { joinProfile, realName, studentNumber, withSaid } from '../../profiles/index.ts'
 import { groupSummaryOf } from '../group-summary.ts'
 import { administers, classGroup, visibleGroup, visibleInside } from '../visibility.ts'
-import { joinSaid, realName, studentNumber } from './roster.queries.ts'
 
 const isSeen = visibleInside('$1', 'a', '$2')
 const person = `a.id, ${personSummaryOf('a')} as person, ${shownSchool('$1')} as "schoolName",
@@ -25,7 +24,7 @@ const byNumber = 'm.number_order'
 const isNamed = (isForAdministrators: boolean) => {
   const byNames = 'n.tokens @> $7::text[] and position($8 in n.names) > 0'
   if (!isForAdministrators) return `and ${byNames}`
-  return `and ((${byNames}) or exists (select 1 from groups g left join imported_accounts said on ${joinSaid}
+  return `and ((${byNames}) or exists (select 1 from groups g ${withSaid}
     where g.id = m.group_id and ${classGroup('g')} and (lower(m.member_number) = $8 or position($8 in n.full_name) > 0
       or position($8 in lower(concat_ws(' ', ${realName}, ${studentNumber}))) > 0)))`
 }
@@ -68,7 +67,7 @@ export const namesQuery = {
         case when ${classGroup('g')} then ${realName} when ${isShown('fullName', closenessOf('$1'))} then a.full_name end,
         case when ${classGroup('g')} then ${studentNumber} end] as names
     from group_members m join groups g on g.id = m.group_id ${joinAccount('a', 'm.account_id')} ${joinProfile}
-      left join imported_accounts said on ${joinSaid}
+      ${withSaid}
     where m.group_id = $2 and ${isSeen} order by m.number_order, m.since, m.account_id`,
 }
 

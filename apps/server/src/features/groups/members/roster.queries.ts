@@ -1,22 +1,12 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { joinAccount } from '../../accounts/index.ts'
-import { joinProfile } from '../../people/index.ts'
+import { joinProfile, realName, studentNumber, withSaid } from '../../profiles/index.ts'
 import { administers, classGroup, visibleInside } from '../visibility.ts'
 
 /*
- * How administrators of a class know its people, as SQL. `a` is the row of accounts, `o` that of organizations
- * (`joinProfile`), `said` that of imported_accounts (`joinSaid`). Data from the school takes precedence over what the
- * person typed.
+ * How administrators of a class know its people, as SQL. `a` is the row of accounts; `joinProfile` and `withSaid` of
+ * profiles join the others.
  */
-
-/** The join condition of `said`: what the school that vouches for the account imported of it. */
-export const joinSaid = 'said.account_id = a.id and said.school_id = a.vouched_school_id'
-
-/** Joins the row `said` to `a`. */
-export const withSaid = `left join imported_accounts said on ${joinSaid}`
-
-export const realName = 'coalesce(said.full_name, a.full_name)'
-export const studentNumber = `coalesce(said.student_number, o.student_id, '')`
 
 /** Members of a group (`$2`) and applicants, whom administrators must be able to identify. */
 const known = `(select m.account_id, m.level, m.member_number, m.number_order, m.since from group_members m where m.group_id = $2

@@ -5,6 +5,7 @@ import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database } from '../../../platform/database/index.ts'
 import { joinAccount } from '../../accounts/index.ts'
+import { fromFiles, joinFile } from '../../files/index.ts'
 import { othersQuery, placesQuery } from '../correcting/queue.queries.ts'
 import { correctedWork } from '../visibility.ts'
 import { homeworkArchives } from './archive.tables.ts'
@@ -60,7 +61,7 @@ export async function sumFiles(pool: Pool, handInIds: string[]): Promise<{ count
        union all
        select f.bytes from unnest($1::uuid[]) work(id) cross join lateral (select r.voice_id from homework_remarks r
            where r.hand_in_id = work.id order by r.released_at desc nulls first, r.id desc limit 1) r
-         join files f on f.id = r.voice_id) each`,
+         ${joinFile('f', 'r.voice_id')}) each`,
     [handInIds],
   )
   return found.rows[0] ?? { count: 0, bytes: 0 }
@@ -126,7 +127,7 @@ export async function readArchived(pool: Pool, viewer: string, ids: string[]): P
         join homework_questions q on q.id = h.question_id
         join homework_versions v on v.hand_in_id = h.id and v.number = h.version_count
         left join lateral (select r.id, r.ink <> '[]' as has_ink, r.score, r.levels, r.words, r.places, about.content,
-            (select json_build_object('name', f.display_name, 'sha256', f.sha256) from files f where f.id = r.voice_id) as voice
+            (select json_build_object('name', f.display_name, 'sha256', f.sha256) ${fromFiles('f', 'r.voice_id')}) as voice
           from homework_remarks r join homework_versions about on about.hand_in_id = h.id and about.number = r.hand_in_version
           where r.hand_in_id = h.id
           order by r.released_at desc nulls first, r.id desc limit 1) r on true

@@ -1,7 +1,7 @@
 import { homeworkDurations } from '@learntrail/contract/homework/limits'
 import { isoTime as iso } from '../../../platform/database/iso-time.ts'
 import { joinAccount } from '../../accounts/index.ts'
-import { fileSummaryOf } from '../../files/index.ts'
+import { fileSummaryOf, fromFiles, joinFile } from '../../files/index.ts'
 import { personOf, personSummaryOf } from '../../people/index.ts'
 import { correctedWork, sharedWork, worksOn } from '../visibility.ts'
 
@@ -26,7 +26,7 @@ export const receiptOf = (v: string) => `json_build_object('number', ${v}.receip
  */
 export const filesOfVersion = (v: string) => `coalesce((select json_agg(
     (${fileSummaryOf('f', 'null::timestamptz')})::jsonb || jsonb_build_object('displayName', held.name) order by held.position)
-  from homework_version_files held join files f on f.id = held.file_id where held.version_id = ${v}.id), '[]')`
+  from homework_version_files held ${joinFile('f', 'held.file_id')} where held.version_id = ${v}.id), '[]')`
 
 const postOf = (id: string, title: string) =>
   `case when ${id} is not null then json_build_object('id', ${id}, 'title', coalesce(${title}, '')) end`
@@ -34,7 +34,7 @@ const postOf = (id: string, title: string) =>
 /** SQL of the contract's `remark`. */
 export const remarkOf = (r: string) => `json_build_object('id', ${r}.id, 'version', ${r}.version,
   'handInVersion', ${r}.hand_in_version, 'score', ${r}.score, 'levels', ${r}.levels, 'words', ${r}.words, 'places', ${r}.places, 'ink', ${r}.ink,
-  'voice', (select ${fileSummaryOf('f', 'null::timestamptz')} from files f where f.id = ${r}.voice_id), 'outcome', ${r}.outcome,
+  'voice', (select ${fileSummaryOf('f', 'null::timestamptz')} ${fromFiles('f', `${r}.voice_id`)}), 'outcome', ${r}.outcome,
   'certifies', ${r}.certifies, 'mayShow', ${r}.may_show, 'qualityPoints', ${r}.quality_points,
   'corrector', ${personOf(`${r}.corrector_id`)},
   'updatedAt', ${iso(`${r}.updated_at`)}, 'releasedAt', ${iso(`${r}.released_at`)})`
@@ -56,7 +56,7 @@ const columns = `h.id, h.question_id as "questionId", q.title as "questionTitle"
   case when ${isOwn} then json_build_object('version', h.version, 'content', h.content,
     'files', coalesce((select json_agg(${fileSummaryOf('f')} order by named.place)
       from unnest(h.file_ids) with ordinality as named(id, place)
-        join files f on f.id = named.id and f.owner_id in (
+        ${joinFile('f', 'named.id')} and f.owner_id in (
           select o.student_id from homework_hand_ins o where o.work_id = h.id)), '[]'::json),
     'post', ${postOf('h.post_id', '(select p.title from posts p where p.id = h.post_id)')},
     'begunAt', ${iso('h.begun_at')}, 'holdsUntil', ${iso(`(h.begun_at + ${holdsFor})`)},
@@ -89,7 +89,7 @@ export const sealedQuery = {
   text: `select ${receiptOf('v')} as receipt, v.content, v.text, v.sha256,
       coalesce((select json_agg(json_build_object('sha256', held.sha256, 'name', held.name, 'bytes', held.bytes,
           'stored', f.sha256) order by held.position)
-        from homework_version_files held join files f on f.id = held.file_id where held.version_id = v.id), '[]') as files,
+        from homework_version_files held ${joinFile('f', 'held.file_id')} where held.version_id = v.id), '[]') as files,
       (select json_agg(named.mark order by named.position) from homework_version_students named
         where named.version_id = v.id) as team
     ${from} join homework_versions v on v.hand_in_id = h.id and v.number = $3

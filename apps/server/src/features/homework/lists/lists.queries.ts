@@ -1,6 +1,6 @@
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { fromAccounts } from '../../accounts/index.ts'
-import { administers } from '../../groups/index.ts'
+import { administers, belongsTo, joinStandingGroup } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { fromQuestions, summaryColumns } from '../questions/question.queries.ts'
 import { corrects, isAskedOf, isAssignedTo, isFor, isGiven, isOfLed, ownWork, visibleQuestion } from '../visibility.ts'
@@ -68,7 +68,7 @@ export const ofStudentQuery = (limit: number) => ({
 export const studentQuery = {
   name: 'homework-student',
   text: `select ${personSummaryOf('a')} as person ${fromAccounts('a', '$2')} and (
-    exists (select 1 from group_members m where m.group_id = $1 and m.account_id = a.id)
+    ${belongsTo('a.id', '$1')}
     or exists (select 1 from homework_hand_ins h join homework_questions q on q.id = h.question_id
       where h.student_id = a.id and q.group_id = $1 and h.handed_in_at is not null))`,
 }
@@ -104,7 +104,7 @@ export const questionCountsQuery = {
 export const customTagsQuery = {
   name: 'homework-custom-tags',
   text: `select tag.name, count(*)::int as count
-    from group_members m join groups g on g.id = m.group_id and g.deleted_at is null
+    from group_members m ${joinStandingGroup('g', 'm.group_id')}
       join homework_questions q on q.group_id = m.group_id cross join unnest(q.custom_tags) tag(name)
     where m.account_id = $1 and q.state <> 'deleted' and (m.level < 2 or ${isGiven('q')} and ${isFor('$1', 'q')})
     group by tag.name order by count(*) desc, tag.name limit 100`,

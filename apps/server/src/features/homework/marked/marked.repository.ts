@@ -1,5 +1,6 @@
 import type { InkPage } from '@learntrail/contract/homework/ink'
 import type { Pool } from 'pg'
+import { joinFile } from '../../files/index.ts'
 import { correctedWork, sharedWork } from '../visibility.ts'
 
 export interface MarkedFile {
@@ -19,7 +20,7 @@ export interface Marked {
 
 const filesOfRemark = (r: string) => `coalesce((select json_agg(json_build_object('id', f.id, 'type', f.type,
     'sha256', f.sha256, 'previewKey', f.preview_key) order by held.position)
-  from homework_versions v join homework_version_files held on held.version_id = v.id join files f on f.id = held.file_id
+  from homework_versions v join homework_version_files held on held.version_id = v.id ${joinFile('f', 'held.file_id')}
   where v.hand_in_id = ${r}.hand_in_id and v.number = ${r}.hand_in_version), '[]')`
 
 /** Returns the ink of a remark for those who may see it: correctors, and the students once it is released. */

@@ -2,8 +2,8 @@ import { isoTime as iso } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import { commentsSeen } from '../../comments/index.ts'
-import { fileSummaryOf } from '../../files/index.ts'
-import { isTopOf, ledIn } from '../../groups/index.ts'
+import { summariesOfFiles } from '../../files/index.ts'
+import { isTopOf, joinGroup, ledIn } from '../../groups/index.ts'
 import { personOf, personSummaryOf } from '../../people/index.ts'
 import {
   commentedQuestion,
@@ -51,7 +51,7 @@ export const summaryColumns = (viewer: string) => `q.id,
   q.rubric <> '[]' as "hasRubric",
   ${mine(viewer, 'q')} as mine, ${counts(viewer, 'q')} as counts`
 
-export const fromQuestions = (viewer: string) => `homework_questions q left join groups g on g.id = q.group_id
+export const fromQuestions = (viewer: string) => `homework_questions q left ${joinGroup('g', 'q.group_id')}
   left join homework_hand_ins h on h.question_id = q.id and h.student_id = ${viewer}`
 
 /** SQL: whether any work was judged by the question's rubric, released or not. */
@@ -62,8 +62,7 @@ export const isRubricUsed = (q: string) => `(${q}.rubric <> '[]' and exists (sel
 export const oneQuestionQuery = {
   name: 'homework-question',
   text: `select ${summaryColumns('$1')}, q.version, q.content, q.assign_to as "assignTo",
-      coalesce((select json_agg(${fileSummaryOf('f')} order by held.place)
-        from unnest(q.file_ids) with ordinality as held(id, place) join files f on f.id = held.id), '[]') as files,
+      ${summariesOfFiles('q.file_ids')} as files,
       case when ${leads('$1', 'q')} then coalesce((select json_agg(${personSummaryOf('a')} order by a.id)
         from homework_assignees c ${joinAccount('a', 'c.account_id')} where c.question_id = q.id), '[]')
         else '[]' end as assignees,

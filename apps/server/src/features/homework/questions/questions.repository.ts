@@ -4,7 +4,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { asWritten, type Queryable, type Transaction } from '../../../platform/database/index.ts'
 import type { JsonText } from '../../../platform/json/json-text.ts'
-import { ledIn } from '../../groups/index.ts'
+import { joinActiveGroup, joinStandingGroup, ledIn } from '../../groups/index.ts'
 import { homeworkAssignees, homeworkQuestions, homeworkRevisers } from '../homework.tables.ts'
 import { leads, visibleQuestion } from '../visibility.ts'
 import { isRubricUsed, oneQuestionQuery, questionsQuery } from './question.queries.ts'
@@ -156,7 +156,7 @@ export async function hasUsedRubric(db: Queryable, questionId: string): Promise<
 /** Returns scheduled questions whose time has come, in groups that are not deleted, longest overdue first. */
 export async function findDue(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select q.id from homework_questions q join groups g on g.id = q.group_id and g.deleted_at is null
+    select q.id from homework_questions q ${sql.raw(joinStandingGroup('g', 'q.group_id'))}
     where q.state = 'scheduled' and q.publish_at <= ${now} order by q.publish_at, q.id limit ${limit}`)
   return rows.map(({ id }) => id)
 }
@@ -170,7 +170,7 @@ export async function findToRemind(
   { now, until, ahead, limit }: { now: Date; until: Date; ahead: number; limit: number },
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select q.id from homework_questions q join groups g on g.id = q.group_id and g.deleted_at is null and g.archived_at is null
+    select q.id from homework_questions q ${sql.raw(joinActiveGroup('g', 'q.group_id'))}
     where q.state = 'assigned' and q.deadline > ${now} and q.deadline <= ${until}
       and q.reminded_of is distinct from q.deadline
       and q.assigned_at < q.deadline - make_interval(secs => ${ahead / 1_000})

@@ -4,7 +4,7 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { sql } from 'drizzle-orm'
 import { inTransaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { classGroup } from '../../groups/index.ts'
+import { classGroup, joinGroup } from '../../groups/index.ts'
 import { countReached, mailGuardiansOf, sightsOf } from '../../guardians/index.ts'
 import { listMissing } from '../correcting/remarks.repository.ts'
 import { holdQuestion } from '../questions/questions.repository.ts'
@@ -28,7 +28,8 @@ const texts: Record<Locale, { subject(child: string): string; body: string; butt
  */
 export function haveGuardians({ db }: Platform, questionId: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const { rows } = await transaction.execute(sql`select 1 from homework_questions q join groups g on g.id = q.group_id
+    const { rows } =
+      await transaction.execute(sql`select 1 from homework_questions q ${sql.raw(joinGroup('g', 'q.group_id'))}
       where q.id = ${questionId} and ${sql.raw(classGroup('g'))} and (${sql.raw(sightsOf('g.id'))} ->> 'deadlines')::boolean`)
     if (rows.length === 0) return false
     return (await countReached(transaction, await listMissing(transaction, questionId))) > 0

@@ -3,8 +3,9 @@ import type { Pool } from 'pg'
 import { fold } from '../../../platform/search/fold.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { joinAccount } from '../../accounts/index.ts'
+import { joinProfile } from '../../profiles/index.ts'
 import { personSummaryOf } from '../person-summary.ts'
-import { joinProfile, shownSchool } from '../shown-parts.ts'
+import { shownSchool } from '../shown-parts.ts'
 import { isFriendOf, visiblePerson } from '../visibility.ts'
 
 export interface PickedPerson extends PersonSummary {

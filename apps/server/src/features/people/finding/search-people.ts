@@ -13,9 +13,10 @@ import type { SearchSource } from '../../../platform/search/sources.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
 import { joinAccount } from '../../accounts/index.ts'
+import { joinProfile } from '../../profiles/index.ts'
 import { personSummaryOf } from '../person-summary.ts'
 import { relationOf } from '../relations/relations.repository.ts'
-import { closenessOf, isShown, joinProfile, shownSchool } from '../shown-parts.ts'
+import { closenessOf, isShown, shownSchool } from '../shown-parts.ts'
 import { isFriendOf, visiblePerson } from '../visibility.ts'
 
 export interface PeopleSearch {

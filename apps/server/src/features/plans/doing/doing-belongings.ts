@@ -5,6 +5,7 @@ import { escapeHtml } from '../../../platform/archive/escape-html.ts'
 import { documentHtml } from '../../../platform/content/content-html.rules.ts'
 import { firstId } from '../../../platform/paging/by-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { joinFile } from '../../files/index.ts'
 import { writesPlan } from '../visible.sql.ts'
 import { executionOf } from './execution.mapping.ts'
 import { findRow } from './executions.service.ts'
@@ -60,7 +61,7 @@ const doing: Belongings = {
   async *entries({ db, pool }, personId, locale) {
     const text = `select plan.id, e.begun_at as "begunAt", coalesce((
         select json_agg(json_build_object('id', f.id, 'displayName', f.display_name, 'mediaType', f.media_type) order by f.id)
-        from plan_weeks w, unnest(w.file_ids) held (id) join files f on f.id = held.id and f.owner_id = $1
+        from plan_weeks w, unnest(w.file_ids) held (id) ${joinFile('f', 'held.id')} and f.owner_id = $1
         where w.plan_id = plan.id), '[]') as files
       from plans plan join plan_executions e on e.plan_id = plan.id
       where plan.id > $2 and ${writesPlan('$1', 'plan')} order by plan.id`

@@ -1,6 +1,6 @@
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { joinAccount } from '../../accounts/index.ts'
-import { fileSummaryOf } from '../../files/index.ts'
+import { summariesOfFiles } from '../../files/index.ts'
 import { personSummaryById, personSummaryOf } from '../../people/index.ts'
 import { visiblePost } from '../../posts/index.ts'
 import { settingsOfSchoolOf } from '../school/school-of-plan.ts'
@@ -11,8 +11,7 @@ import { advisersOf, advisesPlan, readsDoing } from './doing.sql.ts'
 const listOf = (object: string, from: string, order: string) =>
   `(select coalesce(json_agg(${object} order by ${order}), '[]') from ${from})`
 
-const files = `(select coalesce(json_agg(${fileSummaryOf('f')} order by named.place), '[]')
-  from unnest(w.file_ids) with ordinality as named(id, place) join files f on f.id = named.id)`
+const files = summariesOfFiles('w.file_ids')
 
 const weeks = listOf(
   `json_build_object('weekId', w.week_id, 'version', w.version, 'minutes', w.minutes, 'note', w.note, 'links', w.links,

@@ -4,6 +4,8 @@ import type { Pool } from 'pg'
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import type { ConfirmationSource } from '../../eportfolio/index.ts'
+import { joinFile } from '../../files/index.ts'
+import { joinBelonging } from '../../profiles/index.ts'
 import type { EditionSignature } from './edition-content.ts'
 
 interface Row extends Pick<Confirmation, 'code' | 'title' | 'owner' | 'version'> {
@@ -23,12 +25,12 @@ const query = {
       case when e.shows_owner and a.deleted_at is null
         then json_build_object('displayName', a.display_name, 'schoolName', coalesce(s.name, o.typed_school_name)) end as owner,
       (select coalesce(json_agg(json_build_object('sha256', f.sha256, 'bytes', f.bytes) order by named.place), '[]')
-        from unnest(e.file_ids) with ordinality as named(id, place) join files f on f.id = named.id) as files,
+        from unnest(e.file_ids) with ordinality as named(id, place) ${joinFile('f', 'named.id')}) as files,
       (select json_build_object('number', later.number, 'sealedAt', ${isoTime('later.sealed_at')})
         from plan_editions later where later.plan_id = e.plan_id and later.number > e.number and later.state = 'done'
         order by later.number desc limit 1) as newest
     from plan_editions e join plans plan on plan.id = e.plan_id ${joinAccount('a', 'plan.owner_id')}
-      left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id
+      ${joinBelonging}
     where e.code = $1 and e.state = 'done'`,
 }
 

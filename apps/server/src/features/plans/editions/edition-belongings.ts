@@ -2,6 +2,7 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, factsOf, inPages, momentIn, type NamedFile } from '../../../platform/archive/belongings.ts'
 import { firstId } from '../../../platform/paging/by-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { joinFile } from '../../files/index.ts'
 
 interface Row {
   id: string
@@ -25,7 +26,7 @@ export const editionBelongings: Belongings = {
           order by e.number desc) from plan_editions e where e.plan_id = plan.id) as editions,
         (select coalesce(json_agg(json_build_object('id', f.id, 'displayName', f.display_name, 'mediaType', f.media_type,
             'version', e.number) order by e.number, named.place), '[]')
-          from plan_editions e, unnest(e.file_ids) with ordinality as named(id, place) join files f on f.id = named.id
+          from plan_editions e, unnest(e.file_ids) with ordinality as named(id, place) ${joinFile('f', 'named.id')}
           where e.plan_id = plan.id) as files
       from plans plan
       where plan.id > $2 and plan.owner_id = $1 and exists (select 1 from plan_editions e where e.plan_id = plan.id)

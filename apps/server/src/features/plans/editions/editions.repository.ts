@@ -3,7 +3,7 @@ import { type PlanLook, planLooks } from '@learntrail/contract/plans/facts'
 import { and, desc, eq } from 'drizzle-orm'
 import { clientOf, type Database, type Queryable, type Transaction } from '../../../platform/database/index.ts'
 import { joinAccount } from '../../accounts/index.ts'
-import { fileSummaryOf } from '../../files/index.ts'
+import { summariesOfFiles } from '../../files/index.ts'
 import { readsDoing } from '../doing/doing.sql.ts'
 import { plans } from '../plans.tables.ts'
 import { planEditions } from './editions.tables.ts'
@@ -31,8 +31,7 @@ const toldQuery = {
   name: 'plan-editions',
   text: `select e.number, e.state, e.failure, e.sealed_at as "sealedAt", e.code, e.hash, e.lessons,
       e.shows_owner as "showsOwner", e.pages,
-      (select coalesce(json_agg(${fileSummaryOf('f')} order by named.place), '[]')
-        from unnest(e.file_ids) with ordinality as named(id, place) join files f on f.id = named.id) as files
+      ${summariesOfFiles('e.file_ids')} as files
     from plan_editions e where e.plan_id = $1 order by e.number desc`,
 }
 

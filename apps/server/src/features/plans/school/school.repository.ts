@@ -2,7 +2,8 @@ import type { SchoolPlanSettings } from '@learntrail/contract/plans/school/facts
 import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable } from '../../../platform/database/index.ts'
-import { classGroup } from '../../groups/index.ts'
+import { classGroup, joinStandingGroup } from '../../groups/index.ts'
+import { joinOrganization } from '../../profiles/index.ts'
 import { schoolPlanSettings } from './school.tables.ts'
 import { settingsOfSchoolOf } from './school-of-plan.ts'
 
@@ -72,10 +73,10 @@ export async function findPlaceInClass(pool: Pool, personId: string): Promise<Pl
     text: `select case when listed.class_name <> ''
           then json_build_object('grade', listed.grade, 'className', listed.class_name) end as listed,
         coalesce(nullif(listed.seat_number, ''), (select own.member_number from group_members own
-          join groups g on g.id = own.group_id and g.deleted_at is null and ${classGroup('g')}
+          ${joinStandingGroup('g', 'own.group_id')} and ${classGroup('g')}
           where own.account_id = $1 and own.level = 2 and own.member_number <> '' order by g.name, g.id limit 1), '') as "seatNumber"
       from (select) one left join (imported_accounts listed
-        join organizations place on place.account_id = listed.account_id and place.school_id = listed.school_id)
+        ${joinOrganization('place', 'listed.account_id')} and place.school_id = listed.school_id)
         on listed.account_id = $1
       limit 1`,
     values: [personId],

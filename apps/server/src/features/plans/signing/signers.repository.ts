@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable } from '../../../platform/database/index.ts'
 import { joinAccount } from '../../accounts/index.ts'
-import { classGroup } from '../../groups/index.ts'
-import { isFriendOf, isVerifiedTeacher, joinProfile, notBlockedWith, presentPerson } from '../../people/index.ts'
+import { classGroup, joinStandingGroup } from '../../groups/index.ts'
+import { isFriendOf, isVerifiedTeacher, notBlockedWith, presentPerson } from '../../people/index.ts'
+import { joinProfile } from '../../profiles/index.ts'
 import { namedPerson } from './signing.queries.ts'
 
 /**
@@ -14,7 +15,7 @@ import { namedPerson } from './signing.queries.ts'
  */
 const ledBy = (pupil: string) => `(select g.name from group_members lead
     join group_members own on own.group_id = lead.group_id and own.account_id = ${pupil} and own.account_id <> a.id
-    join groups g on g.id = lead.group_id and g.deleted_at is null
+    ${joinStandingGroup('g', 'lead.group_id')}
   where lead.account_id = a.id and lead.level < 2 and (
     (${classGroup('g')} and o.academic_role is distinct from 'student') or ${isVerifiedTeacher('a', 'o')})
   order by ${classGroup('g')} desc, g.name, g.id limit 1)`

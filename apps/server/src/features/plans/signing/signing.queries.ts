@@ -2,7 +2,7 @@ import { planLimits } from '@learntrail/contract/plans/limits'
 import { isoTime as iso } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { joinAccount } from '../../accounts/index.ts'
-import { fileSummaryOf } from '../../files/index.ts'
+import { fileSummaryOf, fromFiles } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { fromPlans, partIn } from '../visible.sql.ts'
 import { signingName } from './signing.repository.ts'
@@ -21,7 +21,7 @@ const answer = `case when l.answer is not null then jsonb_build_object('said', l
   'way', l.way, 'mark', l.mark, 'at', ${iso('l.answered_at')}, 'version', l.version,
   'code', left(encode(l.hash, 'hex'), ${planLimits.code}), 'reason', coalesce(l.reason, ''),
   'remarks', coalesce(l.remarks, '[]'), 'minutes', coalesce(l.minutes, ''),
-  'photo', (select ${fileSummaryOf('f')} from files f where f.id = l.photo_id)) end`
+  'photo', (select ${fileSummaryOf('f')} ${fromFiles('f', 'l.photo_id')})) end`
 
 const lines = `coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'role', l.role, 'label', l.label, 'state', l.state,
     'signers', ${signers}, 'email', l.guardian_email, 'askedAt', ${iso('l.asked_at')}, 'remindedAt', ${iso('l.reminded_at')},

@@ -3,6 +3,7 @@ import { pointsIssued, pointsTakenBack } from '@learntrail/contract/points/event
 import { dayOf } from '../../../platform/clock/semester-of.ts'
 import { momentOfId } from '../../../platform/ids/moment-of-id.ts'
 import type { Measure } from '../../../platform/measures/measures.ts'
+import { joinStandingGroup } from '../../groups/index.ts'
 import { isGiven, isTakenBack } from '../entries.sql.ts'
 
 /**
@@ -10,7 +11,7 @@ import { isGiven, isTakenBack } from '../entries.sql.ts'
  * back do not count; points returned by a reset still do.
  */
 const received = `select holder.account_id, ${dayOf(momentOfId('e.id'))} as day, 'received' as code, e.amount as count
-  from point_accounts holder join groups g on g.id = holder.group_id and g.deleted_at is null
+  from point_accounts holder ${joinStandingGroup('g', 'holder.group_id')}
     join point_entries e on e.group_id = holder.group_id and e.to_id = holder.id and ${isGiven('e')}
   where holder.account_id = any($1) and not ${isTakenBack('e', 'holder.id')}`
 

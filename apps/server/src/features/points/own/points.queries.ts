@@ -3,7 +3,7 @@ import { isoTime } from '../../../platform/database/iso-time.ts'
 import { firstId } from '../../../platform/paging/by-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { fromAccounts, joinAccount } from '../../accounts/index.ts'
-import { administers, isIn, isTopOf, ledIn } from '../../groups/index.ts'
+import { administers, fromGroups, isIn, isTopOf, ledIn } from '../../groups/index.ts'
 import { questionSeen } from '../../homework/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { entriesOf, isGiven, isTakenBack } from '../entries.sql.ts'
@@ -97,7 +97,7 @@ export const knownQuery = {
 /** $1 viewer, $2 group. */
 export const standingQuery = {
   name: 'points-standing',
-  text: `select ${isTopOf('$1', 'g.id')} as "canReset", g.archived_at is not null as "isArchived" from groups g where g.id = $2`,
+  text: `select ${isTopOf('$1', 'g.id')} as "canReset", g.archived_at is not null as "isArchived" ${fromGroups('g', '$2')}`,
 }
 
 /** $1 group. The points the group may still give; no row before it first gave any. */

@@ -7,7 +7,7 @@ import type { Queryable, Transaction } from '../../../platform/database/index.ts
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Reading } from '../../../platform/platform.ts'
-import { type FileEntity, fileEntityOf } from '../../files/index.ts'
+import { type FileEntity, fileEntityOf, joinFile } from '../../files/index.ts'
 import { prizeSettings, prizes } from '../prizes.tables.ts'
 
 export type StoredPrize = typeof prizes.$inferSelect
@@ -86,7 +86,7 @@ export async function findKept(pool: Pool, now: Date, id: string): Promise<KeptP
 export async function findPicture({ pool, declared }: Reading, id: string): Promise<FileEntity | undefined> {
   const { rows } = await pool.query<FileEntity>({
     name: 'prize-picture',
-    text: `select ${fileEntityOf(declared, 'f')} from prizes p join files f on f.id = p.file_id where p.id = $1`,
+    text: `select ${fileEntityOf(declared, 'f')} from prizes p ${joinFile('f', 'p.file_id')} where p.id = $1`,
     values: [id],
   })
   return rows[0]

@@ -4,7 +4,9 @@ import { isoTime } from '../../../platform/database/iso-time.ts'
 import { momentOfId } from '../../../platform/ids/moment-of-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { joinAccount } from '../../accounts/index.ts'
+import { joinGroup } from '../../groups/index.ts'
 import { personOf, personSummaryOf } from '../../people/index.ts'
+import { joinSchool, schoolNameOf } from '../../profiles/index.ts'
 import { entriesOf, isTakenBack } from '../entries.sql.ts'
 
 const mostFound = limitTo(20)
@@ -24,7 +26,7 @@ export const findQueries: Record<LedgerKind, { name: string; text: string }> = {
   },
   group: {
     name: 'ledgers-find-groups',
-    text: `select g.id, g.name, coalesce(s.name, '') as note from groups g left join schools s on s.id = g.school_id
+    text: `select g.id, g.name, coalesce(s.name, '') as note from groups g left ${joinSchool('s', 'g.school_id')}
       where g.deleted_at is null and (g.name ilike $1 or g.id::text = $2) order by g.id desc ${mostFound}`,
   },
 }
@@ -52,8 +54,7 @@ export const ownerQueries: Record<LedgerKind, { name: string; text: string }> = 
 const sideOf = (side: string, name: string) => `json_build_object('kind', ${side}.kind, 'name', ${name}, 'person',
   ${personOf(`${side}.account_id`)})`
 
-const schoolName = (side: string) =>
-  `coalesce((select whose.name from schools whose where whose.id = ${side}.school_id), '')`
+const schoolName = (side: string) => `coalesce(${schoolNameOf(`${side}.school_id`)}, '')`
 
 const rows = `case when actor.id is not null then ${personSummaryOf('actor')} end as by, coalesce(act.reason, '') as reason`
 const page = limitTo(limits.pageSize + 1)
@@ -68,7 +69,7 @@ const rewardsQuery = (of: 'purse' | 'giver') => ({
     from ${entriesOf('$1::uuid', { of, where: 'e.id < $2', order: 'desc', most: limits.pageSize + 1 })} e join reward_accounts source on source.id = e.from_id
       join reward_accounts target on target.id = e.to_id
       left join reward_acts act on act.id = e.act_id left ${joinAccount('actor', 'act.actor_id')}
-      left join groups g on g.id = act.group_id
+      left ${joinGroup('g', 'act.group_id')}
     order by e.id desc ${page}`,
 })
 

@@ -9,7 +9,7 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { joinAccount } from '../../accounts/index.ts'
-import { isIn } from '../../groups/index.ts'
+import { isIn, joinGroup } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { entriesOf, isTakenBack } from '../entries.sql.ts'
 
@@ -64,7 +64,7 @@ export const movementsQuery = {
     from reward_accounts purse cross join lateral ${shownPage} e
       join reward_acts act on act.id = e.act_id left join reward_acts original on original.id = act.reverses
       left ${joinAccount('actor', 'act.actor_id')}
-      left join groups g on g.id = act.group_id and ${isIn('$1::uuid', 'g.id')}
+      left ${joinGroup('g', 'act.group_id')} and ${isIn('$1::uuid', 'g.id')}
     where purse.kind = 'purse' and purse.account_id = $1
     order by e.id desc ${limitTo(rewardLimits.page + 1)}`,
 }

@@ -2,8 +2,9 @@ import { planNeeds } from '@learntrail/contract/plans/signing/facts'
 import { isoTime as iso } from '../../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../../platform/paging/limit.ts'
 import { joinAccount, joinStandingAccount } from '../../../accounts/index.ts'
-import { classGroup, realName, withSaid } from '../../../groups/index.ts'
+import { belongsTo, classGroup, joinStandingGroup } from '../../../groups/index.ts'
 import { personSummaryOf } from '../../../people/index.ts'
+import { realName, withSaid } from '../../../profiles/index.ts'
 import { weeksOn } from '../../doing/weeks-on.sql.ts'
 import { isSigner, writesPlan } from '../../visible.sql.ts'
 
@@ -23,7 +24,7 @@ const waiting = `left join lateral (select l.id, l.asked_at from plan_signers ow
 /** A group that both are in, preferring a class. */
 const common = `left join lateral (select g.name, theirs.member_number from group_members theirs
     join group_members own on own.group_id = theirs.group_id and own.account_id = $1
-    join groups g on g.id = theirs.group_id and g.deleted_at is null
+    ${joinStandingGroup('g', 'theirs.group_id')}
   where theirs.account_id = plan.owner_id order by ${classGroup('g')} desc, g.name, g.id limit 1) met on true`
 
 const isAdviser = `exists (select 1 from plan_signers own join plan_lines l on l.plan_id = own.plan_id and l.id = own.line_id
@@ -42,8 +43,8 @@ const need = `case when line.id is not null then 'sign'
 
 const acted = `(select act.at from plan_acts act where act.plan_id = plan.id order by act.id desc limit 1)`
 
-const inGroup = `($4::uuid is null or (exists (select 1 from group_members m where m.group_id = $4 and m.account_id = plan.owner_id)
-  and exists (select 1 from group_members m where m.group_id = $4 and m.account_id = $1)))`
+const inGroup = `($4::uuid is null or (${belongsTo('plan.owner_id', '$4')}
+  and ${belongsTo('$1', '$4')}))`
 
 const signed = `from (select distinct own.plan_id from plan_signers own where own.person_id = $1 and own.asked_at is not null) asked
     join plans plan on plan.id = asked.plan_id ${joinStandingAccount('a', 'plan.owner_id')}`

@@ -1,0 +1,37 @@
+/*
+ * SQL of profiles, organizations, schools and their lists for the queries of other features. `id` is SQL of an id; none
+ * of this text ever comes from outside. In pieces without arguments, `a` is the row of accounts, `p` that of profiles,
+ * `o` that of organizations, `s` that of schools and `said` that of imported_accounts.
+ */
+
+/** Joins the organization that the person of an id states; use `left` for people who state none. */
+export const joinOrganization = (o: string, id: string) => `join organizations ${o} on ${o}.account_id = ${id}`
+
+/** Joins the school of an id. */
+export const joinSchool = (s: string, id: string) => `join schools ${s} on ${s}.id = ${id}`
+
+/** Joins `o` and `s` to `a`; both may be missing. */
+export const joinBelonging = `left ${joinOrganization('o', 'a.id')} left ${joinSchool('s', 'o.school_id')}`
+
+/** Joins `p`, `o` and `s` to `a`; all may be missing. */
+export const joinProfile = `left join profiles p on p.account_id = a.id
+  ${joinBelonging}`
+
+/** The name of the school of an id, or null. */
+export const schoolNameOf = (id: string) =>
+  `(select its_school.name from schools its_school where its_school.id = ${id})`
+
+/** The name of the school that the person of an id states, of the lists or typed; null if they state none. */
+export const statedSchoolOf = (id: string) => `(select coalesce(its_school.name, stated.typed_school_name)
+  from organizations stated left ${joinSchool('its_school', 'stated.school_id')} where stated.account_id = ${id})`
+
+/** Joins what a school's list says of the person of an id. */
+export const joinImported = (i: string, id: string) => `join imported_accounts ${i} on ${i}.account_id = ${id}`
+
+/** Joins `said`, what the list of the school that vouches for `a` says of them; it may be missing. */
+export const withSaid =
+  'left join imported_accounts said on said.account_id = a.id and said.school_id = a.vouched_school_id'
+
+/** Real name and student number; what the school says takes precedence over what the person typed. */
+export const realName = 'coalesce(said.full_name, a.full_name)'
+export const studentNumber = `coalesce(said.student_number, o.student_id, '')`

@@ -1,7 +1,8 @@
 import type { StaffLevel } from '@learntrail/contract/console/levels'
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { accounts } from './accounts.tables.ts'
+import { deletedPersonId } from './deleted-person.ts'
 
 export type Account = typeof accounts.$inferSelect
 export type NewAccount = typeof accounts.$inferInsert
@@ -83,7 +84,7 @@ export async function replaceHash(db: Queryable, { id, before, passwordHash }: N
     .where(and(eq(accounts.id, id), eq(accounts.passwordDigest, 'md5'), eq(accounts.passwordHash, before ?? '')))
 }
 
-/** Deletes an account that was never activated, freeing its e-mail and name. */
+/** Deletes an account, freeing its e-mail and name. */
 export async function deleteAccount(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete(accounts).where(eq(accounts.id, id))
 }
@@ -111,4 +112,48 @@ export async function holdAccounts(transaction: Transaction, ids: readonly strin
     .orderBy(accounts.id)
     .for('key share')
   return held.map(({ id }) => id)
+}
+
+/** Returns a page, by id, of accounts being deleted since `before` or longer. */
+export async function listLeaving(db: Queryable, before: Date, after: string, limit: number): Promise<string[]> {
+  const found = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(lte(accounts.deletedAt, before), gt(accounts.id, after), ne(accounts.id, deletedPersonId)))
+    .orderBy(accounts.id)
+    .limit(limit)
+  return found.map(({ id }) => id)
+}
+
+/**
+ * Marks the existing accounts among `ids` as being deleted since a moment and removes their e-mail addresses, without
+ * those for which `isLeftOut`, SQL of an id, holds. Returns the ids it marked.
+ */
+export async function markLeaving(
+  transaction: Transaction,
+  ids: readonly string[],
+  since: Date,
+  isLeftOut: (id: string) => string,
+): Promise<string[]> {
+  const marked = await transaction.execute<{ id: string }>(sql`
+    update accounts a set deleted_at = ${since.toISOString()}::timestamptz, email = null
+    where a.id = any(${sql.param(ids)}::uuid[]) and not ${sql.raw(isLeftOut('a.id'))}
+    returning a.id`)
+  return marked.rows.map(({ id }) => id)
+}
+
+/** Ends vouching for an account by any of these schools. */
+export async function endVouching(transaction: Transaction, id: string, schools: readonly string[]): Promise<void> {
+  await transaction
+    .update(accounts)
+    .set({ vouchedSchoolId: null })
+    .where(and(eq(accounts.id, id), inArray(accounts.vouchedSchoolId, [...schools])))
+}
+
+/** Returns the addresses of active operators with a confirmed e-mail. */
+export async function listOperatorMails(db: Queryable): Promise<{ email: string; locale: 'tw' | 'en' }[]> {
+  const found = await db.execute<{ email: string; locale: 'tw' | 'en' }>(sql`
+    select email, locale from accounts where role = 'operator' and email is not null and email_verified_at is not null
+      and deleted_at is null and suspended_at is null order by id`)
+  return found.rows
 }

@@ -26,3 +26,31 @@ export const isModerator = (id: string) =>
 /** Whether the person of an id is a verified teacher. */
 export const isVerifiedTeacherById = (id: string) =>
   `exists (select 1 ${fromAccounts('teacher', id)} and teacher.teacher_verified_at is not null)`
+
+/** All accounts, also those being deleted, as rows `a` to read from. */
+export const everyAccount = (a: string) => `accounts ${a}`
+
+/** The ids of the accounts being deleted. */
+export const accountsBeingDeleted = 'select id from accounts where deleted_at is not null'
+
+/** The permissions of people to act for schools, whole ones (`reach is null`) and others, as rows `p` to read from. */
+export const everyPermission = (p: string) => `school_permissions ${p}`
+
+/** Whether the account of an id acts for a school, for all of it or a part. */
+export const actsAtSchool = (id: string, school: string) => `exists (select 1 from ${everyPermission('acting')}
+  where acting.account_id = ${id} and acting.school_id = ${school})`
+
+/** Whether the account of an id acts for the whole of a school. */
+export const actsForSchool = (id: string, school: string) => `exists (select 1 from ${everyPermission('acting')}
+  where acting.account_id = ${id} and acting.reach is null and acting.school_id = ${school})`
+
+/** Whether the education sign-in calls the person of an id a student. */
+export const isProvenStudent = (id: string) => `exists (select 1 from identities proven
+  where proven.account_id = ${id} and proven.schooling->>'role' = 'student')`
+
+/** The ministry's codes of the schools that the education sign-in names for the person of an id. */
+export const provenSchoolCodes = (id: string) =>
+  `select proven.schooling->>'schoolCode' from identities proven where proven.account_id = ${id}`
+
+/** Reads the sessions of the account of an id; further conditions may follow. */
+export const fromSessions = (s: string, id: string) => `from sessions ${s} where ${s}.account_id = ${id}`

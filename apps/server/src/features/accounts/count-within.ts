@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { tallies } from './accounts.tables.ts'
 
@@ -37,6 +37,11 @@ export async function countWithin(
 export async function countedWithin(db: Queryable, { key, ...span }: Counted): Promise<number[]> {
   const [found] = await db.select({ at: tallies.at }).from(tallies).where(eq(tallies.key, key))
   return within(found?.at, span)
+}
+
+/** Deletes what was counted of keys, SQL of a query for them. Returns how many there were. */
+export async function forgetCounted(transaction: Transaction, keys: SQL): Promise<number> {
+  return (await transaction.delete(tallies).where(sql`${tallies.key} in (${keys})`)).rowCount ?? 0
 }
 
 const within = (moments: Date[] = [], { now, withinMs }: Omit<Counted, 'key'>): number[] =>

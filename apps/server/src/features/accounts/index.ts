@@ -49,27 +49,40 @@ export const accountsFeature: Feature = {
 
 export {
   type Account,
+  deleteAccount,
+  endVouching,
   findAccount,
   findAccountByName,
   findTakenNames,
   holdAccounts,
   holdStaff,
+  listLeaving,
+  listOperatorMails,
   lockAccount,
+  markLeaving,
   type TakenNames,
   updateAccount,
 } from './accounts.repository.ts'
 export {
+  accountsBeingDeleted,
+  actsAtSchool,
+  actsForSchool,
+  everyAccount,
+  everyPermission,
   fromAccounts,
+  fromSessions,
   isModerator,
+  isProvenStudent,
   isStaff,
   isStandingAccount,
   isVerifiedTeacherById,
   joinAccount,
   joinStandingAccount,
+  provenSchoolCodes,
 } from './accounts.sql.ts'
 export { mailWayIn } from './activation.service.ts'
 export { checkActsForSchool } from './acts-for-school.ts'
-export { countedWithin, countWithin } from './count-within.ts'
+export { countedWithin, countWithin, forgetCounted } from './count-within.ts'
 export { deletedPersonId, ensureDeletedPerson, keepAsNobodys } from './deleted-person.ts'
 export { giveDefaultPassword, newFirstPassword } from './given-password.ts'
 export { type Grant, grantPlan, grantPlanIn } from './grants.service.ts'
@@ -94,12 +107,13 @@ export {
 export {
   giveSchoolPlan,
   peopleOfSchoolPlans,
+  runningPlanOf,
   schoolPlanOf,
   subscriptionOf,
   takeSchoolPlan,
 } from './school-plan.ts'
 export { forgetAccess, sessionReader } from './session-reader.ts'
 export { hashToken, newToken } from './session-token.ts'
-export { deleteOtherSessions, findSessions, listSessions } from './sessions.repository.ts'
+export { deleteOtherSessions, findSessionStart, findSessions, listSessions } from './sessions.repository.ts'
 export { setSuspension } from './suspend-account.ts'
 export { isOpenedByPasswordAlone, waysOf } from './ways.ts'

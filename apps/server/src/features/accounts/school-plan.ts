@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { isoTime } from '../../platform/database/iso-time.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Account } from './accounts.repository.ts'
@@ -25,6 +26,11 @@ export const hasSchoolPlan = (account: string, moment: string) => `exists (selec
 export const schoolPlanOf = (account: string, moment: string) =>
   `(select json_build_object('endsAt', given.ends_at) ${ofSchool(account, moment)}
     order by given.ends_at desc limit 1)`
+
+/** SQL: the plan that a school itself has at a moment, as JSON with its start, end and reason. Null if there is none. */
+export const runningPlanOf = (school: string, moment: string) =>
+  `(select json_build_object('startsAt', ${isoTime('given.starts_at')}, 'endsAt', ${isoTime('given.ends_at')}, 'reason', given.reason)
+    from school_plans given where given.school_id = ${school} and ${holds(moment)})`
 
 /** SQL: ids of all people whose school has a plan at a moment. */
 export const peopleOfSchoolPlans = (moment: string) =>

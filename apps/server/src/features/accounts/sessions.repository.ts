@@ -91,3 +91,9 @@ export async function deleteOtherSessions(db: Queryable, accountId: string, kept
 export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
 }
+
+/** Returns when a session began. */
+export async function findSessionStart(db: Queryable, id: string): Promise<Date | undefined> {
+  const [found] = await db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, id))
+  return found?.createdAt
+}

@@ -1,5 +1,5 @@
 import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
-import { planAt } from '../accounts/index.ts'
+import { actsForSchool, planAt } from '../accounts/index.ts'
 
 /** SQL: which of the `broadcastRoles` the account `a` has, with its organization `o`, which may be absent. */
 export const audienceRole = `coalesce(o.academic_role,
@@ -17,5 +17,4 @@ export const isShown = (now: string) => `b.withdrawn_at is null and b.starts_at 
 
 /** SQL: whether `a` answers for `b` and it has not been withdrawn. */
 export const isHeldBy = `b.withdrawn_at is null and case when b.sender_school_id is null then a.role = 'operator'
-  else exists (select 1 from school_permissions s where s.account_id = a.id and s.reach is null
-    and s.school_id = b.sender_school_id) end`
+  else ${actsForSchool('a.id', 'b.sender_school_id')} end`

@@ -7,13 +7,14 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Transaction } from '../../platform/database/index.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import { everyAccount } from '../accounts/index.ts'
 import { fileSummaryOf, joinFile } from '../files/index.ts'
-import { joinOrganization, schoolNameOf } from '../profiles/index.ts'
+import { everySchool, joinOrganization, schoolNameOf, statedSchoolIdOf } from '../profiles/index.ts'
 import { isFor, isShown } from './broadcasts.queries.ts'
 import { broadcastReaders, broadcasts } from './broadcasts.tables.ts'
 
 /** $1 reader, $2 moment. */
-const shownTo = `from accounts a left ${joinOrganization('o', 'a.id')}
+const shownTo = `from ${everyAccount('a')} left ${joinOrganization('o', 'a.id')}
     left join broadcast_readers r on r.account_id = a.id join broadcasts b on ${isShown('$2')}
   where a.id = $1`
 
@@ -91,7 +92,7 @@ export async function markRead(pool: Pool, reader: string, id: string): Promise<
 export async function schoolIdOf(pool: Pool, accountId: string): Promise<string | null> {
   const found = await pool.query<{ schoolId: string | null }>({
     name: 'broadcasts-school',
-    text: 'select school_id as "schoolId" from organizations where account_id = $1',
+    text: `select ${statedSchoolIdOf('$1')} as "schoolId"`,
     values: [accountId],
   })
   return found.rows[0]?.schoolId ?? null
@@ -136,7 +137,7 @@ export async function listSent(
     name: 'broadcasts-sent',
     text: `select ${facts}, ${schoolNameOf('b.school_id')} as "audienceSchool", b.roles,
         b.school_types as "schoolTypes", b.plans, b.withdrawn_at as "withdrawnAt", b.read_count as "readCount",
-        (select count(*)::int from accounts a left ${joinOrganization('o', 'a.id')}
+        (select count(*)::int from ${everyAccount('a')} left ${joinOrganization('o', 'a.id')}
           where ${isReached} and a.created_at <= b.starts_at and ${isFor('$4')}) as reach
       from broadcasts b where ${isTheirs} and ($3::uuid is null or b.id = $3)
       order by b.starts_at desc, b.id desc ${limitTo(broadcastLimits.held)}`,
@@ -150,10 +151,10 @@ export async function countReach(pool: Pool, audience: BroadcastAudience, now: D
   const { schoolId, roles, schoolTypes, plans } = audience
   const found = await pool.query<{ count: number; isThere: boolean }>({
     name: 'broadcasts-reach',
-    text: `select $1::uuid is null or exists (select 1 from schools where id = $1) as "isThere",
+    text: `select $1::uuid is null or exists (select 1 from ${everySchool('s')} where s.id = $1) as "isThere",
         (select count(*)::int
           from (select $1::uuid as school_id, $2::text[] as roles, $3::text[] as school_types, $4::text[] as plans) b
-          cross join accounts a left ${joinOrganization('o', 'a.id')}
+          cross join ${everyAccount('a')} left ${joinOrganization('o', 'a.id')}
           where ${isReached} and ${isFor('$5')}) as count`,
     values: [schoolId, roles, schoolTypes, plans, now],
   })

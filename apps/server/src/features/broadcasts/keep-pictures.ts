@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { withValues } from '../../platform/database/with-values.ts'
 import type { ErasureStep, Portion } from '../../platform/erasure/erasure.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { deletedPersonId, ensureDeletedPerson } from '../accounts/index.ts'
-import { copyFilesOfAnybody, fromFiles } from '../files/index.ts'
+import { copyFilesOfAnybody, fromFiles, holdersOfOwn } from '../files/index.ts'
 import { broadcastFileUse } from './broadcast-file-use.ts'
 
 /**
@@ -17,8 +18,7 @@ export const picturesStay: ErasureStep = {
       select b.id, b.file_ids as "fileIds", array(
           select f.id ${sql.raw(fromFiles('f', 'any (b.file_ids)'))} and f.owner_id = ${personId}) as own
       from broadcasts b where b.id in (
-        select h.holder_id from files f join file_holds h on h.file_id = f.id and h.place = ${broadcastFileUse.name}
-        where f.owner_id = ${personId} limit ${limit})
+        select held.holder_id from ${withValues(holdersOfOwn('$1', '$2'), personId, broadcastFileUse.name)} held limit ${limit})
       for update`)
     if (held.rows.length > 0) await ensureDeletedPerson(transaction)
     for (const { id, fileIds, own } of held.rows) {

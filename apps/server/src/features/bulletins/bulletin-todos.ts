@@ -1,7 +1,7 @@
 import { todoLimits } from '@learntrail/contract/todos/limits'
 import type { TodoSource } from '../../platform/todos/todo-sources.ts'
 import { joinAccount } from '../accounts/index.ts'
-import { joinActiveGroup } from '../groups/index.ts'
+import { everyMember, joinActiveGroup } from '../groups/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 import { isAskedToSign } from './bulletins.queries.ts'
 
@@ -12,7 +12,7 @@ export const bulletinToSign: TodoSource = {
   first: 'since desc',
   waiting: () => `select b.id, b.title, g.name as where_name, ${personSummaryOf('w')} as person, 1 as count,
       null::timestamptz as at, b.appears_at as since
-    from group_members m ${joinActiveGroup('g', 'm.group_id')}
+    from ${everyMember('m')} ${joinActiveGroup('g', 'm.group_id')}
       join bulletins b on b.group_id = g.id ${joinAccount('w', 'b.writer_id')}
       left join bulletin_readings r on r.bulletin_id = b.id and r.account_id = $1
     where m.account_id = $1 and ${isAskedToSign('$1', 'r', 'b')}

@@ -4,8 +4,10 @@ import type { ReaderFilter, Signer } from '@learntrail/contract/bulletins/states
 import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { asWritten, type Queryable, type Transaction } from '../../platform/database/index.ts'
+import { withValues } from '../../platform/database/with-values.ts'
 import type { JsonText } from '../../platform/json/json-text.ts'
-import { joinActiveGroup, ledIn, membersSeen, type NumberedKey } from '../groups/index.ts'
+import { fromAccounts } from '../accounts/index.ts'
+import { everyMember, joinActiveGroup, ledIn, membersSeen, type NumberedKey } from '../groups/index.ts'
 import {
   bulletinsQuery,
   isGuardianWaitedFor,
@@ -180,13 +182,6 @@ export async function findDue(db: Queryable, now: Date, limit: number): Promise<
   return rows.map(({ id }) => id)
 }
 
-export async function isGroupOpen(db: Queryable, groupId: string): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select 1 from groups where id = ${groupId} and deleted_at is null and archived_at is null`,
-  )
-  return rows.length > 0
-}
-
 /** Marks a bulletin as read; returns whether this was the first time. */
 export async function insertReading(
   transaction: Transaction,
@@ -227,7 +222,7 @@ export async function listForwardTargets(db: Queryable, viewer: string, bulletin
   const { rows } = await db.execute<{ id: string; name: string; memberCount: number; hasIt: boolean }>(sql`
     select g.id, g.name, ${sql.raw(membersSeen('m.account_id', 'g'))} as "memberCount", exists (
       select 1 from bulletins b where b.origin_id = its.origin_id and b.group_id = g.id) as "hasIt"
-    from bulletins its join group_members m on m.account_id = ${viewer} and m.level < 2
+    from bulletins its join ${sql.raw(everyMember('m'))} on m.account_id = ${viewer} and m.level < 2
       ${sql.raw(joinActiveGroup('g', 'm.group_id'))}
     where its.id = ${bulletinId} and g.id <> its.group_id order by g.name, g.id`)
   return rows
@@ -236,7 +231,7 @@ export async function listForwardTargets(db: Queryable, viewer: string, bulletin
 /** Returns the account's full name, or its display name. */
 export async function findOwnName(db: Queryable, accountId: string): Promise<string> {
   const { rows } = await db.execute<{ name: string }>(
-    sql`select case when full_name <> '' then full_name else display_name end as name from accounts where id = ${accountId}`,
+    sql`select case when a.full_name <> '' then a.full_name else a.display_name end as name ${withValues(fromAccounts('a', '$1'), accountId)}`,
   )
   return rows[0]?.name ?? ''
 }

@@ -5,7 +5,7 @@ import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { putBulletinInDrafts } from '../drafts/index.ts'
 import { holdFiles, letGoOfAnybodys } from '../files/index.ts'
-import { leadsNow } from '../groups/index.ts'
+import { isActiveGroup, leadsNow } from '../groups/index.ts'
 import * as repository from './bulletins.repository.ts'
 import { tellOfBulletin } from './tell-of-bulletin.ts'
 
@@ -54,7 +54,7 @@ async function release(platform: Platform, id: string, appearsAt?: string): Prom
     const bulletin = await repository.holdBulletin(transaction, id)
     if (bulletin === undefined || bulletin.appearedAt !== null) return
     if (appearsAt !== undefined && bulletin.appearsAt.toISOString() !== appearsAt) return
-    if (!(await repository.isGroupOpen(transaction, bulletin.groupId))) return
+    if (!(await isActiveGroup(transaction, bulletin.groupId))) return
     const { title, groupId } = bulletin
     if (!(await leadsNow(transaction, { id: bulletin.writerId }, groupId))) {
       await backToDraft(platform, transaction, bulletin)

@@ -1,4 +1,4 @@
-import { fromGroups, joinStandingGroup, meetsIn } from '../groups/index.ts'
+import { isStandingGroup, meetInGroup, meetsIn } from '../groups/index.ts'
 import { isFriendOf, notBlockedWith } from '../people/index.ts'
 
 /*
@@ -11,7 +11,7 @@ import { isFriendOf, notBlockedWith } from '../people/index.ts'
  * not declined it.
  */
 export function seenRoom(viewer: string, r: string): string {
-  return `((${r}.group_id is null or exists (select 1 ${fromGroups('g', `${r}.group_id`)} and g.deleted_at is null))
+  return `((${r}.group_id is null or ${isStandingGroup(`${r}.group_id`)})
     and (${r}.type <> 'direct' or not exists (
       select 1 from chatroom_members o where o.room_id = ${r}.id and o.account_id <> ${viewer}
         and not (${notBlockedWith(viewer, 'o.account_id')})))
@@ -59,7 +59,5 @@ export const seenMessage = (viewer: string, m: string) =>
  */
 export function seenReading(viewer: string, reader: string, r: string): string {
   return `(${r}.type <> 'several' or ${reader} = ${viewer} or ${isFriendOf(viewer, reader)}
-    or exists (select 1 from group_members mine join group_members theirs on theirs.group_id = mine.group_id
-      ${joinStandingGroup('g', 'mine.group_id')}
-      where mine.account_id = ${viewer} and theirs.account_id = ${reader}))`
+    or ${meetInGroup(viewer, reader)})`
 }

@@ -2,7 +2,7 @@ import type { CommentTargetType } from '@learntrail/contract/comments/target-typ
 import type { ErrorCode } from '@learntrail/contract/errors'
 import type { Transaction } from '../../platform/database/index.ts'
 import { byName, type Declared, kindOf } from '../../platform/declared.ts'
-import { isBlockedWith } from '../people/index.ts'
+import { hasBlocked, isBlockedWith } from '../people/index.ts'
 
 /** What decides whether a block applies to comments below something. `target` is its id. */
 export interface CommentedThing {
@@ -97,7 +97,7 @@ function isTheirs(declared: Declared, viewer: string, comment: string): string {
 const isKept = (viewer: string, comment: string, isBelowTheirs: string) =>
   `(${isBlockedWith(viewer, `${comment}.author_id`)} and not (${isBelowTheirs} or (
     (select true from comments mine where mine.id = ${comment}.parent_id and mine.author_id = ${viewer}) is not null
-    and not exists (select 1 from blocks own where own.blocker_id = ${viewer} and own.blocked_id = ${comment}.author_id))))`
+    and not ${hasBlocked(viewer, `${comment}.author_id`)})))`
 
 const isHeardUnless = (isKeptOf: (comment: string) => string, comment: string) => `(not ${isKeptOf(comment)}
   and (${comment}.parent_id is null or exists (

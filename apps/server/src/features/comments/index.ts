@@ -32,6 +32,7 @@ export {
   writeComment,
   writeReply,
 } from './comments.service.ts'
+export { countComments, everyComment } from './comments.sql.ts'
 
 export { lastCommentOf } from './last-comment.ts'
 export { likeComment } from './likes.service.ts'

@@ -1,5 +1,6 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import type { Pool } from 'pg'
+import { everyAccount } from '../accounts/index.ts'
 import { joinBelonging } from '../profiles/index.ts'
 
 /** The owner as printed in a document. */
@@ -17,7 +18,7 @@ export async function findOwner(pool: Pool, id: string): Promise<Owner | undefin
   const found = await pool.query<Owner>({
     name: 'eportfolio-owner',
     text: `select a.display_name as "displayName", coalesce(s.name, o.typed_school_name) as "schoolName", a.locale
-      from accounts a ${joinBelonging}
+      from ${everyAccount('a')} ${joinBelonging}
       where a.id = $1`,
     values: [id],
   })

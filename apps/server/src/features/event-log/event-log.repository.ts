@@ -2,6 +2,7 @@ import { untoldKinds } from '@learntrail/contract/event-log/event-kinds'
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { Pool } from 'pg'
 import { limitTo } from '../../platform/paging/limit.ts'
+import { fromAccounts, fromSessions } from '../accounts/index.ts'
 import { personSummaryOf, visiblePerson } from '../people/index.ts'
 
 export interface EventRow {
@@ -42,10 +43,10 @@ export async function listEventsOf(pool: Pool, viewer: string, { prefixes, after
     name: `event-log-${limit}`,
     text: `
       select e.id, e.kind, e.actor_id as "actorId", e.data, e.at,
-        (select ${personSummaryOf('a')} from accounts a
-          where (e.kind like 'relation.%' or e.kind = 'invitation.taken') and a.id = e.subject_id and ${visiblePerson('$1', 'a')}) as person,
-        (select s.id from sessions s
-          where e.kind = 'session.started' and s.account_id = $1 and s.id::text = e.data ->> 'sessionId') as "sessionId"
+        (select ${personSummaryOf('a')} ${fromAccounts('a', 'e.subject_id')}
+          and (e.kind like 'relation.%' or e.kind = 'invitation.taken') and ${visiblePerson('$1', 'a')}) as person,
+        (select s.id ${fromSessions('s', '$1')}
+          and e.kind = 'session.started' and s.id::text = e.data ->> 'sessionId') as "sessionId"
       from (${mine(limit)} order by id desc ${limitTo(limit)}) e
       order by e.id desc`,
     values: [viewer, after, since, prefixes ?? null, untoldKinds],

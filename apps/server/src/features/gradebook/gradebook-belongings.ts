@@ -3,6 +3,7 @@ import { type Belongings, factsOf, inPages, momentIn } from '../../platform/arch
 import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { joinGroup } from '../groups/index.ts'
+import { joinQuestion } from '../homework/index.ts'
 
 interface Row {
   id: string
@@ -33,7 +34,7 @@ export const gradebookBelongings: Belongings = {
     const text = `select e.of_id as id, coalesce(c.title, q.title) as title, g.name as "groupName", e.score,
         coalesce(c.maximum, q.total_score) as maximum, e.is_excused as "isExcused", e.entered_at as "enteredAt"
       from gradebook_entries e ${joinGroup('g', 'e.group_id')}
-        left join gradebook_columns c on c.id = e.column_id left join homework_questions q on q.id = e.question_id
+        left join gradebook_columns c on c.id = e.column_id left ${joinQuestion('q', 'e.question_id')}
         join gradebooks b on b.group_id = e.group_id and b.is_published and b.term = ${termIn(dayOfEntry)}
       where e.account_id = $1 and e.of_id > $2 and (e.score is not null or e.is_excused) order by e.of_id`
     const read = async (after: string, limit: number) =>

@@ -5,7 +5,7 @@ import { and, asc, between, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Queryable, Transaction } from '../../platform/database/index.ts'
 import { joinAccount } from '../accounts/index.ts'
-import { administers, isIn, ledIn } from '../groups/index.ts'
+import { administers, everyGroup, isIn, ledIn } from '../groups/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 import type { Entry } from './cells.rules.ts'
 import { gradebookColumns, gradebookEntries, gradebookHomework, gradebooks } from './gradebook.tables.ts'
@@ -22,7 +22,7 @@ export async function standingIn(db: Queryable, viewer: string, groupId: string)
   const { rows } = await db.execute<{ [Name in keyof Standing]: Standing[Name] }>(sql`
     select g.type, g.archived_at is not null as "isArchived", ${sql.raw(isIn('v.id', 'g.id'))} as "isIn",
       ${sql.raw(administers('v.id', 'g.id'))} as "isLeader"
-    from groups g, (select ${viewer}::uuid as id) v where g.id = ${groupId} and g.deleted_at is null`)
+    from ${sql.raw(everyGroup('g'))}, (select ${viewer}::uuid as id) v where g.id = ${groupId} and g.deleted_at is null`)
   return rows[0]
 }
 

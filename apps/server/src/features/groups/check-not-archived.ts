@@ -1,5 +1,5 @@
-import { eq, type SQL } from 'drizzle-orm'
-import type { Transaction } from '../../platform/database/index.ts'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { groups } from './groups.tables.ts'
 
@@ -14,4 +14,10 @@ export async function checkNotArchived(transaction: Transaction, id: SQL): Promi
     .where(eq(groups.id, id))
     .for('key share')
   if (held[0]?.archivedAt != null) refuse('GROUP_ARCHIVED')
+}
+
+/** Returns whether a group is neither deleted nor archived. */
+export async function isActiveGroup(db: Queryable, id: string): Promise<boolean> {
+  const isActive = and(eq(groups.id, id), isNull(groups.deletedAt), isNull(groups.archivedAt))
+  return (await db.$count(groups, isActive)) > 0
 }

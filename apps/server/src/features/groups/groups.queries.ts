@@ -1,5 +1,5 @@
 import { limitTo } from '../../platform/paging/limit.ts'
-import { joinAccount } from '../accounts/index.ts'
+import { actsForSchool, everyAccount, joinAccount } from '../accounts/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.ts'
 import { groupSummaryOf } from './group-summary.ts'
 import { belongsTo, listedGroup, visibleGroup, visibleInside } from './visibility.ts'
@@ -15,8 +15,7 @@ const groupColumns = `${groupSummaryOf('$1', 'g')}, g.description, g.cover_file_
   g.shows_leaderboard as "leaderboardStatus",
   case when ${visibleInside('$1', 'a', 'g.id')} then ${personSummaryOf('a')} end as "topAdministrator",
   exists (select 1 from group_bans b where b.group_id = g.id and b.account_id = $1) as "isBanned",
-  (g.type = 'school' and exists (select 1 from school_permissions s
-    where s.account_id = $1 and s.reach is null and s.school_id = g.school_id)) as "actsForSchool"`
+  (g.type = 'school' and ${actsForSchool('$1', 'g.school_id')}) as "actsForSchool"`
 
 const from = `from groups g ${joinAccount('a', 'g.owner_id')}`
 
@@ -53,7 +52,7 @@ export const groupsOfQuery = (limit: number) => ({
 export const groupNamesQuery = {
   name: 'group-names',
   text: `select m.account_id as "personId", json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name, g.id) as groups
-    from accounts a join group_members m on m.account_id = a.id join groups g on g.id = m.group_id
+    from ${everyAccount('a')} join group_members m on m.account_id = a.id join groups g on g.id = m.group_id
     where a.id = any($2::uuid[]) and (a.id = $1 or ${visiblePerson('$1', 'a')}) and ${listedGroup('$1', 'g')}
     group by m.account_id order by m.account_id`,
 }

@@ -27,11 +27,24 @@ import { leadsClass } from './teaching/teaching.service.ts'
 import { leaderOf } from './visibility.ts'
 import { yearRoutes } from './years/years.routes.ts'
 
-export { checkNotArchived } from './check-not-archived.ts'
+export { checkNotArchived, isActiveGroup } from './check-not-archived.ts'
 export { groupThings } from './counts.ts'
 export { findGroupName, holdGroup, isArchived, isClassGroup } from './groups.repository.ts'
 export { holdAdministered, holdGoverned, readGroup, showLeaderboard } from './groups.service.ts'
-export { fromGroups, groupNameOf, joinActiveGroup, joinGroup, joinStandingGroup } from './groups.sql.ts'
+export {
+  everyGroup,
+  everyMember,
+  fromGroups,
+  fromMembers,
+  groupNameOf,
+  isStandingGroup,
+  joinActiveGroup,
+  joinGroup,
+  joinMembership,
+  joinStandingGroup,
+  meetInGroup,
+  membershipsOf,
+} from './groups.sql.ts'
 export { findPairs, type Pairs } from './introductions/close.repository.ts'
 export { checkNoContact, findAsked, findIntroductions } from './introductions/introductions.service.ts'
 export { groupOfLink, makeGroupLink, readGroupLink, revokeGroupLink } from './links/links.service.ts'
@@ -43,7 +56,7 @@ export { findBelonging, isAdministrator, listAdministrators, listMemberIds } fro
 export { readNumberLines, whoIsNamed } from './members/number-list.rules.ts'
 export { numberOrder } from './members/number-order.ts'
 export { findRoster } from './members/roster.service.ts'
-export { findLedAmong, isMemberOf } from './members/standing.repository.ts'
+export { findLedAmong, isMemberOf, leadsGroupOf } from './members/standing.repository.ts'
 export { tellMembers } from './members/tell-members.ts'
 export { areNear, friendsAndGroups, friendsGroupsAndSchool, nearPeopleList } from './near-people.ts'
 export { bySeat, mostListed } from './people-lists/people-list.rules.ts'

@@ -5,9 +5,18 @@ import type { Pool } from 'pg'
 import type { Transaction } from '../../platform/database/index.ts'
 import { fold } from '../../platform/search/fold.ts'
 import { nameQueryTokens } from '../../platform/search/tokens.ts'
-import { joinAccount } from '../accounts/index.ts'
-import { closenessOf, isFriendOf, isShown, personSummaryOf, schoolOf, visiblePerson } from '../people/index.ts'
-import { joinProfile } from '../profiles/index.ts'
+import { everyAccount, joinAccount } from '../accounts/index.ts'
+import {
+  closenessOf,
+  friendsOf,
+  isFriendOf,
+  isShown,
+  joinNames,
+  personSummaryOf,
+  schoolOf,
+  visiblePerson,
+} from '../people/index.ts'
+import { everyOrganization, joinProfile } from '../profiles/index.ts'
 
 /** SQL of the name of a group that both belong to, the first by name. */
 const sharedGroup = (viewer: string, account: string) => `(select g.name from group_members mine
@@ -19,15 +28,13 @@ const sharedGroup = (viewer: string, account: string) => `(select g.name from gr
 type Near = (viewer: string) => string
 
 /** Friends of the viewer, and people who share a group with them. */
-export const friendsAndGroups: Near = (
-  viewer,
-) => `select f.friend_id as id from friendships f where f.person_id = ${viewer}
+export const friendsAndGroups: Near = (viewer) => `${friendsOf(viewer)}
   union select theirs.account_id from group_members mine join group_members theirs on theirs.group_id = mine.group_id
     where mine.account_id = ${viewer} and theirs.account_id <> ${viewer}`
 
 /** Same, and people at the viewer's school, as far as they show that. */
 export const friendsGroupsAndSchool: Near = (viewer) => `${friendsAndGroups(viewer)}
-  union select a.id from organizations at_school ${joinAccount('a', 'at_school.account_id')} ${joinProfile}
+  union select a.id from ${everyOrganization('at_school')} ${joinAccount('a', 'at_school.account_id')} ${joinProfile}
     where at_school.school_id = ${schoolOf(viewer)} and a.id <> ${viewer} and ${isShown('school', closenessOf(viewer))}`
 
 interface Choosing {
@@ -44,7 +51,7 @@ interface Choosing {
  */
 export const nearPeopleList = ({ name, near, isTaken }: { name: string; near: Near; isTaken: string }) => {
   const text = `select ${personSummaryOf('a')} as person, ${sharedGroup('$1', 'a')} as "groupName"
-    from (${near('$1')}) near ${joinAccount('a', 'near.id')} left join people_search n on n.account_id = a.id
+    from (${near('$1')}) near ${joinAccount('a', 'near.id')} left ${joinNames('n', 'a.id')}
     where ${visiblePerson('$1', 'a')} and ($3 = '' or (n.tokens @> $4::text[] and position($3 in n.names) > 0))
       and not ${isTaken}
     order by ${isFriendOf('$1', 'a.id')} desc, a.display_name, a.id limit $5`
@@ -59,7 +66,7 @@ export const nearPeopleList = ({ name, near, isTaken }: { name: string; near: Ne
 /** Whether all these people are near the viewer and visible to them, checked when the choice is saved. */
 export async function areNear(transaction: Transaction, near: Near, viewer: string, personIds: readonly string[]) {
   const { rows } = await transaction.execute<{ count: number }>(sql`
-    select count(*)::int as count from accounts a cross join (select ${viewer}::uuid as id) v
+    select count(*)::int as count from ${sql.raw(everyAccount('a'))} cross join (select ${viewer}::uuid as id) v
     where a.id = any(${sql.param(personIds)}::uuid[]) and a.id in (${sql.raw(near('v.id'))})
       and ${sql.raw(visiblePerson('v.id', 'a'))}`)
   return rows[0]?.count === new Set(personIds).size

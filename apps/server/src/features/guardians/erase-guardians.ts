@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
+import { forgetCounted } from '../accounts/index.ts'
 import { deleteChildless } from './guardians.repository.ts'
 
 /** A guardian is deleted with their last child, as they may have no account of their own to delete. */
@@ -22,11 +23,13 @@ const childlessGuardians: ErasureStep = {
 const countedMails: ErasureStep = {
   name: 'guardians.tallies',
   async erase({ transaction, personId }) {
-    const gone = await transaction.execute(sql`delete from tallies
-      where key in (${`guardian-mails:${personId}`}, ${`guardian-mails-of:${personId}`})
-        or key in (select 'guardian-confirmations:' || g.id from guardians g where g.account_id = ${personId}
-          or exists (select 1 from guardianships s where s.guardian_id = g.id and s.child_id = ${personId}))`)
-    return gone.rowCount ?? 0
+    const sent = [`guardian-mails:${personId}`, `guardian-mails-of:${personId}`]
+    return forgetCounted(
+      transaction,
+      sql`select unnest(${sql.param(sent)}::text[])
+        union all select 'guardian-confirmations:' || g.id from guardians g where g.account_id = ${personId}
+          or exists (select 1 from guardianships s where s.guardian_id = g.id and s.child_id = ${personId})`,
+    )
   },
 }
 

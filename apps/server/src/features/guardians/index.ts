@@ -13,7 +13,7 @@ export { guardiansOfSchool, listMailable, listWaysTo } from './guardians.reposit
 export { reachChild } from './guardians.service.ts'
 export { countUninvited, inviteGuardian } from './invite.service.ts'
 export { guardianReader } from './keys.ts'
-export { childName, groupsOfChild, hasGuardian, hasMailedGuardian, sightsOf } from './visibility.ts'
+export { childName, groupsOfChild, hasGuardian, hasMailedGuardian, isGuardianOf, sightsOf } from './visibility.ts'
 
 export const guardiansFeature: Feature = {
   name: 'guardians',

@@ -1,10 +1,15 @@
 import type { Sights } from '@learntrail/contract/guardians/guardian'
-import { classGroup, joinStandingGroup } from '../groups/index.ts'
+import { classGroup, everyMember, joinStandingGroup } from '../groups/index.ts'
 
 /* Guardianship as SQL. `guardian` is SQL of a guardian's id, `child` of an account's id, `group` of a group's id. */
 
 /** The child has a guardian. */
 export const hasGuardian = (child: string) => `exists (select 1 from guardianships its where its.child_id = ${child})`
+
+/** The account is a guardian of one of these children, SQL of an array of ids. */
+export const isGuardianOf = (account: string, children: string) => `exists (
+  select 1 from guardianships its join guardians g on g.id = its.guardian_id
+  where its.child_id = any(${children}) and g.account_id = ${account})`
 
 /** The child's account exists; they may not have logged in yet, since guardians are invited before that. */
 export const isThere = (child: string) => `${child}.deleted_at is null`
@@ -15,7 +20,7 @@ export const hasMailedGuardian = (child: string) => `exists (
   where its.child_id = ${child} and who.email_confirmed_at is not null and who.mails_bulletins)`
 
 /** The groups of which the child's guardians are told: rows of `id`, `name` and `archived_at`. */
-export const groupsOfChild = (child: string) => `(select its.id, its.name, its.archived_at from group_members own
+export const groupsOfChild = (child: string) => `(select its.id, its.name, its.archived_at from ${everyMember('own')}
     ${joinStandingGroup('its', 'own.group_id')} and ${classGroup('its')}
   where own.account_id = ${child} and own.level = 2)`
 

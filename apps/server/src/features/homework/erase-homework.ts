@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { withValues } from '../../platform/database/with-values.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { deletedPersonId, ensureDeletedPerson, keepAsNobodys } from '../accounts/index.ts'
-import { copyFile, holdFilesOfAnybody } from '../files/index.ts'
+import { copyFile, everyFile, fileIdsOf, holdersOfFile, holdersOfOwn, holdFilesOfAnybody } from '../files/index.ts'
 import { handInDraftFileUse } from './homework-file-uses.ts'
 
 /**
@@ -14,7 +15,7 @@ const teamFilesStay: ErasureStep = {
   async erase({ platform, transaction, personId, limit }) {
     const { rows } = await transaction.execute<{ fileId: string; heir: string }>(sql`
       select f.id as "fileId", (array_agg(heir.student_id order by heir.joined_at, heir.id))[1] as heir
-      from files f join homework_version_files held on held.file_id = f.id
+      from ${sql.raw(everyFile('f'))} join homework_version_files held on held.file_id = f.id
         join homework_versions v on v.id = held.version_id
         join homework_hand_ins heir on heir.work_id = v.hand_in_id and heir.team_id is not null
           and heir.student_id <> ${personId}
@@ -27,7 +28,7 @@ const teamFilesStay: ErasureStep = {
         and version_id in (select v.id from homework_versions v join homework_hand_ins t on t.id = v.hand_in_id
           where t.student_id is null)`)
       await transaction.execute(sql`update homework_hand_ins set file_ids = array_replace(file_ids, ${fileId}, ${copy.id})
-        where student_id is null and id in (select h.holder_id from file_holds h where h.file_id = ${fileId} and h.place = ${handInDraftFileUse.name})`)
+        where student_id is null and id in (${withValues(holdersOfFile('$1', '$2'), fileId, handInDraftFileUse.name)})`)
     }
     return rows.length
   },
@@ -40,10 +41,10 @@ const draftFilesGo: ErasureStep = {
     const changed = await transaction.execute(sql`
       update homework_hand_ins t set version = t.version + 1, writer = null,
         file_ids = array(select named.id from unnest(t.file_ids) with ordinality as named(id, place)
-          where named.id not in (select f.id from files f where f.owner_id = ${personId}) order by named.place)
-      where t.id in (select distinct h.id from files f join file_holds held on held.file_id = f.id and held.place = ${handInDraftFileUse.name}
+          where named.id not in (${withValues(fileIdsOf('$1'), personId)}) order by named.place)
+      where t.id in (select distinct h.id from ${withValues(holdersOfOwn('$1', '$2'), personId, handInDraftFileUse.name)} held
         join homework_hand_ins h on h.id = held.holder_id
-        where f.owner_id = ${personId} and h.student_id is null order by h.id limit ${limit})`)
+        where h.student_id is null order by h.id limit ${limit})`)
     return changed.rowCount ?? 0
   },
 }

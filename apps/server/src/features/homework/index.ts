@@ -35,6 +35,7 @@ import { templateRoutes } from './templates/templates.routes.ts'
 
 export { readHomeworkFigures } from './correcting/figures.ts'
 export { givenForWork, type WorkGain } from './given-for-work.ts'
+export { joinQuestion } from './homework.sql.ts'
 export { questionsGivenIn, workComeTo } from './measures/work-in-groups.ts'
 export { findConfirmedWork } from './records/confirmed-work.ts'
 export { hasHandedIn } from './records/has-handed-in.ts'

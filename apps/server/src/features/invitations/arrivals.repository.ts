@@ -3,10 +3,11 @@ import type { Relation } from '@learntrail/contract/people/relation'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { asWritten, type Transaction } from '../../platform/database/index.ts'
+import { withValues } from '../../platform/database/with-values.ts'
 import type { JsonText } from '../../platform/json/json-text.ts'
 import { lastMoment, type MomentKey } from '../../platform/paging/by-moment.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { joinAccount } from '../accounts/index.ts'
+import { fromAccounts, joinAccount } from '../accounts/index.ts'
 import { personSummaryOf, relationOf, shownSchool, visiblePerson } from '../people/index.ts'
 import { joinProfile } from '../profiles/index.ts'
 
@@ -18,7 +19,7 @@ export async function insertArrival(
   // An account whose mail was never confirmed may be gone before this event is heard.
   const { rowCount } = await transaction.execute(sql`
     insert into invitation_arrivals (account_id, inviter_id, at)
-    select id, ${inviterId}, ${at} from accounts where id = ${accountId} on conflict do nothing`)
+    select a.id, ${inviterId}, ${at} ${withValues(fromAccounts('a', '$1'), accountId)} on conflict do nothing`)
   return rowCount === 1
 }
 

@@ -7,8 +7,17 @@ import { asWritten } from '../../platform/database/index.ts'
 import type { JsonText } from '../../platform/json/json-text.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { joinAccount } from '../accounts/index.ts'
-import { closenessOf, isShown, personSummaryOf, relationOf, shownSchool, visiblePerson } from '../people/index.ts'
-import { joinProfile } from '../profiles/index.ts'
+import {
+  areAskedToBeFriends,
+  closenessOf,
+  isFriendOf,
+  isShown,
+  personSummaryOf,
+  relationOf,
+  shownSchool,
+  visiblePerson,
+} from '../people/index.ts'
+import { everyOrganization, joinProfile } from '../profiles/index.ts'
 
 export interface SuggestionRow {
   person: JsonText<PersonSummary>
@@ -25,12 +34,12 @@ export interface SuggestionRow {
 const suggestionsQuery = {
   name: 'people-suggestions',
   text: `with mine as (
-      select school_id, grade, academic_role from organizations where account_id = $1 and school_id is not null
+      select o.school_id, o.grade, o.academic_role from ${everyOrganization('o')} where o.account_id = $1 and o.school_id is not null
     ), known as (
       (select i.inviter_id as id, 0 as nearness from invitation_arrivals i where i.account_id = $1)
       union all
       (select o.account_id, case when o.grade = mine.grade and o.academic_role = mine.academic_role then 1 else 2 end
-        from mine join organizations o on o.school_id = mine.school_id
+        from mine join ${everyOrganization('o')} on o.school_id = mine.school_id
         where o.account_id <> $1 order by o.account_id desc ${limitTo(invitationLimits.schoolmatesLookedAt)})
     ), nearest as (select id, min(nearness) as nearness from known group by id)
     select ${personSummaryOf('a')} as person, ${shownSchool('$1')} as "schoolName",
@@ -39,8 +48,8 @@ const suggestionsQuery = {
         then 'classmate' else 'schoolmate' end as reason
     from nearest n ${joinAccount('a', 'n.id')} ${joinProfile}
     where a.suspended_at is null and (n.nearness = 0 or ${isShown('school', closenessOf('$1'))}) and ${visiblePerson('$1', 'a')}
-      and not exists (select 1 from friendships f where f.person_id = $1 and f.friend_id = a.id)
-      and not exists (select 1 from friend_requests r where (r.asker_id, r.asked_id) in (($1, a.id), (a.id, $1)))
+      and not ${isFriendOf('$1', 'a.id')}
+      and not ${areAskedToBeFriends('$1', 'a.id')}
     order by n.nearness, a.id desc ${limitTo(invitationLimits.suggestions)}`,
 }
 

@@ -5,7 +5,7 @@ import { type ErasureStep, erasureSteps } from '../../platform/erasure/erasure.t
 import { firstId } from '../../platform/paging/by-id.ts'
 import { inPortions } from '../../platform/paging/in-portions.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { forgetAccess, lockAccount, sendMail } from '../accounts/index.ts'
+import { deleteAccount, forgetAccess, listLeaving, lockAccount, sendMail } from '../accounts/index.ts'
 import { eventErasure } from './erase-events.ts'
 import * as repository from './leaving.repository.ts'
 import { receiptMail } from './leaving-mails.ts'
@@ -25,7 +25,7 @@ export async function eraseDueAccounts(platform: Platform): Promise<void> {
   const failures: unknown[] = []
   let after = firstId
   for (;;) {
-    const due = await repository.findDue(platform.db, before, after, accountsAtOnce)
+    const due = await listLeaving(platform.db, before, after, accountsAtOnce)
     for (const id of due) await eraseAccount(platform, id, before).catch((error: unknown) => failures.push(error))
     if (due.length < accountsAtOnce) break
     after = due.at(-1) ?? after
@@ -94,7 +94,7 @@ async function end(platform: Platform, id: string): Promise<void> {
     const account = await lockAccount(transaction, id)
     if (account === undefined) return
     const erased = await repository.readErased(transaction, id)
-    await repository.deleteAccountRow(transaction, id)
+    await deleteAccount(transaction, id)
     forgetAccess(platform, transaction, id)
     const { email, locale } = account
     if (email !== null) await platform.jobs.enqueue(transaction, sendMail, receiptMail(locale, email, erased))

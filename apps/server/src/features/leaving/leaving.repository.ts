@@ -2,38 +2,20 @@ import { accountEnded } from '@learntrail/contract/leaving/events'
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import type { ErasedThing } from '../../platform/erasure/erasure.ts'
-import { deletedPersonId } from '../accounts/index.ts'
+import { markLeaving } from '../accounts/index.ts'
 import { erasures } from './leaving.tables.ts'
-
-/** Returns when a session began. */
-export async function findSessionStart(db: Queryable, sessionId: string): Promise<Date | undefined> {
-  const found = await db.execute<{ createdAt: string }>(
-    sql`select created_at as "createdAt" from sessions where id = ${sessionId}`,
-  )
-  const [session] = found.rows
-  return session && new Date(session.createdAt)
-}
-
-/** Returns a page, by id, of accounts whose deletion was asked for at or before `before`. */
-export async function findDue(db: Queryable, before: Date, after: string, limit: number): Promise<string[]> {
-  const found = await db.execute<{ id: string }>(sql`
-    select id from accounts
-    where deleted_at <= ${before.toISOString()}::timestamptz and id > ${after} and id <> ${deletedPersonId}
-    order by id limit ${limit}`)
-  return found.rows.map(({ id }) => id)
-}
 
 /**
  * Marks the existing accounts among `ids` as due for erasure and removes their e-mail addresses. Skips accounts whose
  * erasure has begun. Returns the ids it marked.
  */
-export async function markErased(transaction: Transaction, ids: readonly string[], dueSince: Date): Promise<string[]> {
-  const marked = await transaction.execute<{ id: string }>(sql`
-    update accounts a set deleted_at = ${dueSince.toISOString()}::timestamptz, email = null
-    where a.id = any(${sql.param(ids)}::uuid[]) and not exists (select 1 from erasures e where e.account_id = a.id)
-    returning a.id`)
-  return marked.rows.map(({ id }) => id)
-}
+export const markErased = (transaction: Transaction, ids: readonly string[], dueSince: Date): Promise<string[]> =>
+  markLeaving(
+    transaction,
+    ids,
+    dueSince,
+    (id) => `exists (select 1 from erasures begun where begun.account_id = ${id})`,
+  )
 
 /** Records the start of an erasure; false when it has begun before. */
 export async function beginErasure(transaction: Transaction, accountId: string, startedAt: Date): Promise<boolean> {
@@ -81,8 +63,4 @@ export async function readErased(
     .from(erasures)
     .where(eq(erasures.accountId, accountId))
   return found[0]?.erased ?? {}
-}
-
-export async function deleteAccountRow(transaction: Transaction, id: string): Promise<void> {
-  await transaction.execute(sql`delete from accounts where id = ${id}`)
 }

@@ -10,13 +10,14 @@ import {
   type Account,
   deleteOtherSessions,
   findAccount,
+  findSessionStart,
   forgetAccess,
   lockAccount,
   sendMail,
   updateAccount,
   verifyPresent,
 } from '../accounts/index.ts'
-import { findSessionStart, isBeingErased } from './leaving.repository.ts'
+import { isBeingErased } from './leaving.repository.ts'
 import { cancelledMail, deletionMail } from './leaving-mails.ts'
 
 type Leaving = Pick<Person, 'id' | 'sessionId'>

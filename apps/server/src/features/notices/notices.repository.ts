@@ -5,10 +5,12 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Transaction } from '../../platform/database/index.ts'
+import { withValues } from '../../platform/database/with-values.ts'
 import type { Declared } from '../../platform/declared.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import type { Reading } from '../../platform/platform.ts'
+import { fromAccounts } from '../accounts/index.ts'
 import { noticeParts, noticeReaders, notices } from './notices.tables.ts'
 import { isInApp, isShown, isUnread, joinReader, said, seen } from './seen-notices.ts'
 
@@ -23,7 +25,7 @@ export async function nextNumber(
 ): Promise<{ number: number; readNumber: number } | undefined> {
   const { rows } = await transaction.execute<{ number: number; readNumber: number }>(sql`
     insert into notice_readers (account_id, last_number, unsubscribe_token)
-    select id, 1, ${unsubscribeToken} from accounts where id = ${accountId}
+    select a.id, 1, ${unsubscribeToken} ${withValues(fromAccounts('a', '$1'), accountId)}
     on conflict (account_id) do update set last_number = notice_readers.last_number + 1
     returning last_number as number, read_number as "readNumber"`)
   return rows[0]

@@ -1,6 +1,8 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { everyAccount } from '../accounts/index.ts'
+import { joinPreferences, joinProfileRow } from '../profiles/index.ts'
 import { noticeReaders, noticeSettings } from './notices.tables.ts'
 import type { ChosenSettings } from './settings.rules.ts'
 
@@ -18,8 +20,8 @@ export async function findSettings(db: Queryable, accountId: string): Promise<Se
       coalesce(p.starts_careful, true) as "isCareful",
       coalesce(c.chosen -> 'emailNotificationSettings', '{}') as switches, a.locale,
       case when a.email_verified_at is not null and a.deleted_at is null then a.email end as email
-    from accounts a left join notice_settings s on s.account_id = a.id left join profiles p on p.account_id = a.id
-      left join preferences c on c.account_id = a.id
+    from ${sql.raw(everyAccount('a'))} left join notice_settings s on s.account_id = a.id
+      left ${sql.raw(joinProfileRow('p', 'a.id'))} left ${sql.raw(joinPreferences('c', 'a.id'))}
     where a.id = ${accountId}`)
   return rows[0]
 }

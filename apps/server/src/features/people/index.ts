@@ -26,6 +26,7 @@ import { blockedBy } from './visibility.ts'
 
 export { eraseLikes } from './erase-likes.ts'
 export { findFriends } from './finding/friends.repository.ts'
+export { joinNames, peopleCalled } from './finding/names.sql.ts'
 export { findPeople, pickPeople } from './finding/people-picker.repository.ts'
 export { searchPeople } from './finding/search-people.ts'
 export { findWordsOfNames } from './finding/words-of-names.ts'
@@ -41,14 +42,18 @@ export { relationOf, remarkOf } from './relations/relations.repository.ts'
 export { closenessOf, isShown, schoolOf, shownSchool } from './shown-parts.ts'
 export { takesNoGiftsFrom } from './takes-no-gifts-from.ts'
 export {
+  areAskedToBeFriends,
   blockedWith,
   countLikesSeen,
   countSeen,
   fewLikes,
+  friendsOf,
+  hasBlocked,
   hasBlocks,
   hiddenFrom,
   hiddenLikes,
   isBlockedWith,
+  isFollowerOf,
   isFriendOf,
   knownTo,
   nobody,

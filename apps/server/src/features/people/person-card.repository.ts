@@ -3,7 +3,7 @@ import type { ProfilePart, Viewer } from '@learntrail/contract/profiles/audience
 import { quickRead } from '../../platform/database/index.ts'
 import { byName, type Declared, kindOf } from '../../platform/declared.ts'
 import type { Reading } from '../../platform/platform.ts'
-import { fromAccounts } from '../accounts/index.ts'
+import { everyAccount, fromAccounts } from '../accounts/index.ts'
 import { joinProfile } from '../profiles/index.ts'
 import { leaderOf } from './leader.ts'
 import { avatarOf } from './person-summary.ts'
@@ -62,7 +62,7 @@ const cardQuery = (declared: Declared) => ({
       ${shown('constellation', 'p.constellation')} as constellation,
       ${shown('contact', `nullif(p.phone, '')`)} as phone,
       ${relationOf('$1', 'a.id')} as relation, ${leaderOf(declared, '$1', 'a.id')} as leader
-    from accounts a ${joinProfile}
+    from ${everyAccount('a')} ${joinProfile}
       cross join lateral (select coalesce($3::int, ${closenessOf('$1')}) as closeness offset 0) viewer
     where a.id = $2 and (${isMe} or ${visiblePerson('$1', 'a')})`,
 })

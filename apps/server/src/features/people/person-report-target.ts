@@ -1,12 +1,13 @@
 import { foundBy } from '../../platform/reports/found-by.ts'
 import type { ReportTarget } from '../../platform/reports/report-targets.ts'
+import { joinProfileRow } from '../profiles/index.ts'
 import { visiblePerson } from './visibility.ts'
 
 export const personReportTarget: ReportTarget = {
   type: 'person',
   ...foundBy({
     table: 'accounts',
-    joined: 'left join profiles p on p.account_id = t.id',
+    joined: `left ${joinProfileRow('p', 't.id')}`,
     parts: {
       ownerId: 't.id',
       title: 't.display_name',

@@ -1,5 +1,6 @@
 import { type Audience, audiencesFor, firstAudiences, type ProfilePart } from '@learntrail/contract/profiles/audiences'
-import { joinAccount } from '../accounts/index.ts'
+import { actsAtSchool, joinAccount } from '../accounts/index.ts'
+import { everyOrganization } from '../profiles/index.ts'
 import { isFriendOf } from './visibility.ts'
 
 /*
@@ -23,10 +24,9 @@ const needed: Record<Audience, number> = {
  * them a permission.
  */
 export function schoolOf(viewer: string): string {
-  return `(select mine.school_id from organizations mine ${joinAccount('me', 'mine.account_id')}
+  return `(select mine.school_id from ${everyOrganization('mine')} ${joinAccount('me', 'mine.account_id')}
     where me.id = ${viewer} and (me.grown_up_since is null or me.vouched_school_id = mine.school_id
-      or exists (select 1 from school_permissions acting
-        where acting.account_id = me.id and acting.school_id = mine.school_id)))`
+      or ${actsAtSchool('me.id', 'mine.school_id')}))`
 }
 
 /** Returns SQL of the closeness of `viewer` to the person. */

@@ -1,6 +1,7 @@
 import type { GiftAuthority } from '@learntrail/contract/profiles/gift-authorities'
 import { defaultPreferences } from '@learntrail/contract/profiles/preferences'
 import { clientOf, type Transaction } from '../../platform/database/index.ts'
+import { joinPreferences } from '../profiles/index.ts'
 import { isBlockedWith, isFriendOf } from './visibility.ts'
 
 const refusesIn: Record<GiftAuthority, string> = {
@@ -13,7 +14,7 @@ const cases = Object.entries(refusesIn).map(([authority, refuses]) => `when '${a
 const takesNoGifts = {
   name: 'takes-no-gifts-from',
   text: `select receiver.id from unnest($2::uuid[]) as receiver(id)
-    left join preferences on preferences.account_id = receiver.id
+    left ${joinPreferences('preferences', 'receiver.id')}
     where receiver.id <> $1 and (${isBlockedWith('$1', 'receiver.id')}
       or case coalesce(preferences.chosen ->> 'giftAuthority', '${defaultPreferences.giftAuthority}') ${cases.join(' ')} end)`,
 }

@@ -1,4 +1,4 @@
-import { joinAccount } from '../accounts/index.ts'
+import { accountsBeingDeleted, joinAccount } from '../accounts/index.ts'
 
 /*
  * Who sees what, as SQL for a query's `where`: hidden rows are not found, and nothing is filtered after paging.
@@ -15,7 +15,7 @@ export const blockedWith = (viewer: string) => `
 
 /** Ids left out of every list for the viewer: blocked people, and accounts being deleted. */
 export const hiddenFrom = (viewer: string) => `${blockedWith(viewer)}
-    union select id from accounts where deleted_at is not null and id is distinct from ${viewer}`
+    union ${accountsBeingDeleted} and id is distinct from ${viewer}`
 
 /** SQL of an array of the people the viewer has blocked, as in the viewer's list of blocks. */
 export const blockedBy = (viewer: string) => `array(
@@ -73,9 +73,25 @@ export function hiddenLikes(viewer: string, { table, key, id, counter }: LikesOf
 export const countLikesSeen = (viewer: string, likes: LikesOf) =>
   countSeen(viewer, likes.counter, () => hiddenLikes(viewer, likes))
 
+/** Whether the person is a friend of the viewer; of people, `any($1)`, whether one of them is. */
 export function isFriendOf(viewer: string, person: string): string {
   return `exists (select 1 from friendships where person_id = ${viewer} and friend_id = ${person})`
 }
+
+/** SQL of the viewer's friends: rows of `id`. */
+export const friendsOf = (viewer: string) => `select friend_id as id from friendships where person_id = ${viewer}`
+
+/** Whether the follower follows the person; of people, `any($1)`, whether they follow one of them. */
+export const isFollowerOf = (follower: string, person: string) =>
+  `exists (select 1 from follows where follower_id = ${follower} and followed_id = ${person})`
+
+/** Whether a friend request of one of the two to the other is unanswered. */
+export const areAskedToBeFriends = (one: string, other: string) => `exists (select 1 from friend_requests asked
+  where (asked.asker_id, asked.asked_id) in ((${one}, ${other}), (${other}, ${one})))`
+
+/** Whether the viewer has blocked the person; the other direction does not count. */
+export const hasBlocked = (viewer: string, person: string) =>
+  `exists (select 1 from blocks own where own.blocker_id = ${viewer} and own.blocked_id = ${person})`
 
 /** Whether the profile is filled in and the account is not being deleted. */
 export const presentPerson = (account: string) =>

@@ -1,7 +1,7 @@
 import { privacy } from '@learntrail/contract/posts/posts'
 import { joinAccount } from '../accounts/index.ts'
 import { commentsSeen } from '../comments/index.ts'
-import { joinStandingGroup } from '../groups/index.ts'
+import { joinMembership, joinStandingGroup } from '../groups/index.ts'
 import { closenessOf, countLikesSeen, isShown, personSummaryOf, visiblePerson } from '../people/index.ts'
 import { joinProfile } from '../profiles/index.ts'
 import { commentedPlan } from './commented-plan.ts'
@@ -70,7 +70,7 @@ const schoolSettings = `case when ${partIn('$1', 'plan')} is not null or (plan.s
 const groupsOf = `case when plan.privacy = ${privacy.group} then (
     select json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name, g.id)
     from plan_groups it ${joinStandingGroup('g', 'it.group_id')}
-      left join group_members me on me.group_id = g.id and me.account_id = $1
+      left ${joinMembership('me', 'g.id', '$1')}
     where it.plan_id = plan.id and (plan.owner_id = $1 or me.account_id is not null)) end`
 
 /** Members that the viewer may see; invited people are shown only to the plan's owner and members. */

@@ -17,3 +17,19 @@ export const entriesOf = (group: string, holder: string) => `(
 /** Whether the points of an entry were taken back. */
 export const isTakenBack = (e: string, holder: string) => `exists (select 1 from point_sources s
   where s.group_id = ${e}.group_id and s.source = 'reversal:' || ${e}.id and s.holder_id = ${holder})`
+
+/**
+ * Reads entries as `e` with the holders of both sides, `source` and `target`, and the act `act` that made it, which is
+ * missing for work.
+ */
+export const fromEntries = `from point_entries e join point_accounts source on source.group_id = e.group_id and source.id = e.from_id
+      join point_accounts target on target.group_id = e.group_id and target.id = e.to_id
+      left join point_acts act on act.group_id = e.group_id and act.id = e.act_id`
+
+/** Whether the points of the entry were taken back from anybody. */
+export const isReversed = (e: string) =>
+  `exists (select 1 from point_sources s where s.group_id = ${e}.group_id and s.source = 'reversal:' || ${e}.id)`
+
+/** Joins the budget of points of the group of an id. */
+export const joinGroupBudget = (b: string, group: string) =>
+  `join point_accounts ${b} on ${b}.group_id = ${group} and ${b}.kind = 'budget'`

@@ -17,6 +17,7 @@ import { pointNotices } from './point-notices.ts'
 import { handlePointJobs } from './points.jobs.ts'
 import { pointRoutes } from './points.routes.ts'
 
+export { fromEntries, isReversed, joinGroupBudget } from './entries.sql.ts'
 export { checkReceivers, readReceivers } from './issuing/receivers.queries.ts'
 export { readPointProof } from './ledger/prove-ledger.ts'
 export { checkIsIn, checkReadsAll, plusAt } from './reach-points.ts'

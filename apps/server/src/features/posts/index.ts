@@ -64,7 +64,19 @@ export { onePostQuery, publicFeedQuery } from './posts.queries.ts'
 export { findPublished, findPublishedBy, findPublishedFiles, insertPost, setFiles } from './posts.repository.ts'
 export { checkDate, checkNotEmpty } from './posts.rules.ts'
 export { checkInput, findPublishedAmong, publishPost, readPost, writePost } from './posts.service.ts'
-export { copyOf, countFilesOfRecords, fromRecords, fromWordsOfRecords, joinCard } from './posts.sql.ts'
+export {
+  copyOf,
+  countFilesOfRecords,
+  everyPost,
+  everyPostFile,
+  everyPostKept,
+  fromRecords,
+  fromWordsOfRecords,
+  isStandingPost,
+  joinCard,
+  joinPost,
+  postTitleOf,
+} from './posts.sql.ts'
 export { countTags } from './posts.tagged.ts'
 export { recordPublished } from './record-published.ts'
 export { rememberChoices } from './remember-choices.ts'

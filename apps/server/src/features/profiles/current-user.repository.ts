@@ -3,7 +3,7 @@ import type { SchoolPermission } from '@learntrail/contract/teachers/reach'
 import { quickRead } from '../../platform/database/index.ts'
 import type { Declared } from '../../platform/declared.ts'
 import type { Reading } from '../../platform/platform.ts'
-import { type Account, type PlanFacts, schoolPlanOf } from '../accounts/index.ts'
+import { type Account, everyAccount, everyPermission, type PlanFacts, schoolPlanOf } from '../accounts/index.ts'
 import { blockedBy } from './blocked-by.ts'
 import type { OrganizationRow } from './organization/organization.mapping.ts'
 import type { Belonging, ProfileRow } from './profiles.repository.ts'
@@ -111,10 +111,10 @@ const currentUserQuery = (declared: Declared) => ({
       ${schoolPlanOf('a', '$2')} as "schoolPlan",
       (select coalesce(json_agg(json_build_object('schoolId', l.id, 'schoolName', l.name,
         'reach', permitted.reach) order by l.name, l.id), '[]')
-        from school_permissions permitted join schools l on l.id = permitted.school_id
+        from ${everyPermission('permitted')} join schools l on l.id = permitted.school_id
         where permitted.account_id = a.id) as "schoolPermissions",
       ${blockedBy(declared, 'a.id')} as "blockedIds"
-    from accounts a left join profiles p on p.account_id = a.id left join organizations o on o.account_id = a.id
+    from ${everyAccount('a')} left join profiles p on p.account_id = a.id left join organizations o on o.account_id = a.id
       left join schools s on s.id = o.school_id left join preferences c on c.account_id = a.id
     where a.id = $1`,
 })

@@ -55,7 +55,17 @@ export type { KnownPerson } from './account-import/account-plan.rules.ts'
 export { accountReportLines } from './account-import/account-report.ts'
 export { accountsOfSchool, isReached } from './account-import/accounts-of-school.ts'
 export { type AccountImport, importAccounts, type Listed } from './account-import/import-accounts.service.ts'
-export { findImportedOf, type Imported, saveImported } from './account-import/imported-accounts.repository.ts'
+export {
+  deleteImported,
+  findImportedOf,
+  findSeatTwice,
+  type Imported,
+  isNumberTaken,
+  moveImported,
+  saveImported,
+  setMoving,
+  setSeatNumber,
+} from './account-import/imported-accounts.repository.ts'
 export { passwordLines, passwordsHead } from './account-import/passwords-csv.ts'
 export { findAges } from './ages/ages.repository.ts'
 export { countAsInGrade, countGrownUp, countUnder18, isYoungIn } from './ages/ages.service.ts'
@@ -68,8 +78,14 @@ export { countyLabels } from './organization/lists/counties.ts'
 export { gradeDetails } from './organization/lists/grades.ts'
 export { gradeNameOf, titleNameOf } from './organization/organization.mapping.ts'
 export { searchableName } from './organization/school-names.rules.ts'
-export { findSchoolName, findSchools, holdSchool, sameCode } from './organization/schools.repository.ts'
+export { findSchoolName, findSchools, holdList, holdSchool, sameCode } from './organization/schools.repository.ts'
 export { seedSchools } from './organization/seed-schools.service.ts'
+export {
+  countPeopleWhoTyped,
+  countTypedNames,
+  listPeopleWhoTyped,
+  listTypedNames,
+} from './organization/typed-names.repository.ts'
 export { correctPlacement } from './placements/correct-placement.ts'
 export { notePlace } from './placements/note-place.ts'
 export { listPlacements } from './placements/placements.repository.ts'
@@ -85,13 +101,21 @@ export {
   schoolsOfCode,
 } from './profiles.repository.ts'
 export {
+  countAtSchool,
+  everyImported,
+  everyOrganization,
+  everyPreference,
+  everySchool,
   joinBelonging,
   joinImported,
   joinOrganization,
+  joinPreferences,
   joinProfile,
+  joinProfileRow,
   joinSchool,
   realName,
   schoolNameOf,
+  statedSchoolIdOf,
   statedSchoolOf,
   studentNumber,
   withSaid,

@@ -4,11 +4,29 @@
  * `o` that of organizations, `s` that of schools and `said` that of imported_accounts.
  */
 
+/** All organizations that people state, as rows `o` to read from. */
+export const everyOrganization = (o: string) => `organizations ${o}`
+
+/** All schools, open and closed, as rows `s` to read from. */
+export const everySchool = (s: string) => `schools ${s}`
+
+/** All people of the lists of schools, as rows `i` to read from. */
+export const everyImported = (i: string) => `imported_accounts ${i}`
+
+/** The preferences of everybody who chose any, as rows `c` to read from. */
+export const everyPreference = (c: string) => `preferences ${c}`
+
 /** Joins the organization that the person of an id states; use `left` for people who state none. */
 export const joinOrganization = (o: string, id: string) => `join organizations ${o} on ${o}.account_id = ${id}`
 
 /** Joins the school of an id. */
 export const joinSchool = (s: string, id: string) => `join schools ${s} on ${s}.id = ${id}`
+
+/** Joins the profile of the person of an id. */
+export const joinProfileRow = (p: string, id: string) => `join profiles ${p} on ${p}.account_id = ${id}`
+
+/** Joins the preferences of the person of an id; use `left` for people who chose none. */
+export const joinPreferences = (c: string, id: string) => `join preferences ${c} on ${c}.account_id = ${id}`
 
 /** Joins `o` and `s` to `a`; both may be missing. */
 export const joinBelonging = `left ${joinOrganization('o', 'a.id')} left ${joinSchool('s', 'o.school_id')}`
@@ -24,6 +42,14 @@ export const schoolNameOf = (id: string) =>
 /** The name of the school that the person of an id states, of the lists or typed; null if they state none. */
 export const statedSchoolOf = (id: string) => `(select coalesce(its_school.name, stated.typed_school_name)
   from organizations stated left ${joinSchool('its_school', 'stated.school_id')} where stated.account_id = ${id})`
+
+/** The school that the person of an id states, by its id; null if it is typed or they state none. */
+export const statedSchoolIdOf = (id: string) =>
+  `(select stated.school_id from organizations stated where stated.account_id = ${id})`
+
+/** The number of people who state a school. */
+export const countAtSchool = (school: string) =>
+  `(select count(*) from organizations stated where stated.school_id = ${school})::int`
 
 /** Joins what a school's list says of the person of an id. */
 export const joinImported = (i: string, id: string) => `join imported_accounts ${i} on ${i}.account_id = ${id}`

@@ -225,3 +225,13 @@ export async function forgetFrozen(db: Queryable, before: Date): Promise<void> {
     sql`update report_cases set frozen = null, title = '' where frozen is not null and closed_at < ${before}`,
   )
 }
+
+/** Returns the newest report cases (at most 20) about something of a person's. */
+export async function listCasesOf(pool: Pool, ownerId: string): Promise<{ id: string; title: string }[]> {
+  const { rows } = await pool.query<{ id: string; title: string }>({
+    name: 'report-cases-of',
+    text: `select c.id, c.title from report_cases c where c.owner_id = $1 order by c.id desc limit 20`,
+    values: [ownerId],
+  })
+  return rows
+}

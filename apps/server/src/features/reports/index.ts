@@ -15,6 +15,9 @@ import { reportNotices } from './report-notices.ts'
 import { handleReportJobs } from './reports.jobs.ts'
 import { reportRoutes } from './reports.routes.ts'
 
+export { listCasesOf } from './cases.repository.ts'
+export { reportCountsOf } from './reports.sql.ts'
+
 export const reportsFeature: Feature = {
   name: 'reports',
   has: [

@@ -4,7 +4,6 @@ import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isoTime } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { joinStandingGroup } from '../groups/index.ts'
 import { reports } from './reports.tables.ts'
 
 const ownReport = `r.id, c.target_type as "targetType", c.title, r.reasons, r.description, ${isoTime('r.created_at')} as at,
@@ -74,13 +73,4 @@ export async function holdReporter(transaction: Transaction, reporter: string): 
 
 export async function insertReport(transaction: Transaction, row: typeof reports.$inferInsert): Promise<void> {
   await transaction.insert(reports).values(row)
-}
-
-/** Returns whether the person administers a group of which the viewer is an ordinary member. */
-export async function leadsGroupOf(db: Queryable, person: string, viewer: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from group_members led join group_members leads on leads.group_id = led.group_id and leads.level < 2
-      ${sql.raw(joinStandingGroup('g', 'led.group_id'))}
-    where led.account_id = ${viewer} and led.level = 2 and leads.account_id = ${person} limit 1`)
-  return rows.length > 0
 }

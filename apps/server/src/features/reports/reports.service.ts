@@ -12,6 +12,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { type ReportedThing, reportTarget } from '../../platform/reports/report-targets.ts'
 import { sendMail } from '../accounts/index.ts'
 import { checkPictures } from '../files/index.ts'
+import { leadsGroupOf } from '../groups/index.ts'
 import { openCase } from './cases.repository.ts'
 import { urgentMail } from './report-mails.ts'
 import * as repository from './report-rows.ts'
@@ -46,8 +47,7 @@ async function permissionOf(
   const since = new Date(now.getTime() - reportDurations.falseReportsCount - reportDurations.rightSuspended)
   const until = suspendedUntil(await repository.listFalse(db, me, since), now)
   if (until !== null) return refused('REPORT_RIGHT_SUSPENDED', until)
-  if (target.targetType === 'person' && (await repository.leadsGroupOf(db, ownerId, me)))
-    return refused('REPORT_OF_GROUP_ADMIN')
+  if (target.targetType === 'person' && (await leadsGroupOf(db, ownerId, me))) return refused('REPORT_OF_GROUP_ADMIN')
   const sent = await repository.countSent(db, me, target, new Date(now.getTime() - durations.day))
   const isTooMuch = sent.lately >= reportLimits.daily || sent.ofThis >= reportLimits.ofOneThing
   return refused(isTooMuch ? 'REPORT_LIMIT_REACHED' : null)

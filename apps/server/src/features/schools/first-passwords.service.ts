@@ -9,7 +9,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { giveDefaultPassword, newFirstPassword } from '../accounts/index.ts'
 import { findSchoolTaughtAt, isMemberOf, readGroup } from '../groups/index.ts'
-import { findAges, joinSchool } from '../profiles/index.ts'
+import { everyImported, findAges, joinSchool } from '../profiles/index.ts'
 import { checkPermitted } from './permitted.ts'
 
 interface Known {
@@ -28,7 +28,7 @@ async function findListed(db: Queryable, ids: readonly string[]): Promise<Map<st
   const { rows } = await db.execute<Known & Record<string, unknown>>(sql`
     select i.account_id as id, i.school_id as "schoolId", s.name as "schoolName", i.full_name as "fullName",
       i.student_number as "studentNumber", i.grade, i.class_name as "className", i.seat_number as "seatNumber"
-    from imported_accounts i ${sql.raw(joinSchool('s', 'i.school_id'))}
+    from ${sql.raw(everyImported('i'))} ${sql.raw(joinSchool('s', 'i.school_id'))}
     where i.account_id = any(${sql.param([...ids])}::uuid[])`)
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -4,10 +4,10 @@ import type { Pool } from 'pg'
 import { escapeLike } from '../../platform/database/escape-like.ts'
 import type { Transaction } from '../../platform/database/index.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { isOpenedByPasswordAlone, joinAccount, joinStandingAccount } from '../accounts/index.ts'
+import { everyAccount, isOpenedByPasswordAlone, joinAccount, joinStandingAccount } from '../accounts/index.ts'
 import { numberOrder } from '../groups/index.ts'
 import { guardiansOfSchool } from '../guardians/index.ts'
-import { joinImported, schoolNameOf } from '../profiles/index.ts'
+import { everyImported, joinImported, schoolNameOf } from '../profiles/index.ts'
 
 /** Cursor of the list of people. */
 export type PlaceInList = readonly [role: string, grade: string, className: string, seat: string, number: string]
@@ -53,7 +53,7 @@ export async function listPeople(
         ${schoolNameOf('i.moving_to')} as "movingTo",
         case when a.deleted_at is not null then 'closed' when a.is_default_password then 'new' else 'used' end as state,
         a.deleted_at is null and i.academic_role = 'student' and ${isOpenedByPasswordAlone('a')} as "mayGetPassword"${more}
-      from imported_accounts i ${joinAccount('a', 'i.account_id')}
+      from ${everyImported('i')} ${joinAccount('a', 'i.account_id')}
       where ${conditions.join(' and ')} order by ${order} ${limitTo(limit)}`,
     values,
   )
@@ -69,7 +69,7 @@ export async function readTable(pool: Pool, schoolId: string, filter: SchoolPeop
 export async function listClasses(pool: Pool, schoolId: string) {
   const found = await pool.query<{ grade: string; className: string; people: number }>(
     `select i.grade, i.class_name as "className", count(*)::int as people
-      from imported_accounts i ${joinStandingAccount('a', 'i.account_id')}
+      from ${everyImported('i')} ${joinStandingAccount('a', 'i.account_id')}
       where i.school_id = $1 and i.academic_role = 'student' group by 1, 2 order by 1, 2`,
     [schoolId],
   )
@@ -78,7 +78,7 @@ export async function listClasses(pool: Pool, schoolId: string) {
 
 export async function countTeachers(pool: Pool, schoolId: string): Promise<number> {
   const found = await pool.query<{ count: number }>(
-    `select count(*)::int as count from imported_accounts i ${joinStandingAccount('a', 'i.account_id')}
+    `select count(*)::int as count from ${everyImported('i')} ${joinStandingAccount('a', 'i.account_id')}
       where i.school_id = $1 and i.academic_role = 'teacher'`,
     [schoolId],
   )
@@ -88,27 +88,8 @@ export async function countTeachers(pool: Pool, schoolId: string): Promise<numbe
 /** Locks accounts that a school made until the transaction ends, in order of their ids; returns those that exist. */
 export async function holdListed(transaction: Transaction, schoolId: string, ids: readonly string[]) {
   const { rows } = await transaction.execute<{ id: string; deletedAt: string | null }>(sql`
-    select a.id, a.deleted_at as "deletedAt" from accounts a
+    select a.id, a.deleted_at as "deletedAt" from ${sql.raw(everyAccount('a'))}
       ${sql.raw(joinImported('i', 'a.id'))} and i.school_id = ${schoolId}
     where a.id = any(${sql.param([...ids])}::uuid[]) order by a.id for update of a`)
   return rows
-}
-
-/** Serialises corrections of a school's list, so that two of them do not give a number twice. */
-export async function holdList(transaction: Transaction, schoolId: string): Promise<void> {
-  await transaction.execute(sql`select 1 from schools where id = ${schoolId} for no key update`)
-}
-
-/** Returns a seat number that one of these shares with another person of the class; undefined if there is none. */
-export async function findSeatTwice(
-  transaction: Transaction,
-  schoolId: string,
-  ids: readonly string[],
-): Promise<string | undefined> {
-  const { rows } = await transaction.execute<{ seat: string }>(sql`
-    select min(i.seat_number) as seat from imported_accounts i ${sql.raw(joinAccount('a', 'i.account_id'))}
-    where i.school_id = ${schoolId} and i.seat_number <> '' and i.academic_role = 'student' and a.deleted_at is null
-    group by i.grade, i.class_name, ltrim(i.seat_number, '0')
-    having count(*) > 1 and bool_or(i.account_id = any(${sql.param([...ids])}::uuid[])) limit 1`)
-  return rows[0]?.seat
 }

@@ -2,15 +2,24 @@ import { accountDurations } from '@learntrail/contract/accounts/limits'
 import { accountClosed, accountReopened, personLeft } from '@learntrail/contract/schools/events'
 import { schoolLimits } from '@learntrail/contract/schools/limits'
 import type { SchoolPeopleFilter } from '@learntrail/contract/schools/people'
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Actor, audit, isAudited } from '../../platform/audit/audit.ts'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { deleteOtherSessions, forgetAccess, updateAccount } from '../accounts/index.ts'
-import { countAsInGrade, findImportedOf, notePlace, sameCode, saveImported } from '../profiles/index.ts'
+import { deleteOtherSessions, endVouching, forgetAccess, updateAccount } from '../accounts/index.ts'
+import {
+  countAsInGrade,
+  deleteImported,
+  findImportedOf,
+  findSeatTwice,
+  holdList,
+  notePlace,
+  sameCode,
+  saveImported,
+  setSeatNumber,
+} from '../profiles/index.ts'
 import * as queries from './people.queries.ts'
 import { checkPermitted } from './permitted.ts'
 
@@ -70,7 +79,7 @@ export async function changeSchoolPeople(
   await checkPermitted(platform.db, by.id, schoolId)
   const at = platform.clock.now()
   return inTransaction(platform.db, async (transaction) => {
-    await queries.holdList(transaction, schoolId)
+    await holdList(transaction, schoolId)
     const held = await hold(transaction, schoolId, people)
     let changed = 0
     // A list may have given other people the same number, which must not block unrelated corrections.
@@ -85,9 +94,7 @@ export async function changeSchoolPeople(
       if (names.every((name) => after[name] === before[name])) continue
       changed += 1
       if ((['grade', 'className', 'seatNumber'] as const).some((name) => after[name] !== before[name])) seated.push(id)
-      await transaction.execute(
-        sql`update imported_accounts set seat_number = ${after.seatNumber} where account_id = ${id}`,
-      )
+      await setSeatNumber(transaction, id, after.seatNumber)
       await saveImported(transaction, id, { ...after, grade: after.grade as '' }, at)
       if (after.fullName !== before.fullName) await updateAccount(transaction, id, { fullName: after.fullName })
       if (isStudent) {
@@ -99,7 +106,7 @@ export async function changeSchoolPeople(
       const subject = { type: 'account', id } as const
       await audit(platform, transaction, { by, act: 'school.person_changed', subject, data: { schoolId } })
     }
-    const twice = await queries.findSeatTwice(transaction, schoolId, seated)
+    const twice = await findSeatTwice(transaction, schoolId, seated)
     if (twice !== undefined) refuse('SEAT_NUMBER_TAKEN', { values: { number: twice } })
     return changed
   })
@@ -174,9 +181,9 @@ export async function reopenAccounts(platform: Platform, by: Actor, many: Many) 
     if (at.getTime() >= since.getTime() + accountDurations.deletionBuffer) return false
     if (!(await isAudited(transaction, { act: 'school.account_closed', subjectId: id, since }))) return false
     await updateAccount(transaction, id, { deletedAt: null })
-    await queries.holdList(transaction, many.schoolId)
-    if ((await queries.findSeatTwice(transaction, many.schoolId, [id])) !== undefined) {
-      await transaction.execute(sql`update imported_accounts set seat_number = '' where account_id = ${id}`)
+    await holdList(transaction, many.schoolId)
+    if ((await findSeatTwice(transaction, many.schoolId, [id])) !== undefined) {
+      await setSeatNumber(transaction, id, '')
       seatless.add(id)
     }
     await platform.events.record(transaction, accountReopened, { actorId: by.id, subjectId: id, at })
@@ -189,10 +196,9 @@ export async function reopenAccounts(platform: Platform, by: Actor, many: Many) 
 export function letGo(platform: Platform, by: Actor, many: Many): Promise<number> {
   const at = platform.clock.now()
   return each(platform, by, many, 'school.person_left', async (transaction, { id }) => {
-    await transaction.execute(sql`delete from imported_accounts where account_id = ${id}`)
+    await deleteImported(transaction, id)
     const schools = await sameCode(transaction, many.schoolId)
-    await transaction.execute(sql`update accounts set vouched_school_id = null
-      where id = ${id} and vouched_school_id = any(${sql.param(schools)}::uuid[])`)
+    await endVouching(transaction, id, schools)
     await notePlace(transaction, id, null, at)
     await platform.events.record(transaction, personLeft, { actorId: by.id, subjectId: id, at })
     return true

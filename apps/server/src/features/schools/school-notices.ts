@@ -1,13 +1,13 @@
 import { personLeft, transferBegun, transferEnded, transferred } from '@learntrail/contract/schools/events'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
-import { joinSchool } from '../profiles/index.ts'
+import { everyImported, joinSchool } from '../profiles/index.ts'
 
 /** SQL: the name of the school in this column of the reader's row in the list. */
 const schoolBy = (column: string) =>
-  `(select s.name from imported_accounts i ${joinSchool('s', `i.${column}`)} where i.account_id = n.owner_id)`
+  `(select s.name from ${everyImported('i')} ${joinSchool('s', `i.${column}`)} where i.account_id = n.owner_id)`
 
 const isMoving = (viewer: string) =>
-  `exists (select 1 from imported_accounts i where i.account_id = ${viewer} and i.moving_to is not null)`
+  `exists (select 1 from ${everyImported('i')} where i.account_id = ${viewer} and i.moving_to is not null)`
 
 const toThem = {
   to: ({ subjectId }: { subjectId: string }) => [subjectId],

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isoTime } from '../../platform/database/iso-time.ts'
-import { joinStandingAccount } from '../accounts/index.ts'
-import { joinImported, joinSchool } from '../profiles/index.ts'
+import { everyAccount, everyPermission, joinStandingAccount } from '../accounts/index.ts'
+import { everyImported, joinImported, joinSchool } from '../profiles/index.ts'
 
 /** Lists the pupils coming to a school and those leaving it. */
 export async function listTransfers(pool: Pool, schoolId: string) {
@@ -12,8 +12,8 @@ export async function listTransfers(pool: Pool, schoolId: string) {
     `select i.account_id as id, i.full_name as "fullName", i.student_number as "studentNumber", i.grade,
         i.class_name as "className", s.name as "schoolName", ${isoTime('i.moving_since')} as since,
         i.moving_to = $1 as "isComing"
-      from imported_accounts i ${joinStandingAccount('a', 'i.account_id')}
-        join schools s on s.id = case when i.moving_to = $1 then i.school_id else i.moving_to end
+      from ${everyImported('i')} ${joinStandingAccount('a', 'i.account_id')}
+        ${joinSchool('s', 'case when i.moving_to = $1 then i.school_id else i.moving_to end')}
       where i.moving_to is not null and (i.moving_to = $1 or i.school_id = $1)
       order by i.moving_since, i.student_number, i.account_id`,
     [schoolId],
@@ -25,47 +25,18 @@ export async function listTransfers(pool: Pool, schoolId: string) {
 
 /** Returns whether anybody could take pupils in: the school is open and a person acts for all of it. */
 export async function takesPeople(db: Queryable, schoolId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from school_permissions p ${sql.raw(joinSchool('s', 'p.school_id'))}
+  const { rows } =
+    await db.execute(sql`select 1 from ${sql.raw(everyPermission('p'))} ${sql.raw(joinSchool('s', 'p.school_id'))}
     where p.school_id = ${schoolId} and p.reach is null and s.closed_at is null limit 1`)
   return rows.length > 0
-}
-
-/** Sets where a person of the list is to go, or that they stay; false if that was set before. */
-export async function setMoving(
-  transaction: Transaction,
-  accountId: string,
-  to: { schoolId: string; at: Date } | null,
-): Promise<boolean> {
-  const changed = await transaction.execute(sql`
-    update imported_accounts set moving_to = ${to?.schoolId ?? null}, moving_since = ${to?.at ?? null}
-    where account_id = ${accountId} and moving_to is distinct from ${to?.schoolId ?? null}::uuid`)
-  return changed.rowCount === 1
 }
 
 /** Locks a pupil moving from or to a school; undefined if they are not. */
 export async function holdMoving(transaction: Transaction, schoolId: string, accountId: string) {
   const { rows } = await transaction.execute<{ schoolId: string; movingTo: string }>(sql`
-    select i.school_id as "schoolId", i.moving_to as "movingTo" from accounts a
+    select i.school_id as "schoolId", i.moving_to as "movingTo" from ${sql.raw(everyAccount('a'))}
       ${sql.raw(joinImported('i', 'a.id'))}
     where a.id = ${accountId} and a.deleted_at is null and i.moving_to is not null
       and (i.moving_to = ${schoolId} or i.school_id = ${schoolId}) for update of a`)
   return rows[0]
-}
-
-/** Returns whether the school has given this number to another person. */
-export async function isNumberTaken(db: Queryable, schoolId: string, accountId: string, studentNumber: string) {
-  const { rows } = await db.execute(sql`select 1 from imported_accounts
-    where school_id = ${schoolId} and student_number = ${studentNumber} and account_id <> ${accountId}`)
-  return rows.length > 0
-}
-
-/** Moves a person to the other school's list. */
-export async function takeIn(
-  transaction: Transaction,
-  accountId: string,
-  said: { schoolId: string; studentNumber: string; seatNumber: string },
-): Promise<void> {
-  await transaction.execute(sql`update imported_accounts set school_id = ${said.schoolId},
-      student_number = ${said.studentNumber}, seat_number = ${said.seatNumber}, moving_to = null, moving_since = null
-    where account_id = ${accountId}`)
 }

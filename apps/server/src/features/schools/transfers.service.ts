@@ -9,13 +9,17 @@ import {
   countAsInGrade,
   findImportedOf,
   findOrganization,
+  findSeatTwice,
   gradeDetails,
+  holdList,
   holdSchool,
+  isNumberTaken,
+  moveImported,
   moveToSchool,
   notePlace,
   saveImported,
+  setMoving,
 } from '../profiles/index.ts'
-import { findSeatTwice, holdList } from './people.queries.ts'
 import { each, type Many } from './people.service.ts'
 import { checkPermitted } from './permitted.ts'
 import * as queries from './transfers.queries.ts'
@@ -39,7 +43,7 @@ export async function beginTransfers(
     const said = await findImportedOf(transaction, id)
     if (said?.academicRole !== 'student') refuse('TRANSFER_OF_PUPILS_ONLY')
     if (deletedAt !== null) return false
-    if (!(await queries.setMoving(transaction, id, { schoolId: toSchoolId, at }))) return false
+    if (!(await setMoving(transaction, id, { schoolId: toSchoolId, at }))) return false
     await platform.events.record(transaction, transferBegun, { actorId: by.id, subjectId: id, at })
     return true
   })
@@ -70,8 +74,8 @@ export async function acceptTransfer(platform: Platform, by: Actor, given: Takin
     }
     const school = await holdSchool(transaction, schoolId)
     if (school === undefined || gradeDetails[grade].schoolType !== school.type) refuseField('grade', 'invalid')
-    if (await queries.isNumberTaken(transaction, schoolId, id, studentNumber)) refuse('STUDENT_NUMBER_TAKEN')
-    await queries.takeIn(transaction, id, { schoolId, studentNumber, seatNumber })
+    if (await isNumberTaken(transaction, schoolId, id, studentNumber)) refuse('STUDENT_NUMBER_TAKEN')
+    await moveImported(transaction, id, { schoolId, studentNumber, seatNumber })
     await saveImported(transaction, id, { ...before, schoolId, studentNumber, grade, className, seatNumber }, at)
     const twice = await findSeatTwice(transaction, schoolId, [id])
     if (twice !== undefined) refuse('SEAT_NUMBER_TAKEN', { values: { number: twice } })
@@ -98,7 +102,7 @@ export async function endTransfer(
   await checkPermitted(platform.db, by.id, schoolId)
   await inTransaction(platform.db, async (transaction) => {
     if ((await queries.holdMoving(transaction, schoolId, id)) === undefined) refuse('TRANSFER_NOT_FOUND')
-    await queries.setMoving(transaction, id, null)
+    await setMoving(transaction, id, null)
     const fact = { actorId: by.id, subjectId: id, at: platform.clock.now() }
     await platform.events.record(transaction, transferEnded, fact)
     const subject = { type: 'account', id } as const

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Platform } from '../../platform/platform.ts'
 import { onPublished, type Published } from '../../platform/stream/publications.ts'
 import { groupsOf } from '../groups/index.ts'
+import { isFollowerOf, isFriendOf } from '../people/index.ts'
 
 const lookedAtAtOnce = 1_000
 
@@ -12,8 +13,8 @@ const lookedAtAtOnce = 1_000
 const concernedQuery = {
   name: 'stream-concerned',
   text: `select person.id from unnest($1::uuid[]) person(id)
-    where exists (select from friendships f where f.person_id = person.id and f.friend_id = any($2::uuid[]))
-      or exists (select from follows w where w.follower_id = person.id and w.followed_id = any($3::uuid[]))
+    where ${isFriendOf('person.id', 'any($2::uuid[])')}
+      or ${isFollowerOf('person.id', 'any($3::uuid[])')}
       or exists (select from ${groupsOf('person.id')} own where own.group_id = any($4::uuid[]))`,
 }
 

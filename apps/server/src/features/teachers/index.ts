@@ -18,7 +18,7 @@ import { teacherNotices } from './teacher-notices.ts'
 import { askByEmail, confirmEmail, useCode, verifyByOwnAddress, vouchFor } from './verify-teacher.service.ts'
 
 export { permitSchoolTo } from './permit-school.ts'
-export { endCode } from './school-codes.repository.ts'
+export { endCode, openCodesOf } from './school-codes.repository.ts'
 export { putCode } from './school-codes.service.ts'
 export { setVerified, verifyOfSchool } from './set-verified.ts'
 

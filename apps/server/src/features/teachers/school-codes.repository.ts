@@ -2,7 +2,8 @@ import type { SchoolCode } from '@learntrail/contract/teachers/teachers'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../platform/database/index.ts'
-import { joinAccount } from '../accounts/index.ts'
+import { isoTime } from '../../platform/database/iso-time.ts'
+import { everyPermission, joinAccount } from '../accounts/index.ts'
 import { personSummaryOf, visiblePerson } from '../people/index.ts'
 import { joinSchool } from '../profiles/index.ts'
 import { schoolCodes } from './teachers.tables.ts'
@@ -21,10 +22,17 @@ const codesQuery = {
       coalesce((select json_agg(u.person order by u.at desc) from (
         select ${personSummaryOf('a')} as person, v.at from teacher_verifications v ${joinAccount('a', 'v.account_id')}
         where v.code_id = c.id and ${visiblePerson('$1', 'a')} order by v.at desc limit ${shownUsers}) u), '[]') as "usedBy"
-    from school_permissions p join school_codes c on c.school_id = p.school_id ${joinSchool('s', 'c.school_id')}
+    from ${everyPermission('p')} join school_codes c on c.school_id = p.school_id ${joinSchool('s', 'c.school_id')}
     where p.account_id = $1 and p.reach is null and c.expires_at > $2 and c.revoked_at is null
     order by c.id desc`,
 }
+
+/** SQL: the codes of a school that may be used at a moment, newest first, as JSON. */
+export const openCodesOf = (school: string, moment: string) =>
+  `(select coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'uses', c.uses, 'expiresAt',
+      ${isoTime('c.expires_at')}, 'usedCount', (select count(*) from teacher_verifications v where v.code_id = c.id))
+      order by c.id desc), '[]') from school_codes c
+    where c.school_id = ${school} and c.revoked_at is null and c.expires_at > ${moment})`
 
 export async function listCodes(pool: Pool, viewer: string, now: Date): Promise<CodeRow[]> {
   const found = await pool.query<CodeRow>({ ...codesQuery, values: [viewer, now] })

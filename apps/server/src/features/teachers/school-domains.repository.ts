@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { withValues } from '../../platform/database/with-values.ts'
-import { joinSchool } from '../profiles/index.ts'
+import { everySchool, joinSchool } from '../profiles/index.ts'
 import { schoolDomains } from './teachers.tables.ts'
 
 interface Listed {
@@ -15,9 +15,9 @@ const schoolsBelow = 3
 /** Returns the domain of a school in the ministry's list, unless several schools share it. */
 async function findListed(db: Queryable, schoolId: string): Promise<string | null> {
   const { rows } = await db.execute<Listed & Record<string, unknown>>(sql`
-    select s.domain from schools s where s.id = ${schoolId} and s.domain is not null
-      and not exists (select 1 from schools other where other.domain = s.domain and other.code <> s.code)
-      and (select count(distinct below.code) from schools below where below.domain like '%.' || s.domain)
+    select s.domain from ${sql.raw(everySchool('s'))} where s.id = ${schoolId} and s.domain is not null
+      and not exists (select 1 from ${sql.raw(everySchool('other'))} where other.domain = s.domain and other.code <> s.code)
+      and (select count(distinct below.code) from ${sql.raw(everySchool('below'))} where below.domain like '%.' || s.domain)
         < ${schoolsBelow}`)
   return rows[0]?.domain ?? null
 }
@@ -42,7 +42,7 @@ export async function domainsOf(db: Queryable, schoolId: string): Promise<string
  */
 export async function isOfOthers(db: Queryable, schoolId: string, domain: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    select 1 from schools s ${withValues(joinSchool('own', '$1'), schoolId)} and own.code <> s.code
+    select 1 from ${sql.raw(everySchool('s'))} ${withValues(joinSchool('own', '$1'), schoolId)} and own.code <> s.code
     where s.domain = ${domain} or s.domain like '%.' || ${domain}
       or exists (select 1 from school_domains said where said.school_id = s.id and said.is_of_teachers
         and (said.domain = ${domain} or said.domain like '%.' || ${domain})) limit 1`)

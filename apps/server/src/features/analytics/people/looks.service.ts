@@ -7,6 +7,7 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { fromAccounts } from '../../accounts/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
+import { joinSchool } from '../../profiles/index.ts'
 
 /**
  * $1 person, $2 cursor. Looks at the person by name. Leaves out a look if the same reader looks at the same figures again
@@ -17,7 +18,7 @@ const looks = {
   text: `select e.id, ${isoTime('e.at')} as at, json_build_object('id', s.id, 'name', s.name) as school,
       (select ${personSummaryOf('a')} ${fromAccounts('a', 'e.actor_id')} and a.deleted_at is null) as reader,
       e.data ->> 'measure' as measure
-    from audit_entries e join schools s on s.id = (e.data ->> 'schoolId')::uuid
+    from audit_entries e ${joinSchool('s', `(e.data ->> 'schoolId')::uuid`)}
     where e.subject_id = $1 and e.act = 'school.figures_looked' and e.id < $2
       and not exists (select 1 from audit_entries later
         where later.subject_id = $1 and later.act = e.act and later.id > e.id and later.actor_id = e.actor_id

@@ -2,7 +2,7 @@ import { chatLimits } from '@learntrail/contract/chat/limits'
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { isPartOfName } from '../../../platform/search/part-of-name.ts'
-import { joinAccount, joinStandingAccount } from '../../accounts/index.ts'
+import { everyAccount, joinAccount, joinStandingAccount } from '../../accounts/index.ts'
 import { joinGroup } from '../../groups/index.ts'
 import { blockedWith, countSeen, personSummaryOf, remarkOf } from '../../people/index.ts'
 import { schoolTalkOf } from '../schools/school-talk.queries.ts'
@@ -16,8 +16,7 @@ const otherOf = `(select ${personSummaryOf('a')} from chatroom_members o ${joinA
   where r.type = 'direct' and o.room_id = r.id and o.account_id <> $1)`
 
 /** The viewer's remark on them. */
-const otherRemark = `coalesce((select noted.remark from chatroom_members o
-    join person_remarks noted on noted.owner_id = $1 and noted.person_id = o.account_id
+const otherRemark = `coalesce((select ${remarkOf('$1', 'o.account_id')} from chatroom_members o
     ${joinStandingAccount('a', 'o.account_id')}
   where r.type = 'direct' and o.room_id = r.id and o.account_id <> $1), '')`
 
@@ -145,7 +144,7 @@ export const seeReadingQuery = {
 /** $1 viewer, $2 cursor (id). Everybody in the viewer's rooms, once each. */
 export const peopleQuery = (limit: number) => ({
   name: `chatrooms-people-${limit}`,
-  text: `select a.id, ${personSummaryOf('a')} as person from accounts a
+  text: `select a.id, ${personSummaryOf('a')} as person from ${everyAccount('a')}
     where a.id > $2 and a.id in (
       select m.account_id from chatroom_members own join chatrooms r on r.id = own.room_id
         join chatroom_members m on m.room_id = r.id

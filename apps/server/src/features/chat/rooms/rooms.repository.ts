@@ -3,7 +3,8 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
-import { findPairs, joinGroup, type Pairs } from '../../groups/index.ts'
+import { withValues } from '../../../platform/database/with-values.ts'
+import { findPairs, fromMembers, joinGroup, type Pairs } from '../../groups/index.ts'
 import type { Silenced } from '../chat.policy.ts'
 import { chatroomMembers, chatrooms } from '../chat.tables.ts'
 import type { SchoolStanding } from '../schools/school-talk.rules.ts'
@@ -176,7 +177,7 @@ export async function insertMembersOfGroup(
 ): Promise<void> {
   await transaction.execute(sql`
     insert into chatroom_members (room_id, account_id, is_administrator, since)
-    select ${roomId}, m.account_id, m.level < 2, ${since.toISOString()}::timestamptz from group_members m where m.group_id = ${groupId}`)
+    select ${roomId}, m.account_id, m.level < 2, ${since.toISOString()}::timestamptz ${withValues(fromMembers('m', '$1'), groupId)}`)
 }
 
 const isMember = (roomId: string, accountId: string) =>

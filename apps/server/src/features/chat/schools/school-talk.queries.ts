@@ -1,4 +1,4 @@
-import { joinAccount } from '../../accounts/index.ts'
+import { everyAccount, isProvenStudent, joinAccount } from '../../accounts/index.ts'
 
 /**
  * SQL of the rules that the school vouching for a student sets in a room, as JSON of a `SchoolStanding`; null for
@@ -9,6 +9,5 @@ export const schoolTalkOf = (account: string, room: string) => `(select json_bui
       'talk', s.talk, 'from', s.talk_from, 'until', s.talk_until, 'isWithTeacher', exists (
         select 1 from chatroom_members beside ${joinAccount('teacher', 'beside.account_id')}
         where beside.room_id = ${room} and teacher.teacher_verified_at is not null and teacher.vouched_school_id = s.school_id))
-    from accounts pupil join chatroom_schools s on s.school_id = pupil.vouched_school_id
-    where pupil.id = ${account} and (pupil.registration_role = 'student' or exists (
-      select 1 from identities its where its.account_id = pupil.id and its.schooling->>'role' = 'student')))`
+    from ${everyAccount('pupil')} join chatroom_schools s on s.school_id = pupil.vouched_school_id
+    where pupil.id = ${account} and (pupil.registration_role = 'student' or ${isProvenStudent('pupil.id')}))`

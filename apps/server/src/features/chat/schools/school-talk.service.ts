@@ -4,7 +4,7 @@ import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, type Queryable, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { joinAccount, listPermittedSchools } from '../../accounts/index.ts'
+import { everyAccount, joinAccount, listPermittedSchools } from '../../accounts/index.ts'
 import { holdSchool } from '../../profiles/index.ts'
 import { chatroomSchools } from '../chat.tables.ts'
 import { clockOf } from '../rooms/rest.rules.ts'
@@ -73,7 +73,7 @@ export async function checkMayOpen(
   const ids = sql`${sql.param([...others])}::uuid[]`
   const { rows } = await transaction.execute<{ school: SchoolStanding | null; isWithTeacher: boolean }>(sql`
     select ${sql.raw(schoolTalkOf('v.id', 'null::uuid'))} as school, exists (
-      select 1 from accounts teacher ${sql.raw(joinAccount('pupil', 'v.id'))}
+      select 1 from ${sql.raw(everyAccount('teacher'))} ${sql.raw(joinAccount('pupil', 'v.id'))}
       where teacher.id = any(${ids}) and teacher.teacher_verified_at is not null
         and teacher.vouched_school_id = pupil.vouched_school_id) as "isWithTeacher"
     from (select ${personId}::uuid as id) v`)

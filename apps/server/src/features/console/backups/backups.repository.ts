@@ -1,15 +1,9 @@
 import type { Backup, BackupFailure } from '@learntrail/contract/console/backups'
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { backups } from './backups.tables.ts'
 
 export type StoredBackup = typeof backups.$inferSelect
-
-/** An operator to be told by mail. */
-export interface ToldOperator {
-  email: string
-  locale: 'tw' | 'en'
-}
 
 export async function insertBackup(db: Queryable, row: Pick<StoredBackup, 'id' | 'folder' | 'node' | 'startedAt'>) {
   await db.insert(backups).values({ ...row, state: 'running' })
@@ -60,14 +54,6 @@ export async function listGoodFolders(db: Queryable): Promise<string[]> {
 
 export async function markRemoved(db: Queryable, folder: string, removedAt: Date): Promise<void> {
   await db.update(backups).set({ removedAt }).where(eq(backups.folder, folder))
-}
-
-/** Returns active operators with a confirmed e-mail. */
-export async function listToldOperators(transaction: Transaction): Promise<ToldOperator[]> {
-  const found = await transaction.execute<Record<'email' | 'locale', string>>(sql`
-    select email, locale from accounts where role = 'operator' and email is not null and email_verified_at is not null
-      and deleted_at is null and suspended_at is null order by id`)
-  return found.rows as unknown as ToldOperator[]
 }
 
 export const wireBackup = ({ startedAt, endedAt, verifiedAt, removedAt, ...row }: StoredBackup): Backup => ({

@@ -2,6 +2,7 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Backups } from '@learntrail/contract/console/backups'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Actor, audit } from '../../../platform/audit/audit.ts'
 import { freeBytes } from '../../../platform/database/free-space.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
@@ -10,7 +11,7 @@ import { newId } from '../../../platform/ids/ids.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { sendMail } from '../../accounts/index.ts'
+import { listOperatorMails, sendMail } from '../../accounts/index.ts'
 import { namedContentQuery } from '../../files/index.ts'
 import { failedBackupMail, lostInBackupMail } from './backup-mails.ts'
 import { backupName, isHalfBackup, superfluous } from './backup-names.rules.ts'
@@ -120,9 +121,9 @@ async function endBadly({ db, clock, config, ...platform }: Platform, id: string
 async function tellOperators(
   { jobs }: Pick<Platform, 'jobs'>,
   transaction: Transaction,
-  mailTo: (operator: repository.ToldOperator) => Mail,
+  mailTo: (operator: { email: string; locale: Locale }) => Mail,
 ): Promise<void> {
-  for (const operator of await repository.listToldOperators(transaction)) {
+  for (const operator of await listOperatorMails(transaction)) {
     await jobs.enqueue(transaction, sendMail, mailTo(operator))
   }
 }

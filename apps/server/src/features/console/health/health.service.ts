@@ -15,7 +15,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { programVersions } from '../../../platform/programs/program-versions.ts'
 import { productVersion } from '../../../platform/version.ts'
 import { sendMail } from '../../accounts/index.ts'
-import { readContentCheck } from '../../files/index.ts'
+import { countLost, readContentCheck } from '../../files/index.ts'
 import { readPointProof } from '../../points/index.ts'
 import { readRewardProof } from '../../rewards/index.ts'
 import { isGivenUp, isTroubled } from './troubled-jobs.ts'
@@ -93,7 +93,7 @@ export async function countTroubles({ pool, jobs }: Platform) {
   const { rows } = await pool.query<{ waiting: number }>(
     `select (select count(*) from (select 1 from ${jobs.tables.job} j where ${isGivenUp}
       and not starts_with(j.name, '__') ${limitTo(1_000)}) given_up)::int
-      + (select count(*) from (select 1 from lost_content ${limitTo(1_000)}) lost)::int as waiting`,
+      + ${countLost(1_000)} as waiting`,
   )
   return { waiting: rows[0]?.waiting ?? 0, isUrgent: false }
 }

@@ -7,8 +7,8 @@ import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
-import { deletedPersonId, peopleOfSchoolPlans, planAt } from '../../accounts/index.ts'
-import { personSummaryOf } from '../../people/index.ts'
+import { deletedPersonId, everyAccount, peopleOfSchoolPlans, planAt } from '../../accounts/index.ts'
+import { peopleCalled, personSummaryOf } from '../../people/index.ts'
 import { joinBelonging } from '../../profiles/index.ts'
 
 /* SQL of accounts as staff read them; `a` is the row of accounts, `o` its organization, `s` its school. */
@@ -58,10 +58,12 @@ export function peopleQuery(
   if (filter.level !== undefined) conditions.push(`a.role <> 'user' and a.role = ${add(filter.level)}`)
   if (filter.plan !== undefined) conditions.push(`${planAt('a', '$1')} = ${add(filter.plan)}`)
   if (filter.plan === 'school')
-    conditions.push(`a.id in (select x.id from accounts x where x.plan = 'school' union ${peopleOfSchoolPlans('$1')})`)
+    conditions.push(
+      `a.id in (select x.id from ${everyAccount('x')} where x.plan = 'school' union ${peopleOfSchoolPlans('$1')})`,
+    )
   if (filter.state !== undefined) conditions.push(states[filter.state])
   return {
-    text: `select ${personFacts('$1')} from accounts a ${joinBelonging}
+    text: `select ${personFacts('$1')} from ${everyAccount('a')} ${joinBelonging}
       where ${conditions.join(' and ')} order by a.id desc ${limitTo(limit)}`,
     values,
   }
@@ -73,14 +75,8 @@ function isFound(typed: string, add: (value: unknown) => string): string {
   if (typed.includes('@')) return `lower(a.email) like ${add(`${escapeLike(typed.toLowerCase())}%`)}`
   const wanted = typedWords(typed).filter(({ isUnwanted }) => !isUnwanted)
   const tokens = [...new Set(wanted.flatMap(({ text }) => nameQueryTokens(text)))]
-  const exact = `select x.id from accounts x where lower(x.username) = ${add(typed.toLowerCase())}`
+  const exact = `select x.id from ${everyAccount('x')} where lower(x.username) = ${add(typed.toLowerCase())}`
   if (tokens.length === 0) return `a.id in (${exact})`
-  const parts = wanted
-    .flatMap(({ text }) => text.split(' '))
-    .map((word) => {
-      const place = add(word)
-      return `(strpos(n.names, ${place}) > 0 or strpos(n.full_name, ${place}) > 0 or strpos(n.places, ${place}) > 0)`
-    })
-  return `a.id in (select n.account_id from people_search n
-    where n.tokens @> ${add(tokens)}::text[] and ${parts.join(' and ')} union all ${exact})`
+  const words = wanted.flatMap(({ text }) => text.split(' ')).map(add)
+  return `a.id in (${peopleCalled(words, add(tokens))} union all ${exact})`
 }

@@ -1,7 +1,9 @@
 import type { ListedPerson, WholePerson } from '@learntrail/contract/console/people'
 import type { Pool } from 'pg'
 import { isoTime } from '../../../platform/database/iso-time.ts'
+import { everyAccount } from '../../accounts/index.ts'
 import { joinBelonging, joinImported } from '../../profiles/index.ts'
+import { reportCountsOf } from '../../reports/index.ts'
 import { type PeopleFilter, peopleQuery, personFacts } from './people.queries.ts'
 
 export async function listPeople(
@@ -21,8 +23,6 @@ export type PersonRow = Omit<
   grade: string | null
 }
 
-const judged = `d.decision <> 'nothing' and d.lifted_at is null`
-
 /** $1 now, $2 person. */
 const personQuery = {
   name: 'console-person',
@@ -36,26 +36,12 @@ const personQuery = {
       o.grade, i.class_name as "className", a.plan as "grantedPlan", ${isoTime('a.plan_ends_at')} as "planEndsAt",
       ${isoTime('a.trial_ends_at')} as "trialEndsAt", ${isoTime('a.teacher_verified_at')} as "teacherVerifiedAt",
       ${isoTime('a.grown_up_since')} as "grownUpSince",
-      json_build_object(
-        'about', (select count(*) from report_cases c join reports r on r.case_id = c.id where c.owner_id = a.id),
-        'by', (select count(*) from reports r where r.reporter_id = a.id),
-        'false', (select count(*) from reports r where r.reporter_id = a.id and r.false_at is not null),
-        'judgements', (select count(*) from report_decisions d where d.owner_id = a.id and ${judged})) as reports
-    from accounts a ${joinBelonging} left ${joinImported('i', 'a.id')} and i.school_id = o.school_id
+      ${reportCountsOf('a.id')} as reports
+    from ${everyAccount('a')} ${joinBelonging} left ${joinImported('i', 'a.id')} and i.school_id = o.school_id
     where a.id = $2`,
 }
 
 export async function findPerson(pool: Pool, id: string, now: Date): Promise<PersonRow | undefined> {
   const [row] = (await pool.query<PersonRow>({ ...personQuery, values: [now, id] })).rows
   return row
-}
-
-/** Returns the newest report cases (at most 20) about something of a person's. */
-export async function listCasesOf(pool: Pool, ownerId: string): Promise<{ id: string; title: string }[]> {
-  const { rows } = await pool.query<{ id: string; title: string }>({
-    name: 'console-cases-of',
-    text: `select c.id, c.title from report_cases c where c.owner_id = $1 order by c.id desc limit 20`,
-    values: [ownerId],
-  })
-  return rows
 }

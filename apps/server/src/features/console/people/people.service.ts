@@ -11,6 +11,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { deletedPersonId, findAccount, listSessions, subscriptionOf, waysOf } from '../../accounts/index.ts'
 import { readRoom } from '../../files/index.ts'
 import { findAges, gradeNameOf, listPlacements, listReaches } from '../../profiles/index.ts'
+import { listCasesOf } from '../../reports/index.ts'
 import type { PeopleFilter } from './people.queries.ts'
 import * as repository from './people.repository.ts'
 
@@ -75,7 +76,7 @@ export async function readPerson(platform: Platform, by: StaffActor, id: string)
     room: await readRoom(platform, account),
     actsFor: await listReaches(db, id),
     placements: (await listPlacements(db, id)).map(placementOf),
-    cases: isJudge ? await repository.listCasesOf(pool, id) : [],
+    cases: isJudge ? await listCasesOf(pool, id) : [],
     can: {
       mail: isHere && facts.email !== null && hasPassword,
       givePassword: isHere && facts.email === null && hasPassword && ways.every((way) => way === 'email') && !isGrownUp,

@@ -2,12 +2,13 @@ import type { CountyCode, SchoolType } from '@learntrail/contract/profiles/organ
 import { escapeLike } from '../../../platform/database/escape-like.ts'
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { joinAccount } from '../../accounts/index.ts'
+import { everyPermission, joinAccount, runningPlanOf } from '../../accounts/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
-import { accountsOfSchool, searchableName } from '../../profiles/index.ts'
+import { accountsOfSchool, countAtSchool, everySchool, searchableName } from '../../profiles/index.ts'
+import { openCodesOf } from '../../teachers/index.ts'
 
 const facts = `s.id, s.code, s.name, s.type, s.county, s.ownership, s.closed_at is not null as "isClosed",
-  (select count(*) from organizations o where o.school_id = s.id)::int as people`
+  ${countAtSchool('s.id')} as people`
 
 export interface SchoolFilter {
   find?: string | undefined
@@ -33,7 +34,7 @@ export function schoolsQuery(
   if (county !== undefined) conditions.push(`s.county = ${add(county)}`)
   if (state !== undefined) conditions.push(`s.closed_at is ${state === 'closed' ? 'not ' : ''}null`)
   return {
-    text: `select ${facts} from schools s where ${conditions.join(' and ')} order by s.code, s.id ${limitTo(limit)}`,
+    text: `select ${facts} from ${everySchool('s')} where ${conditions.join(' and ')} order by s.code, s.id ${limitTo(limit)}`,
     values,
   }
 }
@@ -44,16 +45,11 @@ export const schoolQuery = {
   text: `select ${facts}, ${isoTime('s.closed_at')} as "closedAt",
       (select coalesce(json_agg(json_build_object('person', ${personSummaryOf('a')}, 'username', a.username,
         'since', ${isoTime('p.since')}, 'reach', p.reach) order by p.since), '[]')
-        from school_permissions p ${joinAccount('a', 'p.account_id')} where p.school_id = s.id) as permitted,
-      (select coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'uses', c.uses, 'expiresAt',
-        ${isoTime('c.expires_at')}, 'usedCount', (select count(*) from teacher_verifications v where v.code_id = c.id))
-        order by c.id desc), '[]') from school_codes c
-        where c.school_id = s.id and c.revoked_at is null and c.expires_at > $2) as codes,
+        from ${everyPermission('p')} ${joinAccount('a', 'p.account_id')} where p.school_id = s.id) as permitted,
+      ${openCodesOf('s.id', '$2')} as codes,
       (select coalesce(json_agg(json_build_object('grade', one.grade, 'className', one.class_name)
         order by one.grade, one.class_name), '[]')
         from (select distinct its.grade, its.class_name from ${accountsOfSchool('$1')} its) one) as classes,
-      (select json_build_object('startsAt', ${isoTime('g.starts_at')}, 'endsAt', ${isoTime('g.ends_at')}, 'reason', g.reason)
-        from school_plans g where g.school_id = s.id and g.replaced_at is null
-          and (g.ends_at is null or g.ends_at > $2)) as plan
-    from schools s where s.id = $1`,
+      ${runningPlanOf('s.id', '$2')} as plan
+    from ${everySchool('s')} where s.id = $1`,
 }

@@ -5,6 +5,7 @@ import { homeworkAssigned, homeworkHandedIn } from '@learntrail/contract/homewor
 import { postPublished } from '@learntrail/contract/posts/events'
 import { between, lt } from 'drizzle-orm'
 import type { Platform, Reading } from '../../../platform/platform.ts'
+import { everyAccount } from '../../accounts/index.ts'
 import { joinBelonging } from '../../profiles/index.ts'
 import { statisticsDays } from './statistics.tables.ts'
 
@@ -51,7 +52,7 @@ export async function countPeople({ pool }: Reading, before: Date): Promise<Stat
       kind('a.profile_filled_at is not null and o.academic_role is null', 'others'),
       kind('a.profile_filled_at is null', 'unfilled'),
     ].join(', ')}
-    from accounts a ${joinBelonging} where a.deleted_at is null and a.created_at < $1`,
+    from ${everyAccount('a')} ${joinBelonging} where a.deleted_at is null and a.created_at < $1`,
     [before],
   )
   if (rows[0] === undefined) throw new Error('A count is always one row')

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import { friendsGroupsAndSchool, nearPeopleList } from '../../groups/index.ts'
-import { notBlockedWith, personSummaryOf, visiblePerson } from '../../people/index.ts'
+import { notBlockedWith, personOf, personSummaryOf, visiblePerson } from '../../people/index.ts'
 import { courseEditors } from '../courses.tables.ts'
 import { fromCourses } from '../visible.sql.ts'
 
@@ -34,8 +34,7 @@ export async function listEditors(pool: Pool, courseId: string): Promise<CoEdito
 }
 
 /** Who sent an open invitation; `editor` is its row. */
-export const askedBy = `(select ${personSummaryOf('asking')} from accounts asking
-        where asking.id = coalesce(editor.invited_by, course.owner_id))`
+export const askedBy = personOf('coalesce(editor.invited_by, course.owner_id)')
 
 /** The viewer's unanswered invitations, without those of owners they block or are blocked by. */
 export const openInvitations = (

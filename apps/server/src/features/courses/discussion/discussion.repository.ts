@@ -3,7 +3,7 @@ import type { CoursePart, DiscussionOrder, ForumStatus } from '@learntrail/contr
 import type { Pool } from 'pg'
 import { clientOf, type Transaction } from '../../../platform/database/index.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { isSaidBelow } from '../../comments/index.ts'
+import { everyComment, isSaidBelow } from '../../comments/index.ts'
 import { hasUnitIn } from '../outline.sql.ts'
 import { fromCourses, partIn, teachesCourse, visibleCourse } from '../visible.sql.ts'
 import { commentedCourse } from './course-comment-target.ts'
@@ -33,7 +33,7 @@ export interface QuestionFacts {
 
 /** Whether a teacher of `course` wrote or answered the question `c`. */
 const isAnswered = `(${teachesCourse('c.author_id', 'course')} or exists (
-  select 1 from comments answer where answer.parent_id = c.id and ${teachesCourse('answer.author_id', 'course')}))`
+  select 1 from ${everyComment('answer')} where answer.parent_id = c.id and ${teachesCourse('answer.author_id', 'course')}))`
 
 /** Place of a question, as far as the current edition still has the unit and the film. */
 const placeTold = `(select json_build_object('unitId', place.unit_id, 'film', (
@@ -64,7 +64,7 @@ const orders: Record<DiscussionOrder, { after: string; by: string }> = {
 /** Questions of a course. $1 viewer, $2 id, $3 unit or null, $4–5 cursor. */
 const questionsQuery = (order: DiscussionOrder, limit: number) => ({
   name: `course-questions-${order}-${limit}`,
-  text: `select ${facts} from comments c join courses course on course.id = c.target_id
+  text: `select ${facts} from ${everyComment('c')} join courses course on course.id = c.target_id
     where ${isSaidBelow('$1', commentedCourse, '$2')}
       and ($3::uuid is null or exists (select 1 from course_question_places at
         where at.comment_id = c.id and at.unit_id = $3))
@@ -89,7 +89,7 @@ export async function listQuestions(
 
 const factsQuery = {
   name: 'course-question-facts',
-  text: `select ${facts} from comments c join courses course on course.id = c.target_id where c.id = $1`,
+  text: `select ${facts} from ${everyComment('c')} join courses course on course.id = c.target_id where c.id = $1`,
 }
 
 export async function findFacts(pool: Pool, id: string): Promise<QuestionFacts> {

@@ -2,6 +2,7 @@ import type { LearnerFilter, LearnerSort } from '@learntrail/contract/courses/le
 import { learnerLimits } from '@learntrail/contract/courses/learner-facts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { joinStandingAccount } from '../../accounts/index.ts'
+import { everyMember } from '../../groups/index.ts'
 import { pieceRecordsOf, piecesOf, seen, unitRowsOf, unitsOf } from '../learning/progress.sql.ts'
 import { classes, learners, withProgress } from './learners.sql.ts'
 
@@ -101,7 +102,7 @@ export const overviewQuery = {
       (select coalesce(json_agg(json_build_object('groupId', class.id, 'name', class.name, 'count', class.count)
           order by class.name, class.id), '[]')
         from (select c.id, c.name, count(*)::int as count
-          from mine c join group_members m on m.group_id = c.id and m.level = 2
+          from mine c join ${everyMember('m')} on m.group_id = c.id and m.level = 2
             join course_learners l on l.course_id = $2 and l.person_id = m.account_id and l.has_joined
             ${joinStandingAccount('a', 'l.person_id')}
           group by c.id, c.name order by c.name, c.id limit 100) class) as groups,

@@ -1,5 +1,5 @@
 import { joinAccount } from '../../accounts/index.ts'
-import { classesLedBy } from '../../groups/index.ts'
+import { classesLedBy, everyMember } from '../../groups/index.ts'
 import { notBlockedWith, personSummaryOf, presentPerson } from '../../people/index.ts'
 import { joinOrganization, realName, studentNumber, withSaid } from '../../profiles/index.ts'
 import { progressOf } from '../learning/progress.sql.ts'
@@ -19,7 +19,7 @@ export const classes = `mine as materialized ${classesLedBy('$1')}`
 const known = `left join lateral (
     select c.id as group_id, c.name as group_name, m.member_number, m.number_order,
       ${realName} as real_name, ${studentNumber} as student_number
-    from group_members m join mine c on c.id = m.group_id left ${joinOrganization('o', 'a.id')} ${withSaid}
+    from ${everyMember('m')} join mine c on c.id = m.group_id left ${joinOrganization('o', 'a.id')} ${withSaid}
     where m.account_id = a.id and m.level = 2
     order by c.id is not distinct from $3::uuid desc, m.member_number <> '' desc, m.since desc, c.id limit 1) known on true`
 

@@ -1,7 +1,7 @@
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
-import { joinFile } from '../../files/index.ts'
+import { everyFile, joinFile } from '../../files/index.ts'
 import { eachUnit } from '../outline.sql.ts'
 
 /** SQL for the whole seconds that a length counts as, at least 1. */
@@ -49,7 +49,7 @@ export async function putFilmLength(
   const length = sql.raw(wholeSeconds('film.duration'))
   const { rows } = await transaction.execute<{ id: string }>(sql`
     update course_edition_pieces piece set seconds = ${length}
-    from files film, course_editions edition
+    from ${sql.raw(everyFile('film'))}, course_editions edition
     where film.id = ${fileId} and film.duration is not null and edition.id = any(${sql.param([...editionIds])}::uuid[])
       and piece.course_id = edition.course_id and piece.number = edition.number
       and piece.kind = 'film' and piece.content = film.id::text and piece.seconds <> ${length}

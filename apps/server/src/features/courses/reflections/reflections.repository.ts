@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { joinAccount } from '../../accounts/index.ts'
-import { visiblePost } from '../../posts/index.ts'
+import { everyPost, joinPost, visiblePost } from '../../posts/index.ts'
 import { visibleCourse } from '../visible.sql.ts'
 import { courseReflections } from './reflections.tables.ts'
 
@@ -67,7 +67,7 @@ export async function listRecords(db: Queryable, personId: string, courseId: str
   const { rows } = await db.execute<{ id: string; groupId: string; title: string; publishedAt: string }>(sql`
     select p.id, r.group_id as "groupId", p.title,
       to_char(p.published_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt"
-    from course_records r join posts p on p.id = r.post_id
+    from course_records r ${sql.raw(joinPost('p', 'r.post_id'))}
     where r.person_id = ${personId} and r.course_id = ${courseId} and r.group_id is not null
     order by p.published_at desc, p.id desc limit ${mostTold}`)
   return rows
@@ -81,7 +81,7 @@ export async function findSource(db: Queryable, viewer: string, postId: string) 
   const [seesPost, seesCourse] = [visiblePost('v.id', 'p', 'a'), visibleCourse('v.id', 'course', 'owner')]
   const { rows } = await db.execute<{ id: string | null; name: string | null }>(sql`
     select course.id, course.name
-    from posts p ${sql.raw(joinAccount('a', 'p.owner_id'))} cross join (select ${viewer}::uuid as id) v
+    from ${sql.raw(everyPost('p'))} ${sql.raw(joinAccount('a', 'p.owner_id'))} cross join (select ${viewer}::uuid as id) v
       left join (course_records r join courses course on course.id = r.course_id
         ${sql.raw(joinAccount('owner', 'course.owner_id'))})
         on r.post_id = p.id and ${sql.raw(seesCourse)}

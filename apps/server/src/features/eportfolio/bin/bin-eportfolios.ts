@@ -4,8 +4,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Binnable } from '../../../platform/bin/bin.ts'
 import { holdBinned } from '../../../platform/bin/hold-binned.ts'
 import type { Transaction } from '../../../platform/database/index.ts'
+import { withValues } from '../../../platform/database/with-values.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { countComments } from '../../comments/index.ts'
 import { withdrawConfirmations } from '../confirm/withdrawn.repository.ts'
 import { allEPortfolios } from '../eportfolio.tables.ts'
 import { indexEPortfolio } from '../exhibition/index-eportfolio.ts'
@@ -31,7 +33,7 @@ export const binnedEPortfolios: Binnable = {
     // Recount: likes and comments of accounts deleted meanwhile no longer count.
     const counts = {
       likeCount: sql<number>`(select count(*) from eportfolio_likes where eportfolio_id = ${id})`,
-      discussionCount: sql<number>`(select count(*) from comments where target_type = 'ePortfolio' and target_id = ${id})`,
+      discussionCount: sql<number>`${withValues(countComments('ePortfolio', '$1'), id)}`,
     }
     await transaction
       .update(allEPortfolios)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
+import { everyPostFile, everyPostKept } from '../../posts/index.ts'
 import { fromEPortfolios, visibleEPortfolio } from '../eportfolio.queries.ts'
 
 const isExhibited = (viewer: string, ePortfolio: string) => `(select true ${fromEPortfolios}
@@ -28,13 +29,13 @@ export async function keepExhibitedPosts(transaction: Transaction, id: string): 
         cross join jsonb_path_query(v.content, '$.customTextResources.*[*].contents[*]') as item
       where e.id = ${id} and e.visibility = 'exhibition'),
     shown as (
-      select p.id from items join all_posts p on p.owner_id = items.owner_id
+      select p.id from items join ${sql.raw(everyPostKept('p'))} on p.owner_id = items.owner_id
         and p.id = case when starts_with(items.resource_id, 'post_') and items.text <> '' then substr(items.resource_id, 6)::uuid end
       union
-      select p.id from items join post_files f on f.file_id = items.image_id::uuid
-        join all_posts p on p.id = f.post_id and p.owner_id = items.owner_id),
+      select p.id from items join ${sql.raw(everyPostFile('f'))} on f.file_id = items.image_id::uuid
+        join ${sql.raw(everyPostKept('p'))} on p.id = f.post_id and p.owner_id = items.owner_id),
     gone as (
       delete from exhibited_posts where eportfolio_id = ${id} and post_id not in (select id from shown))
     insert into exhibited_posts (post_id, eportfolio_id)
-    select p.id, ${id} from all_posts p where p.id in (select id from shown) for key share on conflict do nothing`)
+    select p.id, ${id} from ${sql.raw(everyPostKept('p'))} where p.id in (select id from shown) for key share on conflict do nothing`)
 }

@@ -2,14 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { indexTokens, phraseText, tokensVersion } from '../../../platform/search/tokens.ts'
 import { findAccount } from '../../accounts/index.ts'
+import { joinFileTexts } from '../../files/index.ts'
 import { eportfolioWords } from '../eportfolio.tables.ts'
 import { eportfolios } from '../eportfolios.view.ts'
 import { keepExhibitedPosts } from './exhibited-posts.ts'
 
 /** SQL for the text of the uploaded document of the e-portfolio `e`; null for one made here, whose text is stored. */
-export const documentTextOf = (
-  e: string,
-) => `(select t.text from eportfolio_forms d join file_texts t on t.file_id = d.file_id
+export const documentTextOf = (e: string) => `(select t.text from eportfolio_forms d ${joinFileTexts('t', 'd.file_id')}
   where d.eportfolio_id = ${e}.id and d.version = ${e}.version and d.type = ${e}.document_type and ${e}.kind = 'uploaded')`
 
 async function readDocumentText(transaction: Transaction, id: string): Promise<string> {

@@ -17,6 +17,10 @@ export async function readContentCheck(pool: Pool): Promise<Health['content']> {
   return { underWay, ended, lostCount: counts.rows[0]?.count ?? 0, lost: lost.rows }
 }
 
+/** SQL: the number of lost contents, up to `most`. */
+export const countLost = (most: number) =>
+  `(select count(*) from (select 1 from lost_content ${limitTo(most)}) lost)::int`
+
 const checkQuery = `select
   json_build_object('startedAt', ${isoTime('started_at')}, 'lookedAt', ${isoTime('looked_at')},
     'count', count, 'bytes', bytes) as "underWay",

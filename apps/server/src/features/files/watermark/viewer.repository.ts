@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { everyAccount } from '../../accounts/index.ts'
 import { joinBelonging } from '../../profiles/index.ts'
 
 export interface Viewer {
@@ -11,7 +12,7 @@ export async function findViewer(pool: Pool, id: string): Promise<Viewer | undef
   const found = await pool.query<Viewer>({
     name: 'watermark-viewer',
     text: `select a.display_name as "displayName", coalesce(s.name, o.typed_school_name) as school
-      from accounts a
+      from ${everyAccount('a')}
       ${joinBelonging}
       where a.id = $1`,
     values: [id],

@@ -3,7 +3,7 @@ import { dayAfter, startOfDay } from '../../../platform/clock/taipei.ts'
 import { weekOf } from '../../../platform/clock/week-of.ts'
 import { firstIdOf } from '../../../platform/ids/ids.ts'
 import type { SchoolThings, ThingFigures, ThingRow, ThingsOf } from '../../../platform/measures/school-things.ts'
-import { joinGroup } from '../../groups/index.ts'
+import { everyMember, joinGroup } from '../../groups/index.ts'
 import { questionsGivenIn, workComeTo } from '../../homework/index.ts'
 import { recordsIn } from '../../posts/index.ts'
 import { pupilsAsked, pupilsOfSchool } from '../../profiles/index.ts'
@@ -32,7 +32,7 @@ const groupsHere = (which: string) => `everybody as materialized ${pupilsOfSchoo
     place as materialized (select * from everybody where is_meant),
     pupil as materialized (select account_id, bool_or(is_meant) as is_meant from everybody group by account_id),
     inside as materialized (select m.group_id, count(*) as pupils, count(*) filter (where pupil.is_meant) as meant
-      from pupil join group_members m on m.account_id = pupil.account_id group by m.group_id),
+      from pupil join ${everyMember('m')} on m.account_id = pupil.account_id group by m.group_id),
     here as materialized (select g.id, g.name, inside.meant::int as members
       from inside ${joinGroup('g', 'inside.group_id')}
       where ${which} and inside.meant > 0 and g.deleted_at is null and g.type <> 'private'

@@ -7,7 +7,7 @@ import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import { isBlockedWith, personSummaryOf } from '../../people/index.ts'
-import { accountsOfSchool, isReached } from '../../profiles/index.ts'
+import { accountsOfSchool, everyImported, isReached } from '../../profiles/index.ts'
 import { numberOrder } from '../members/number-order.ts'
 import { visibleInside } from '../visibility.ts'
 import { type ListedPupil, numberKey } from './class-list.rules.ts'
@@ -91,7 +91,7 @@ export async function takeSeats(transaction: Transaction, groupId: string, ids: 
   await transaction.execute(sql`
     with given as (select i.account_id, i.seat_number, ${order} as place,
         row_number() over (partition by ${order} order by i.grade, i.class_name, i.account_id) as nth
-      from imported_accounts i where i.account_id = any(${sql.param([...ids])}::uuid[]) and i.seat_number <> '')
+      from ${sql.raw(everyImported('i'))} where i.account_id = any(${sql.param([...ids])}::uuid[]) and i.seat_number <> '')
     update group_members m set member_number = given.seat_number from given
     where m.group_id = ${groupId} and m.account_id = given.account_id and m.member_number = '' and given.nth = 1
       and not exists (select 1 from group_members taken

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/index.ts'
-import { joinAccount } from '../../accounts/index.ts'
+import { everyAccount, joinAccount } from '../../accounts/index.ts'
+import { isFriendOf } from '../../people/index.ts'
 import { joinOrganization } from '../../profiles/index.ts'
 
 /** For each person, the others that form a pair with them. */
@@ -22,8 +23,8 @@ export async function findPairs(
 }
 
 const isClose = sql`
-  exists (select 1 from friendships f where f.person_id = a.id and f.friend_id = o.id)
-  or exists (select 1 from accounts teacher ${sql.raw(joinAccount('pupil', 'o.id'))}
+  ${sql.raw(isFriendOf('a.id', 'o.id'))}
+  or exists (select 1 from ${sql.raw(everyAccount('teacher'))} ${sql.raw(joinAccount('pupil', 'o.id'))}
     left ${sql.raw(joinOrganization('theirs', 'o.id'))}
     where teacher.id = a.id and teacher.teacher_verified_at is not null
       and teacher.vouched_school_id = coalesce(pupil.vouched_school_id, theirs.school_id))

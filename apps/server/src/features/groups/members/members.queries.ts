@@ -5,6 +5,7 @@ import {
   closenessOf,
   isShown,
   isVerifiedTeacher,
+  joinNames,
   personSummaryOf,
   relationOf,
   remarkOf,
@@ -40,7 +41,7 @@ export const membersQuery = (isForAdministrators: boolean, hasKeyword: boolean, 
     text: `select ${person}, ${isVerifiedTeacher('a', 'o')} as "isVerifiedTeacher", m.role, m.level, ${order[1]} as "numberOrder", m.since,
         case when m.account_id = $1 or ${administers('$1', '$2')} then m.member_number else '' end as "memberNumber"
       from group_members m ${joinAccount('a', 'm.account_id')}
-      ${hasKeyword ? 'left join people_search n on n.account_id = a.id' : ''} ${joinProfile}
+      ${hasKeyword ? `left ${joinNames('n', 'a.id')}` : ''} ${joinProfile}
       where m.group_id = $2 and (${order.join(', ')}) > ($3::smallint, $4::text, $5::timestamptz, $6::uuid)
         and ${isSeen} ${hasKeyword ? isNamed(isForAdministrators) : ''}
       order by m.level, ${isForAdministrators ? `${byNumber}, ` : ''}m.since, m.account_id ${limitTo(limit)}`,

@@ -40,3 +40,12 @@ export async function findLedAmong(db: Queryable, groupId: string, people: reado
     where led.account_id = any(${sql.param([...people])}::uuid[])`)
   return new Set(rows.map(({ id }) => id))
 }
+
+/** Returns whether the person administers a group of which the viewer is an ordinary member. */
+export async function leadsGroupOf(db: Queryable, person: string, viewer: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from group_members led join group_members leads on leads.group_id = led.group_id and leads.level < 2
+      join groups g on g.id = led.group_id and g.deleted_at is null
+    where led.account_id = ${viewer} and led.level = 2 and leads.account_id = ${person} limit 1`)
+  return rows.length > 0
+}

@@ -3,7 +3,8 @@ import { groupLimits } from '@learntrail/contract/groups/limits'
 import { durations } from '@learntrail/contract/limits'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { notBlockedWith } from '../../people/index.ts'
+import { friendsOf, notBlockedWith } from '../../people/index.ts'
+import { everyOrganization, everyPreference } from '../../profiles/index.ts'
 import { groupSummaryOf, summaryOf } from '../group-summary.ts'
 import { belongsTo, listedGroup } from '../visibility.ts'
 
@@ -18,17 +19,17 @@ const recommendedQuery = {
   name: 'groups-recommended',
   text: `with found as (
       (select m.group_id, 0 as reason, count(*)::int as count
-        from (select friend_id from friendships where person_id = $1 ${limitTo(lookedAt.friendships)}) f
-        join group_members m on m.account_id = f.friend_id
+        from (${friendsOf('$1')} ${limitTo(lookedAt.friendships)}) f
+        join group_members m on m.account_id = f.id
         where ${notBlockedWith('$1', 'm.account_id')}
         group by m.group_id order by 3 desc ${limitTo(lookedAt.candidates)})
       union all
-      (select g.id, 1, 0 from groups g join organizations o on o.school_id = g.school_id
+      (select g.id, 1, 0 from groups g join ${everyOrganization('o')} on o.school_id = g.school_id
         where o.account_id = $1 and g.type = 'school' order by g.id desc ${limitTo(lookedAt.candidates)})
       union all
       (select g.id, 2, cardinality(array(select unnest(g.tags) intersect select unnest(mine.tags)))
         from (select array(select jsonb_array_elements_text(c.chosen->'portfolioRecentTags')) as tags
-          from preferences c where c.account_id = $1) mine
+          from ${everyPreference('c')} where c.account_id = $1) mine
         join groups g on g.type = 'open' and g.deleted_at is null and g.tags && mine.tags
         order by 3 desc, g.id desc ${limitTo(lookedAt.candidates)})
       union all

@@ -7,7 +7,7 @@ import { minuteIn } from '../../../platform/clock/taipei.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
-import { joinGroup } from '../../groups/index.ts'
+import { joinGroup, membershipsOf } from '../../groups/index.ts'
 import { homeworkCalendars } from '../homework.tables.ts'
 import type { Actor } from '../questions/reach-question.ts'
 import { isAssignedTo } from '../visibility.ts'
@@ -56,7 +56,7 @@ const deadlinesQuery = {
       coalesce(h.state = 'returned', false) as "isBack"
     from homework_questions q ${joinGroup('g', 'q.group_id')}
       left join homework_hand_ins h on h.question_id = q.id and h.student_id = $1
-    where q.group_id in (select m.group_id from group_members m where m.account_id = $1) and q.state = 'assigned'
+    where q.group_id in ${membershipsOf('$1')} and q.state = 'assigned'
       and ${isAssignedTo('$1', 'q')} and q.deadline >= $2
     order by q.deadline, q.id limit ${homeworkLimits.calendar}`,
 }

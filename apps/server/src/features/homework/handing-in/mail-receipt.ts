@@ -8,8 +8,8 @@ import type { Transaction } from '../../../platform/database/index.ts'
 import { letter } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { sendMail } from '../../accounts/index.ts'
-import { changeChosen } from '../../profiles/index.ts'
+import { everyAccount, sendMail } from '../../accounts/index.ts'
+import { changeChosen, joinPreferences } from '../../profiles/index.ts'
 import type { StoredVersion } from './hand-ins.repository.ts'
 
 /** Saves whether a student wants receipts by mail, until they change it. */
@@ -33,7 +33,7 @@ export async function mailReceipt(
   handedIn: HandedIn,
 ): Promise<void> {
   const { rows } = await transaction.execute<{ email: string; locale: Locale }>(sql`
-    select a.email, a.locale from accounts a join preferences c on c.account_id = a.id
+    select a.email, a.locale from ${sql.raw(everyAccount('a'))} ${sql.raw(joinPreferences('c', 'a.id'))}
     where a.id = any(${sql.param([...personIds])}::uuid[]) and a.email_verified_at is not null and a.email is not null
       and a.deleted_at is null and c.chosen -> 'emailNotificationSettings' ->> ${receiptSwitch} = 'true'`)
   for (const { email, locale } of rows)

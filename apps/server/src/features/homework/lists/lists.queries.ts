@@ -1,12 +1,11 @@
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { fromAccounts } from '../../accounts/index.ts'
-import { administers, belongsTo, joinStandingGroup } from '../../groups/index.ts'
+import { administers, belongsTo, everyMember, joinStandingGroup, membershipsOf } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { fromQuestions, summaryColumns } from '../questions/question.queries.ts'
 import { corrects, isAskedOf, isAssignedTo, isFor, isGiven, isOfLed, ownWork, visibleQuestion } from '../visibility.ts'
 
-const inMyGroups = (viewer: string) =>
-  `q.group_id in (select m.group_id from group_members m where m.account_id = ${viewer})`
+const inMyGroups = (viewer: string) => `q.group_id in ${membershipsOf(viewer)}`
 
 /** SQL of the questions given to the viewer in groups that are not archived, on rows of `fromQuestions`. */
 export const assignedTo = (viewer: string) =>
@@ -104,7 +103,7 @@ export const questionCountsQuery = {
 export const customTagsQuery = {
   name: 'homework-custom-tags',
   text: `select tag.name, count(*)::int as count
-    from group_members m ${joinStandingGroup('g', 'm.group_id')}
+    from ${everyMember('m')} ${joinStandingGroup('g', 'm.group_id')}
       join homework_questions q on q.group_id = m.group_id cross join unnest(q.custom_tags) tag(name)
     where m.account_id = $1 and q.state <> 'deleted' and (m.level < 2 or ${isGiven('q')} and ${isFor('$1', 'q')})
     group by tag.name order by count(*) desc, tag.name limit 100`,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/index.ts'
 import { fold } from '../../../platform/search/fold.ts'
 import { nameTokens, tokensVersion } from '../../../platform/search/tokens.ts'
 import { findAccount } from '../../accounts/index.ts'
-import { countyLabels, joinSchool } from '../../profiles/index.ts'
+import { countyLabels, everyOrganization, joinSchool } from '../../profiles/index.ts'
 import { peopleSearch } from './people-search.tables.ts'
 
 /** Updates a person's search entry. Call it in every transaction that changes their names, school or county. */
@@ -33,7 +33,7 @@ const labels = new Map<string, { tw: string; en: string }>(Object.entries(county
 async function placesOf(transaction: Transaction, accountId: string): Promise<string[]> {
   const found = await transaction.execute<{ school: string | null; county: string }>(sql`
     select coalesce(s.name, o.typed_school_name) as school, o.county
-    from organizations o left ${sql.raw(joinSchool('s', 'o.school_id'))} where o.account_id = ${accountId}`)
+    from ${sql.raw(everyOrganization('o'))} left ${sql.raw(joinSchool('s', 'o.school_id'))} where o.account_id = ${accountId}`)
   return found.rows.flatMap(({ school, county }) => {
     const label = labels.get(county)
     return [...(school === null ? [] : [school]), ...(label === undefined ? [] : [label.tw, label.en])]

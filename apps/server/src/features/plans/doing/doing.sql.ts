@@ -1,4 +1,5 @@
 import type { SignatureRole } from '@learntrail/contract/plans/signing/facts'
+import { everyAccount } from '../../accounts/index.ts'
 import { isMember, isSigner, visiblePlan, writesPlan } from '../visible.sql.ts'
 
 /*
@@ -28,5 +29,5 @@ export const writersOf = (plan: string) => `select ${plan}.owner_id as id union
   select member.person_id from plan_members member where member.plan_id = ${plan}.id and member.state = 'accepted'`
 
 /** Ids of the advisers whom the plan's owner and members can ask. */
-export const advisersOf = (plan: string) => `select a.id from accounts a
+export const advisersOf = (plan: string) => `select a.id from ${everyAccount('a')}
   where a.deleted_at is null and ${advisesPlan('a.id', plan)} and a.id <> ${plan}.owner_id and not ${isMember('a.id', plan)}`

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { withValues } from '../../../platform/database/with-values.ts'
 import { deleteRows } from '../../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../../platform/erasure/erasure.ts'
+import { fileIdsOf, holdersOfOwn } from '../../files/index.ts'
 import { asksSince } from './said.repository.ts'
 
 /** Keeps what the person did in other people's plans, without their id. */
@@ -20,10 +22,9 @@ const weekFilesGo: ErasureStep = {
   async erase({ transaction, personId, limit }) {
     const changed = await transaction.execute(sql`
       update plan_weeks w set file_ids = array(select named.id from unnest(w.file_ids) with ordinality as named(id, place)
-        where named.id not in (select f.id from files f where f.owner_id = ${personId}) order by named.place)
-      where w.id in (select distinct held.holder_id from files f
-        join file_holds held on held.file_id = f.id and held.place = 'planWeek'
-        where f.owner_id = ${personId} order by held.holder_id limit ${limit})`)
+        where named.id not in (${withValues(fileIdsOf('$1'), personId)}) order by named.place)
+      where w.id in (select distinct held.holder_id from ${withValues(holdersOfOwn('$1', `'planWeek'`), personId)} held
+        order by held.holder_id limit ${limit})`)
     return changed.rowCount ?? 0
   },
 }

@@ -2,7 +2,7 @@ import { isoTime } from '../../../platform/database/iso-time.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import { summariesOfFiles } from '../../files/index.ts'
 import { personSummaryById, personSummaryOf } from '../../people/index.ts'
-import { visiblePost } from '../../posts/index.ts'
+import { joinPost, visiblePost } from '../../posts/index.ts'
 import { settingsOfSchoolOf } from '../school/school-of-plan.ts'
 import { fromPlans, writesPlan } from '../visible.sql.ts'
 import { advisersOf, advisesPlan, readsDoing } from './doing.sql.ts'
@@ -41,7 +41,7 @@ const timer = `(select json_build_object('projectId', elsewhere.id, 'projectName
 /** Records belong to their makers, so the viewer sees only those of others that are visible to them. */
 const records = listOf(
   `json_build_object('weekId', r.week_id, 'id', post.id, 'title', post.title, 'isOwn', r.person_id = $1)`,
-  `plan_records r join posts post on post.id = r.post_id ${joinAccount('maker', 'post.owner_id')}
+  `plan_records r ${joinPost('post', 'r.post_id')} ${joinAccount('maker', 'post.owner_id')}
     where r.plan_id = plan.id and ${visiblePost('$1', 'post', 'maker')}`,
   'post.id',
 )

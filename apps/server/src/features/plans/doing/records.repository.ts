@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
+import { isStandingPost } from '../../posts/index.ts'
 import { planRecords } from './doing.tables.ts'
 
 export type StoredRecord = typeof planRecords.$inferSelect
@@ -10,7 +11,7 @@ export const findByClient = (transaction: Transaction, personId: string, clientI
 
 /** Returns the record, first detaching it from the plan for good if it is binned, so that another can be made. */
 async function findStanding(transaction: Transaction, isIt: SQL | undefined): Promise<string | undefined> {
-  const isGone = sql`not exists (select 1 from posts p where p.id = ${planRecords}.post_id)`
+  const isGone = sql.raw(`not ${isStandingPost('plan_records.post_id')}`)
   await transaction.delete(planRecords).where(and(isIt, isGone))
   const [found] = await transaction.select({ postId: planRecords.postId }).from(planRecords).where(isIt)
   return found?.postId

@@ -3,7 +3,7 @@ import { type PlanLook, planLooks } from '@learntrail/contract/plans/facts'
 import { and, desc, eq } from 'drizzle-orm'
 import { clientOf, type Database, type Queryable, type Transaction } from '../../../platform/database/index.ts'
 import { joinAccount } from '../../accounts/index.ts'
-import { summariesOfFiles } from '../../files/index.ts'
+import { joinFile, summariesOfFiles } from '../../files/index.ts'
 import { readsDoing } from '../doing/doing.sql.ts'
 import { plans } from '../plans.tables.ts'
 import { planEditions } from './editions.tables.ts'
@@ -113,7 +113,7 @@ const sealedFileQuery = {
   name: 'plan-sealed-file',
   text: `select f.sha256, f.bytes::float8 as bytes, f.display_name as "displayName"
     from plan_editions e join plans plan on plan.id = e.plan_id ${joinAccount('a', 'plan.owner_id')}
-      join files f on f.id = e.file_ids[$3]
+      ${joinFile('f', 'e.file_ids[$3]')}
     where e.plan_id = $2 and e.state = 'done' and ${readsDoing('$1', 'plan', 'a')}
     order by e.number desc limit 1`,
 }

@@ -7,11 +7,11 @@ import { makeNow } from '../../../platform/documents/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkActsForSchool, findAccount } from '../../accounts/index.ts'
+import { findSchoolName } from '../../profiles/index.ts'
 import { formOf, type PlanForForm } from '../form/form-of.ts'
 import { formTexts } from '../form/form-texts.ts'
 import { planPdfLimits, planTemplates } from '../form/print-plan.service.ts'
 import { examplePlan } from './example-plan.ts'
-import { findSchoolName } from './school.repository.ts'
 
 interface Asked {
   schoolId: string
@@ -24,7 +24,7 @@ export async function drawSchoolForm(platform: Platform, person: Pick<Person, 'i
   const { schoolId, settings, isExample } = asked
   await checkActsForSchool(platform.db, person.id, schoolId)
   const { locale } = (await findAccount(platform.db, person.id)) ?? refuse('NOT_AUTHENTICATED')
-  const school = await findSchoolName(platform.db, schoolId)
+  const school = (await findSchoolName(platform.db, schoolId)) ?? ''
   const example = isExample ? examplePlan(locale, platform.clock.now()) : undefined
   const plan = { ...(example?.content ?? emptyPlan), ownerOrganization: { ...nothingKnown, school, ...example?.owner } }
   const reader = { writers: [example?.name ?? ''], schoolClass: example?.schoolClass, locale, settings }

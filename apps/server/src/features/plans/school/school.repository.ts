@@ -1,9 +1,9 @@
 import type { SchoolPlanSettings } from '@learntrail/contract/plans/school/facts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable } from '../../../platform/database/index.ts'
-import { classGroup, joinStandingGroup } from '../../groups/index.ts'
-import { joinOrganization } from '../../profiles/index.ts'
+import { classGroup, everyMember, joinStandingGroup } from '../../groups/index.ts'
+import { everyImported, joinOrganization } from '../../profiles/index.ts'
 import { schoolPlanSettings } from './school.tables.ts'
 import { settingsOfSchoolOf } from './school-of-plan.ts'
 
@@ -19,11 +19,6 @@ export async function findSettings(db: Queryable, schoolId: string): Promise<Set
     .from(schoolPlanSettings)
     .where(eq(schoolPlanSettings.schoolId, schoolId))
   return found[0]
-}
-
-export async function findSchoolName(db: Queryable, schoolId: string): Promise<string> {
-  const { rows } = await db.execute<{ name: string }>(sql`select name from schools where id = ${schoolId}`)
-  return rows[0]?.name ?? ''
 }
 
 interface Change {
@@ -72,10 +67,10 @@ export async function findPlaceInClass(pool: Pool, personId: string): Promise<Pl
     name: 'plan-place-in-class',
     text: `select case when listed.class_name <> ''
           then json_build_object('grade', listed.grade, 'className', listed.class_name) end as listed,
-        coalesce(nullif(listed.seat_number, ''), (select own.member_number from group_members own
+        coalesce(nullif(listed.seat_number, ''), (select own.member_number from ${everyMember('own')}
           ${joinStandingGroup('g', 'own.group_id')} and ${classGroup('g')}
           where own.account_id = $1 and own.level = 2 and own.member_number <> '' order by g.name, g.id limit 1), '') as "seatNumber"
-      from (select) one left join (imported_accounts listed
+      from (select) one left join (${everyImported('listed')}
         ${joinOrganization('place', 'listed.account_id')} and place.school_id = listed.school_id)
         on listed.account_id = $1
       limit 1`,

@@ -7,6 +7,7 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkActsForSchool } from '../../accounts/index.ts'
+import { findSchoolName } from '../../profiles/index.ts'
 import * as repository from './school.repository.ts'
 
 const nothingSet = { settings: usualPlanSettings, version: 0 }
@@ -18,7 +19,7 @@ export async function readSchoolPlans(
   schoolId: string,
 ): Promise<SchoolPlans> {
   await checkActsForSchool(db, person.id, schoolId)
-  const schoolName = await repository.findSchoolName(db, schoolId)
+  const schoolName = (await findSchoolName(db, schoolId)) ?? ''
   const { settings, version } = (await repository.findSettings(db, schoolId)) ?? nothingSet
   return { ...settings, schoolName, version }
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { withValues } from '../../../platform/database/with-values.ts'
 import { deleteRows } from '../../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../../platform/erasure/erasure.ts'
+import { fileIdsOf } from '../../files/index.ts'
 
 /** Keeps the signature in other people's plans without the person's id, name and handwriting. */
 const signedByThem: ErasureStep = {
@@ -29,7 +31,7 @@ const photosOfThem: ErasureStep = {
   async erase({ transaction, personId, limit }) {
     const changed = await transaction.execute(sql`
       update plan_lines set photo_id = null where key in (
-        select l.key from files f join plan_lines l on l.photo_id = f.id where f.owner_id = ${personId} limit ${limit})`)
+        select l.key from plan_lines l where l.photo_id in (${withValues(fileIdsOf('$1'), personId)}) limit ${limit})`)
     return changed.rowCount ?? 0
   },
 }

@@ -3,9 +3,10 @@ import type { PlanSigners } from '@learntrail/contract/plans/signing/signing'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable } from '../../../platform/database/index.ts'
-import { joinAccount } from '../../accounts/index.ts'
-import { classGroup, joinStandingGroup } from '../../groups/index.ts'
-import { isFriendOf, isVerifiedTeacher, notBlockedWith, presentPerson } from '../../people/index.ts'
+import { everyAccount, joinAccount } from '../../accounts/index.ts'
+import { classGroup, everyMember, joinMembership, joinStandingGroup } from '../../groups/index.ts'
+import { isGuardianOf } from '../../guardians/index.ts'
+import { friendsOf, isFriendOf, isVerifiedTeacher, notBlockedWith, presentPerson } from '../../people/index.ts'
 import { joinProfile } from '../../profiles/index.ts'
 import { namedPerson } from './signing.queries.ts'
 
@@ -13,8 +14,8 @@ import { namedPerson } from './signing.queries.ts'
  * SQL of the group in which account `a` leads `pupil`: its name, preferring a class. Students who lead a club or help
  * to lead a class do not count: they sign nothing and get no real names by it.
  */
-const ledBy = (pupil: string) => `(select g.name from group_members lead
-    join group_members own on own.group_id = lead.group_id and own.account_id = ${pupil} and own.account_id <> a.id
+const ledBy = (pupil: string) => `(select g.name from ${everyMember('lead')}
+    ${joinMembership('own', 'lead.group_id', pupil)} and own.account_id <> a.id
     ${joinStandingGroup('g', 'lead.group_id')}
   where lead.account_id = a.id and lead.level < 2 and (
     (${classGroup('g')} and o.academic_role is distinct from 'student') or ${isVerifiedTeacher('a', 'o')})
@@ -28,9 +29,9 @@ const teaches = (pupil: string) => `(${ledBy(pupil)} is not null
   or (${isFriendOf(pupil, 'a.id')} and ${isVerifiedTeacher('a', 'o')} and ${notBlockedWith(pupil, 'a.id')}))`
 
 // Selects leaders and friends first, so that the rest is checked for few accounts only.
-const near = (pupil: string) => `(select lead.account_id as id from group_members own
-    join group_members lead on lead.group_id = own.group_id and lead.level < 2 where own.account_id = ${pupil}
-  union select friend_id from friendships where person_id = ${pupil})`
+const near = (pupil: string) => `(select lead.account_id as id from ${everyMember('own')}
+    join ${everyMember('lead')} on lead.group_id = own.group_id and lead.level < 2 where own.account_id = ${pupil}
+  union ${friendsOf(pupil)})`
 
 /** $1 viewer. The people they can ask to sign. */
 const signersQuery = {
@@ -48,15 +49,11 @@ export async function listTeachers(pool: Pool, viewer: string): Promise<PlanSign
 
 const isTeacherOf = (writers: string) =>
   `exists (select 1 from unnest(${writers}) pupil(id) where ${teaches('pupil.id')})`
-const isGuardianOf = (
-  writers: string,
-) => `exists (select 1 from guardianships its join guardians g on g.id = its.guardian_id
-  where its.child_id = any(${writers}) and g.account_id = a.id)`
 const isWriter = (writers: string) => `a.id = any(${writers})`
 
 const fitting: Record<SignatureRole, (writers: string) => string> = {
   student: isWriter,
-  guardian: isGuardianOf,
+  guardian: (writers) => isGuardianOf('a.id', writers),
   adviser: isTeacherOf,
   formTutor: isTeacherOf,
   office: isTeacherOf,
@@ -75,7 +72,7 @@ export async function filterFitting(
   const fits = sql.raw(fitting[role]('asked.writers'))
   const { rows } = await db.execute<{ id: string }>(sql`
     select a.id from (select ${sql.param(writerIds)}::uuid[] as writers) asked
-      cross join accounts a ${sql.raw(joinProfile)}
+      cross join ${sql.raw(everyAccount('a'))} ${sql.raw(joinProfile)}
     where a.id = any(${sql.param(personIds)}::uuid[]) and ${sql.raw(presentPerson('a'))} and a.suspended_at is null
       and ${fits}`)
   return rows.map(({ id }) => id)

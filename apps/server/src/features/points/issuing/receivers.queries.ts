@@ -1,7 +1,7 @@
 import { clientOf, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { fromAccounts, joinAccount } from '../../accounts/index.ts'
-import { ledIn } from '../../groups/index.ts'
+import { everyGroup, ledIn } from '../../groups/index.ts'
 import { plusAt } from '../reach-points.ts'
 
 /** $1 group, $2 giver, $3 receivers, $4 now. */
@@ -10,7 +10,7 @@ const receiversQuery = {
   text: `select g.name, exists (select 1 ${fromAccounts('giver', '$2')} and ${plusAt('giver', '$4::timestamptz')}) as "mayGive",
       exists (select 1 from point_goals goal where goal.group_id = g.id and goal.title is not null) as "haveGoal",
       led.members, led."canReceive"
-    from groups g cross join (
+    from ${everyGroup('g')} cross join (
       select count(*)::int as members, count(*) filter (where ${plusAt('a', '$4::timestamptz')})::int as "canReceive"
       from ${ledIn('$1')} member ${joinAccount('a', 'member.account_id')} where member.account_id = any ($3)) led
     where g.id = $1`,

@@ -1,5 +1,5 @@
 import { joinAccount } from '../../accounts/index.ts'
-import { ledIn, notBlockedIn } from '../../groups/index.ts'
+import { everyGroup, ledIn, notBlockedIn } from '../../groups/index.ts'
 import { personSummaryOf, presentPerson } from '../../people/index.ts'
 
 /** Whether a group's leaderboard is on and its school does not forbid it; `g` is a row of groups. */
@@ -15,7 +15,7 @@ const present = (group: string) => `${ledIn(group)} led
 /** $1 week, $2 limit. Groups whose leaderboard is of an earlier week. */
 export const dueQuery = {
   name: 'leaderboards-due',
-  text: `select g.id from groups g left join point_leaderboards l on l.group_id = g.id
+  text: `select g.id from ${everyGroup('g')} left join point_leaderboards l on l.group_id = g.id
     where ${showsLeaderboard('g')} and g.deleted_at is null and g.archived_at is null and coalesce(l.week < $1, true)
     order by g.id limit $2`,
 }
@@ -32,7 +32,7 @@ export const standingQuery = {
   name: 'leaderboard-standing',
   text: `select g.shows_leaderboard as "isOn", ${isForbidden('g')} as "isForbidden", l.week, l.made_at as "madeAt",
       coalesce((select h.hides_name from point_accounts h where h.group_id = g.id and h.account_id = $1), false) as "hidesName"
-    from groups g left join point_leaderboards l on l.group_id = g.id where g.id = $2`,
+    from ${everyGroup('g')} left join point_leaderboards l on l.group_id = g.id where g.id = $2`,
 }
 
 /** $1 viewer, $2 group. Places of members still present. A hidden name is shown to its owner only. */

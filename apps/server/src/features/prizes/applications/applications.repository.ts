@@ -11,7 +11,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import { childName } from '../../guardians/index.ts'
 import { personOf } from '../../people/index.ts'
-import { joinSchool } from '../../profiles/index.ts'
+import { statedSchoolOf } from '../../profiles/index.ts'
 import { pictureOf } from '../catalogue/prizes.repository.ts'
 import { prizeApplications, prizeDetails, prizeSteps } from '../prizes.tables.ts'
 import type { DetailField, SealedDetail } from '../sealed-details.ts'
@@ -186,8 +186,7 @@ export async function findAsked(pool: Pool, now: Date, id: string): Promise<Aske
 }
 
 const staffView = (now: string) => `${view(now)}, ${personOf('a.account_id')} as person,
-  coalesce((select coalesce(s.name, o.typed_school_name, '') from organizations o
-    left ${joinSchool('s', 'o.school_id')} where o.account_id = a.account_id), '') as school`
+  coalesce(${statedSchoolOf('a.account_id')}, '') as school`
 
 interface Page {
   state: ApplicationState | undefined

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/index.ts'
+import { everyAccount } from '../../accounts/index.ts'
 import { isUnder18 } from './under-18.rules.ts'
 
 /**
@@ -30,7 +31,7 @@ export async function listAges(db: Queryable, ids: readonly string[], now: Date)
         'schoolType', o.school_type, 'grade', o.grade) end as organization,
       a.role <> 'user' as "isStaff", a.profile_filled_at is not null as "isProfileFilled",
       a.grown_up_since is not null as "isKept"
-    from accounts a left join profiles p on p.account_id = a.id left join organizations o on o.account_id = a.id
+    from ${sql.raw(everyAccount('a'))} left join profiles p on p.account_id = a.id left join organizations o on o.account_id = a.id
     where a.id = any(${sql.param([...ids])}::uuid[])`
   const { rows } = await db.execute<Row & Record<string, unknown>>(query)
   return rows.map(({ id, isStaff, isProfileFilled, isKept, ...said }) => {
@@ -47,7 +48,7 @@ export async function findAges(db: Queryable, ids: readonly string[], now: Date)
 /** Lists people born in that year or before who are not yet marked as grown-up. */
 export async function listComeOfAge(db: Queryable, bornUntil: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select a.id from accounts a join profiles p on p.account_id = a.id
+    select a.id from ${sql.raw(everyAccount('a'))} join profiles p on p.account_id = a.id
     where a.grown_up_since is null and p.birth_year <= ${bornUntil} order by a.id`)
   return rows.map(({ id }) => id)
 }

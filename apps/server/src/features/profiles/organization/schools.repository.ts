@@ -85,6 +85,11 @@ export async function holdSchool(
   return found && { type: found.type, isClosed: found.closedAt !== null }
 }
 
+/** Serialises corrections of a school's list, so that two of them do not give a number twice. */
+export async function holdList(transaction: Transaction, schoolId: string): Promise<void> {
+  await transaction.select({ id: schools.id }).from(schools).where(eq(schools.id, schoolId)).for('no key update')
+}
+
 /** Fills in the townships of schools that have none. */
 export async function addTownships(
   db: Queryable,

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { dayAfter } from '../../../platform/clock/taipei.ts'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { everyAccount } from '../../accounts/index.ts'
 import { schools } from '../organization/schools.tables.ts'
 import { placements } from './placements.tables.ts'
 
@@ -21,7 +22,7 @@ export async function findOpen(transaction: Transaction, accountId: string): Pro
 /** Returns open placements of former school years and locks their accounts, so that later statements wait. */
 export async function holdPassed(transaction: Transaction, yearBegan: string, limit: number): Promise<Placement[]> {
   const { rows } = await transaction.execute<{ id: string }>(sql`
-    select p.id from accounts a join placements p on p.account_id = a.id
+    select p.id from ${sql.raw(everyAccount('a'))} join placements p on p.account_id = a.id
     where p.until_day is null and p.from_day < ${yearBegan} order by p.account_id limit ${limit} for update of a, p`)
   const ids = sql.param(rows.map(({ id }) => id))
   return transaction.select().from(placements).where(sql`${placements.id} = any(${ids}::uuid[])`)

@@ -11,9 +11,9 @@ import { firstId, idKey } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { deletedPersonId, findAccountByName, lockAccount } from '../../accounts/index.ts'
+import { deletedPersonId, everyAccount, findAccountByName, lockAccount } from '../../accounts/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
-import { holdSchool, searchableName } from '../../profiles/index.ts'
+import { everySchool, holdSchool, searchableName } from '../../profiles/index.ts'
 import { findBudget, makeBudget, ownAccount, pursesOf } from '../ledger/accounts.repository.ts'
 import { moveRewards } from '../ledger/move-rewards.ts'
 import { tellOfRewards } from '../tell-of-rewards.ts'
@@ -37,7 +37,7 @@ export async function listBudgets(
         }
   const { rows } = await pool.query<SchoolBudget>({
     name: which.name,
-    text: `select ${budgetOf} from schools s left join reward_accounts b on b.school_id = s.id
+    text: `select ${budgetOf} from ${everySchool('s')} left join reward_accounts b on b.school_id = s.id
       where s.id > $1 and ${which.sql} order by s.id ${limitTo(limits.pageSize + 1)}`,
     values: [after, ...which.values],
   })
@@ -79,7 +79,7 @@ export async function changeBudget(
   })
   const { rows } = await platform.pool.query<SchoolBudget>({
     name: 'rewards-budget',
-    text: `select ${budgetOf} from schools s left join reward_accounts b on b.school_id = s.id where s.id = $1`,
+    text: `select ${budgetOf} from ${everySchool('s')} left join reward_accounts b on b.school_id = s.id where s.id = $1`,
     values: [schoolId],
   })
   return rows[0] ?? refuse('SCHOOL_NOT_FOUND')
@@ -117,7 +117,7 @@ export async function giveReward(platform: Platform, by: Actor, { clientId, acco
       await tellOfRewards(platform, transaction, { groupId: null, people: [person.id] })
     }
     const { rows } = await transaction.execute<{ person: PersonSummary; balance: number }>(sql`
-      select ${sql.raw(personSummaryOf('a'))} as person, purse.balance from accounts a
+      select ${sql.raw(personSummaryOf('a'))} as person, purse.balance from ${sql.raw(everyAccount('a'))}
         join reward_accounts purse on purse.account_id = a.id and purse.kind = 'purse' where a.id = ${person.id}`)
     const now = rows[0] ?? refuse('USER_NOT_FOUND')
     return { person: now.person, given: moved?.points ?? 0, balance: now.balance }

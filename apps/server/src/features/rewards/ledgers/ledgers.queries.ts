@@ -3,10 +3,11 @@ import type { LedgerKind } from '@learntrail/contract/rewards/states'
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { momentOfId } from '../../../platform/ids/moment-of-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { joinAccount } from '../../accounts/index.ts'
-import { joinGroup } from '../../groups/index.ts'
+import { everyAccount, joinAccount } from '../../accounts/index.ts'
+import { everyGroup, joinGroup } from '../../groups/index.ts'
 import { personOf, personSummaryOf } from '../../people/index.ts'
-import { joinSchool, schoolNameOf } from '../../profiles/index.ts'
+import { fromEntries, isReversed, joinGroupBudget } from '../../points/index.ts'
+import { everySchool, joinSchool, schoolNameOf } from '../../profiles/index.ts'
 import { entriesOf, isTakenBack } from '../entries.sql.ts'
 
 const mostFound = limitTo(20)
@@ -15,18 +16,18 @@ const mostFound = limitTo(20)
 export const findQueries: Record<LedgerKind, { name: string; text: string }> = {
   purse: {
     name: 'ledgers-find-purses',
-    text: `select a.id, a.display_name as name, a.username as note from accounts a
+    text: `select a.id, a.display_name as name, a.username as note from ${everyAccount('a')}
       where a.deleted_at is null and (lower(a.email) = lower($2) or lower(a.username) = lower($2)
         or a.display_name ilike $1) order by a.id desc ${mostFound}`,
   },
   budget: {
     name: 'ledgers-find-budgets',
-    text: `select s.id, s.name, s.code as note from schools s join reward_accounts b on b.school_id = s.id
+    text: `select s.id, s.name, s.code as note from ${everySchool('s')} join reward_accounts b on b.school_id = s.id
       where s.name ilike $1 or s.code = $2 order by s.code ${mostFound}`,
   },
   group: {
     name: 'ledgers-find-groups',
-    text: `select g.id, g.name, coalesce(s.name, '') as note from groups g left ${joinSchool('s', 'g.school_id')}
+    text: `select g.id, g.name, coalesce(s.name, '') as note from ${everyGroup('g')} left ${joinSchool('s', 'g.school_id')}
       where g.deleted_at is null and (g.name ilike $1 or g.id::text = $2) order by g.id desc ${mostFound}`,
   },
 }
@@ -35,18 +36,18 @@ export const findQueries: Record<LedgerKind, { name: string; text: string }> = {
 export const ownerQueries: Record<LedgerKind, { name: string; text: string }> = {
   purse: {
     name: 'ledgers-purse',
-    text: `select a.display_name as name, coalesce(purse.balance, 0) as balance, purse.id as "ledgerId" from accounts a
+    text: `select a.display_name as name, coalesce(purse.balance, 0) as balance, purse.id as "ledgerId" from ${everyAccount('a')}
       left join reward_accounts purse on purse.kind = 'purse' and purse.account_id = a.id
       where a.id = $1 and a.deleted_at is null`,
   },
   budget: {
     name: 'ledgers-budget',
-    text: `select s.name, b.balance, b.id as "ledgerId" from schools s join reward_accounts b on b.school_id = s.id where s.id = $1`,
+    text: `select s.name, b.balance, b.id as "ledgerId" from ${everySchool('s')} join reward_accounts b on b.school_id = s.id where s.id = $1`,
   },
   group: {
     name: 'ledgers-group',
-    text: `select g.name, coalesce(b.balance, 0) as balance, g.id as "ledgerId" from groups g
-      left join point_accounts b on b.group_id = g.id and b.kind = 'budget' where g.id = $1 and g.deleted_at is null`,
+    text: `select g.name, coalesce(b.balance, 0) as balance, g.id as "ledgerId" from ${everyGroup('g')}
+      left ${joinGroupBudget('b', 'g.id')} where g.id = $1 and g.deleted_at is null`,
   },
 }
 
@@ -78,10 +79,8 @@ const pointsQuery = {
   name: 'ledgers-points',
   text: `select e.id, e.kind, e.amount as points, ${isoTime(`coalesce(act.made_at, ${momentOfId('e.id')})`)} as at, ${rows},
       ${sideOf('source', `''`)} as from, ${sideOf('target', `''`)} as to, null as group, false as "isByHand",
-      exists (select 1 from point_sources s where s.group_id = e.group_id and s.source = 'reversal:' || e.id) as "isTakenBack"
-    from point_entries e join point_accounts source on source.group_id = e.group_id and source.id = e.from_id
-      join point_accounts target on target.group_id = e.group_id and target.id = e.to_id
-      left join point_acts act on act.group_id = e.group_id and act.id = e.act_id
+      ${isReversed('e')} as "isTakenBack"
+    ${fromEntries}
       left ${joinAccount('actor', 'act.actor_id')}
     where e.group_id = $1 and e.id < $2 order by e.id desc ${page}`,
 }

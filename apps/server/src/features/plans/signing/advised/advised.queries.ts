@@ -2,7 +2,14 @@ import { planNeeds } from '@learntrail/contract/plans/signing/facts'
 import { isoTime as iso } from '../../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../../platform/paging/limit.ts'
 import { joinAccount, joinStandingAccount } from '../../../accounts/index.ts'
-import { belongsTo, classGroup, joinStandingGroup } from '../../../groups/index.ts'
+import {
+  belongsTo,
+  classGroup,
+  everyGroup,
+  everyMember,
+  joinMembership,
+  joinStandingGroup,
+} from '../../../groups/index.ts'
 import { personSummaryOf } from '../../../people/index.ts'
 import { realName, withSaid } from '../../../profiles/index.ts'
 import { weeksOn } from '../../doing/weeks-on.sql.ts'
@@ -22,8 +29,8 @@ const waiting = `left join lateral (select l.id, l.asked_at from plan_signers ow
   order by l.position limit 1) line on true`
 
 /** A group that both are in, preferring a class. */
-const common = `left join lateral (select g.name, theirs.member_number from group_members theirs
-    join group_members own on own.group_id = theirs.group_id and own.account_id = $1
+const common = `left join lateral (select g.name, theirs.member_number from ${everyMember('theirs')}
+    ${joinMembership('own', 'theirs.group_id', '$1')}
     ${joinStandingGroup('g', 'theirs.group_id')}
   where theirs.account_id = plan.owner_id order by ${classGroup('g')} desc, g.name, g.id limit 1) met on true`
 
@@ -84,8 +91,8 @@ export const countsQuery = {
 /** $1 viewer. */
 export const groupsQuery = {
   name: 'plans-advised-groups',
-  text: `select g.id, g.name from groups g join group_members own on own.group_id = g.id and own.account_id = $1
+  text: `select g.id, g.name from ${everyGroup('g')} ${joinMembership('own', 'g.id', '$1')}
     where g.deleted_at is null and exists (select 1 ${signed}
-      join group_members theirs on theirs.account_id = plan.owner_id and theirs.group_id = g.id where ${isTheirs})
+      ${joinMembership('theirs', 'g.id', 'plan.owner_id')} where ${isTheirs})
     order by g.name, g.id`,
 }

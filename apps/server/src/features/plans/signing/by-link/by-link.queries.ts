@@ -4,7 +4,7 @@ import type { AskedBySigningLink } from '@learntrail/contract/plans/signing/by-l
 import type { Pool } from 'pg'
 import { isoTime as iso } from '../../../../platform/database/iso-time.ts'
 import { childName } from '../../../guardians/index.ts'
-import { joinSchool } from '../../../profiles/index.ts'
+import { statedSchoolOf } from '../../../profiles/index.ts'
 import { settingsOfSchoolOf } from '../../school/school-of-plan.ts'
 import { fromPlans } from '../../visible.sql.ts'
 import { hashOf, hexOf } from '../hash-of.ts'
@@ -20,8 +20,7 @@ const askedQuery = {
   name: 'plan-asked-by-link',
   text: `select ${childName('a')} as "childName", plan.content, plan.version,
       ${settingsOfSchoolOf('a.id')} as "schoolSettings",
-      (select nullif(coalesce(s.name, o.typed_school_name, ''), '') from organizations o
-        left ${joinSchool('s', 'o.school_id')} where o.account_id = a.id) as school,
+      nullif(${statedSchoolOf('a.id')}, '') as school,
       coalesce((select json_agg(json_build_object('role', other.role, 'label', other.label,
           'isSigned', other.state = 'signed') order by other.position)
         from plan_lines other where other.plan_id = plan.id and other.id <> l.id), '[]') as others,

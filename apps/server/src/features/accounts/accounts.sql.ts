@@ -27,6 +27,24 @@ export const isModerator = (id: string) =>
 export const isVerifiedTeacherById = (id: string) =>
   `exists (select 1 ${fromAccounts('teacher', id)} and teacher.teacher_verified_at is not null)`
 
+/** The school that vouches for the person of an id; null if none does. */
+export const vouchingSchoolOf = (id: string) => `(select vouched.vouched_school_id ${fromAccounts('vouched', id)})`
+
+/** The same of a verified teacher; null for anybody else. */
+export const taughtSchoolOf = (id: string) =>
+  `(select teacher.vouched_school_id ${fromAccounts('teacher', id)} and teacher.teacher_verified_at is not null)`
+
+/** Whether the person of an id, or one of these (`any($1)`), is a verified teacher for whom the school vouches. */
+export const teachesAtSchool = (id: string, school: string) => `exists (select 1 ${fromAccounts('teacher', id)}
+  and teacher.teacher_verified_at is not null and teacher.vouched_school_id = ${school})`
+
+/**
+ * Whether the person of an id is a student: they signed up as one, or the education sign-in calls them one, whatever
+ * they signed up as.
+ */
+export const isStudent = (id: string) => `exists (select 1 ${fromAccounts('pupil', id)}
+  and (pupil.registration_role = 'student' or ${isProvenStudent('pupil.id')}))`
+
 /** All accounts, also those being deleted, as rows `a` to read from. */
 export const everyAccount = (a: string) => `accounts ${a}`
 
@@ -44,8 +62,7 @@ export const actsAtSchool = (id: string, school: string) => `exists (select 1 fr
 export const actsForSchool = (id: string, school: string) => `exists (select 1 from ${everyPermission('acting')}
   where acting.account_id = ${id} and acting.reach is null and acting.school_id = ${school})`
 
-/** Whether the education sign-in calls the person of an id a student. */
-export const isProvenStudent = (id: string) => `exists (select 1 from identities proven
+const isProvenStudent = (id: string) => `exists (select 1 from identities proven
   where proven.account_id = ${id} and proven.schooling->>'role' = 'student')`
 
 /** The ministry's codes of the schools that the education sign-in names for the person of an id. */

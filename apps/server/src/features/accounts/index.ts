@@ -72,13 +72,16 @@ export {
   fromAccounts,
   fromSessions,
   isModerator,
-  isProvenStudent,
   isStaff,
   isStandingAccount,
+  isStudent,
   isVerifiedTeacherById,
   joinAccount,
   joinStandingAccount,
   provenSchoolCodes,
+  taughtSchoolOf,
+  teachesAtSchool,
+  vouchingSchoolOf,
 } from './accounts.sql.ts'
 export { mailWayIn } from './activation.service.ts'
 export { checkActsForSchool } from './acts-for-school.ts'

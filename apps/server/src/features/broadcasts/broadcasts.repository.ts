@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../../platform/database/index.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { everyAccount } from '../accounts/index.ts'
 import { fileSummaryOf, joinFile } from '../files/index.ts'
-import { everySchool, joinOrganization, schoolNameOf, statedSchoolIdOf } from '../profiles/index.ts'
+import { isSchool, joinOrganization, schoolNameOf, statedSchoolIdOf } from '../profiles/index.ts'
 import { isFor, isShown } from './broadcasts.queries.ts'
 import { broadcastReaders, broadcasts } from './broadcasts.tables.ts'
 
@@ -151,7 +151,7 @@ export async function countReach(pool: Pool, audience: BroadcastAudience, now: D
   const { schoolId, roles, schoolTypes, plans } = audience
   const found = await pool.query<{ count: number; isThere: boolean }>({
     name: 'broadcasts-reach',
-    text: `select $1::uuid is null or exists (select 1 from ${everySchool('s')} where s.id = $1) as "isThere",
+    text: `select $1::uuid is null or ${isSchool('$1')} as "isThere",
         (select count(*)::int
           from (select $1::uuid as school_id, $2::text[] as roles, $3::text[] as school_types, $4::text[] as plans) b
           cross join ${everyAccount('a')} left ${joinOrganization('o', 'a.id')}

@@ -1,7 +1,7 @@
 import { joinAccount } from '../accounts/index.ts'
 import { fileSummaryOf, joinFile } from '../files/index.ts'
 import { personSummaryById, personSummaryOf, shownSchool, visiblePerson } from '../people/index.ts'
-import { everyOrganization, joinProfile } from '../profiles/index.ts'
+import { joinProfile, statedTitleOf } from '../profiles/index.ts'
 import { discussionSeen } from './discussion/course-comment-target.ts'
 import { hasUnitIn } from './outline.sql.ts'
 import {
@@ -60,7 +60,7 @@ const filesOf = (ofEdition: boolean) => `(select coalesce(json_agg(${fileTold} o
 const facts = `${common}, course.created_at as "createdAt", course.forum_status as "forumStatus",
   ${discussionSeen('$1', 'course', 'a')} as "discussionCount", course.views, ${lecturersOf} as lecturers,
   json_build_object('school', (select ${shownSchool('$1')} from (select 1) one ${joinProfile}),
-    'title', (select o.title from ${everyOrganization('o')} where o.account_id = a.id)) as organization,
+    'title', ${statedTitleOf('a.id')}) as organization,
   (select trial.unit_id from course_trials trial where trial.course_id = course.id) as "trialUnitId",
   case when edition.id is not null then json_build_object('number', edition.number, 'publishedAt', edition.at,
     'note', edition.note) end as edition`

@@ -23,7 +23,7 @@ import { ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 import { allPosts } from '../posts/posts.tables.ts'
 import type { DocumentCertification } from './certified/certifications.rules.ts'
-import type { PrintedOwner } from './owner.repository.ts'
+import type { PrintedOwner } from './printed-owner.ts'
 
 const uuidList = () => uuid().array().notNull().default(sql`'{}'`)
 

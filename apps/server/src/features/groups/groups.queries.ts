@@ -1,5 +1,5 @@
 import { limitTo } from '../../platform/paging/limit.ts'
-import { actsForSchool, everyAccount, joinAccount } from '../accounts/index.ts'
+import { actsForSchool, joinAccount } from '../accounts/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.ts'
 import { groupSummaryOf } from './group-summary.ts'
 import { belongsTo, listedGroup, visibleGroup, visibleInside } from './visibility.ts'
@@ -52,7 +52,7 @@ export const groupsOfQuery = (limit: number) => ({
 export const groupNamesQuery = {
   name: 'group-names',
   text: `select m.account_id as "personId", json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name, g.id) as groups
-    from ${everyAccount('a')} join group_members m on m.account_id = a.id join groups g on g.id = m.group_id
+    from group_members m ${joinAccount('a', 'm.account_id')} join groups g on g.id = m.group_id
     where a.id = any($2::uuid[]) and (a.id = $1 or ${visiblePerson('$1', 'a')}) and ${listedGroup('$1', 'g')}
     group by m.account_id order by m.account_id`,
 }

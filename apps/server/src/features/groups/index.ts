@@ -61,7 +61,7 @@ export { tellMembers } from './members/tell-members.ts'
 export { areNear, friendsAndGroups, friendsGroupsAndSchool, nearPeopleList } from './near-people.ts'
 export { bySeat, mostListed } from './people-lists/people-list.rules.ts'
 export { type ListIn, sendPeopleList } from './people-lists/send-people-list.ts'
-export { findSchoolTaughtAt, mayTeach } from './teaching.repository.ts'
+export { mayTeach } from './teaching.repository.ts'
 export {
   administers,
   belongsTo,

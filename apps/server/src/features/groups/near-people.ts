@@ -3,9 +3,10 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../platform/database/index.ts'
+import { withValues } from '../../platform/database/with-values.ts'
 import { fold } from '../../platform/search/fold.ts'
 import { nameQueryTokens } from '../../platform/search/tokens.ts'
-import { everyAccount, joinAccount } from '../accounts/index.ts'
+import { joinAccount } from '../accounts/index.ts'
 import {
   closenessOf,
   friendsOf,
@@ -66,8 +67,8 @@ export const nearPeopleList = ({ name, near, isTaken }: { name: string; near: Ne
 /** Whether all these people are near the viewer and visible to them, checked when the choice is saved. */
 export async function areNear(transaction: Transaction, near: Near, viewer: string, personIds: readonly string[]) {
   const { rows } = await transaction.execute<{ count: number }>(sql`
-    select count(*)::int as count from ${sql.raw(everyAccount('a'))} cross join (select ${viewer}::uuid as id) v
-    where a.id = any(${sql.param(personIds)}::uuid[]) and a.id in (${sql.raw(near('v.id'))})
+    select count(*)::int as count from (select ${viewer}::uuid as id) v ${withValues(joinAccount('a', 'any($1::uuid[])'), personIds)}
+    where a.id in (${sql.raw(near('v.id'))})
       and ${sql.raw(visiblePerson('v.id', 'a'))}`)
   return rows[0]?.count === new Set(personIds).size
 }

@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isoTime as iso } from '../../platform/database/iso-time.ts'
 import { withValues } from '../../platform/database/with-values.ts'
-import { everyAccount, joinAccount, joinStandingAccount } from '../accounts/index.ts'
+import { joinAccount, joinStandingAccount } from '../accounts/index.ts'
 import { fromGroups } from '../groups/index.ts'
 import { schoolNameOf } from '../profiles/index.ts'
 import { guardianInvitations, guardianKeys, guardianSettings, guardians, guardianships } from './guardians.tables.ts'
@@ -237,7 +237,8 @@ export async function findInviting(db: Queryable, { childId, inviter, invitedBy,
       coalesce(case when ${inviter} = 'school' then ${sql.raw(schoolNameOf('c.vouched_school_id'))} end,
         ${sql.raw(childName('b'))}) as "invitedBy",
       (select g.name ${withValues(fromGroups('g', '$1'), groupId)}::uuid and g.deleted_at is null) as "groupName"
-    from ${sql.raw(everyAccount('c'))}, ${sql.raw(everyAccount('b'))} where c.id = ${childId} and ${sql.raw(isThere('c'))} and b.id = ${invitedBy}`)
+    from (select) asked ${withValues(joinAccount('c', '$1'), childId)} and ${sql.raw(isThere('c'))}
+      ${withValues(joinAccount('b', '$1'), invitedBy)}`)
   return rows[0]
 }
 

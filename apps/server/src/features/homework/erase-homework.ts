@@ -3,7 +3,7 @@ import { withValues } from '../../platform/database/with-values.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { deletedPersonId, ensureDeletedPerson, keepAsNobodys } from '../accounts/index.ts'
-import { copyFile, everyFile, fileIdsOf, holdersOfFile, holdersOfOwn, holdFilesOfAnybody } from '../files/index.ts'
+import { copyFile, fileIdsOf, holdersOfFile, holdersOfOwn, holdFilesOfAnybody, joinFile } from '../files/index.ts'
 import { handInDraftFileUse } from './homework-file-uses.ts'
 
 /**
@@ -15,7 +15,7 @@ const teamFilesStay: ErasureStep = {
   async erase({ platform, transaction, personId, limit }) {
     const { rows } = await transaction.execute<{ fileId: string; heir: string }>(sql`
       select f.id as "fileId", (array_agg(heir.student_id order by heir.joined_at, heir.id))[1] as heir
-      from ${sql.raw(everyFile('f'))} join homework_version_files held on held.file_id = f.id
+      from homework_version_files held ${sql.raw(joinFile('f', 'held.file_id'))}
         join homework_versions v on v.id = held.version_id
         join homework_hand_ins heir on heir.work_id = v.hand_in_id and heir.team_id is not null
           and heir.student_id <> ${personId}

@@ -2,7 +2,8 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { type Queryable, quickRead } from '../../platform/database/index.ts'
-import { everyAccount, fromAccounts } from '../accounts/index.ts'
+import { withValues } from '../../platform/database/with-values.ts'
+import { fromAccounts, joinAccount } from '../accounts/index.ts'
 import { personSummaryOf } from './person-summary.ts'
 import { visiblePerson } from './visibility.ts'
 
@@ -11,8 +12,8 @@ export async function findVisibleNames(db: Queryable, viewer: string, ids: strin
   if (ids.length === 0) return new Map()
   const isVisible = sql.raw(visiblePerson('viewer.id', 'a'))
   const found = await db.execute<{ id: string; displayName: string }>(
-    sql`select a.id, a.display_name as "displayName" from ${sql.raw(everyAccount('a'))}, (select ${viewer}::uuid as id) viewer
-      where a.id = any(${sql.param(ids)}::uuid[]) and (a.id = viewer.id or ${isVisible})`,
+    sql`select a.id, a.display_name as "displayName" from (select ${viewer}::uuid as id) viewer ${withValues(joinAccount('a', 'any($1::uuid[])'), ids)}
+      where (a.id = viewer.id or ${isVisible})`,
   )
   return new Map(found.rows.map(({ id, displayName }) => [id, displayName]))
 }

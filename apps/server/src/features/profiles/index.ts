@@ -58,9 +58,11 @@ export { type AccountImport, importAccounts, type Listed } from './account-impor
 export {
   deleteImported,
   findImportedOf,
+  findListedPeople,
   findSeatTwice,
   type Imported,
   isNumberTaken,
+  type ListedPerson,
   moveImported,
   saveImported,
   setMoving,
@@ -78,8 +80,16 @@ export { countyLabels } from './organization/lists/counties.ts'
 export { gradeDetails } from './organization/lists/grades.ts'
 export { gradeNameOf, titleNameOf } from './organization/organization.mapping.ts'
 export { searchableName } from './organization/school-names.rules.ts'
-export { findSchoolName, findSchools, holdList, holdSchool, sameCode } from './organization/schools.repository.ts'
+export {
+  findOwnDomain,
+  findSchoolName,
+  findSchools,
+  holdList,
+  holdSchool,
+  sameCode,
+} from './organization/schools.repository.ts'
 export { seedSchools } from './organization/seed-schools.service.ts'
+export { findSchoolTaughtAt } from './organization/taught-at.ts'
 export {
   countPeopleWhoTyped,
   countTypedNames,
@@ -92,6 +102,7 @@ export { listPlacements } from './placements/placements.repository.ts'
 export { listPupilsAfter, type PupilPlace, readPupilPlaces } from './placements/pupil-places.ts'
 export { pupilsAsked, pupilsOfSchool } from './placements/pupils-of-school.ts'
 export { type Chosen, changeChosen, findChosen } from './preferences.repository.ts'
+export { findPrinted, type PrintedPerson } from './printed-person.repository.ts'
 export {
   findBirthYear,
   findOrganization,
@@ -104,8 +115,9 @@ export {
   countAtSchool,
   everyImported,
   everyOrganization,
-  everyPreference,
   everySchool,
+  isMovingSchool,
+  isSchool,
   joinBelonging,
   joinImported,
   joinOrganization,
@@ -113,10 +125,16 @@ export {
   joinProfile,
   joinProfileRow,
   joinSchool,
+  listedSchoolNameOf,
+  nextSchoolNameOf,
+  peopleAtSchool,
+  peopleInGrade,
   realName,
+  recentTagsOf,
   schoolNameOf,
   statedSchoolIdOf,
   statedSchoolOf,
+  statedTitleOf,
   studentNumber,
   withSaid,
 } from './profiles.sql.ts'

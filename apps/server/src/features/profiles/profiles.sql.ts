@@ -13,9 +13,6 @@ export const everySchool = (s: string) => `schools ${s}`
 /** All people of the lists of schools, as rows `i` to read from. */
 export const everyImported = (i: string) => `imported_accounts ${i}`
 
-/** The preferences of everybody who chose any, as rows `c` to read from. */
-export const everyPreference = (c: string) => `preferences ${c}`
-
 /** Joins the organization that the person of an id states; use `left` for people who state none. */
 export const joinOrganization = (o: string, id: string) => `join organizations ${o} on ${o}.account_id = ${id}`
 
@@ -35,6 +32,9 @@ export const joinBelonging = `left ${joinOrganization('o', 'a.id')} left ${joinS
 export const joinProfile = `left join profiles p on p.account_id = a.id
   ${joinBelonging}`
 
+/** Whether there is a school of an id, open or closed. */
+export const isSchool = (id: string) => `exists (select 1 from schools its_school where its_school.id = ${id})`
+
 /** The name of the school of an id, or null. */
 export const schoolNameOf = (id: string) =>
   `(select its_school.name from schools its_school where its_school.id = ${id})`
@@ -47,9 +47,39 @@ export const statedSchoolOf = (id: string) => `(select coalesce(its_school.name,
 export const statedSchoolIdOf = (id: string) =>
   `(select stated.school_id from organizations stated where stated.account_id = ${id})`
 
+/** The title that the person of an id states at their school or work; null if they state none. */
+export const statedTitleOf = (id: string) =>
+  `(select stated.title from organizations stated where stated.account_id = ${id})`
+
+/** The ids of the people who state a school. */
+export const peopleAtSchool = (school: string) =>
+  `select stated.account_id from organizations stated where stated.school_id = ${school}`
+
+/** The ids of the people who state a grade. */
+export const peopleInGrade = (grade: string) =>
+  `select stated.account_id from organizations stated where stated.grade = ${grade}`
+
 /** The number of people who state a school. */
 export const countAtSchool = (school: string) =>
   `(select count(*) from organizations stated where stated.school_id = ${school})::int`
+
+/** The tags that the person of an id used last: an array, which may be empty. */
+export const recentTagsOf = (
+  id: string,
+) => `array(select jsonb_array_elements_text(preferred.chosen->'portfolioRecentTags')
+  from preferences preferred where preferred.account_id = ${id})`
+
+/** The name of the school whose list the person of an id is in; null if they are in none. */
+export const listedSchoolNameOf = (id: string) => `(select its_school.name from imported_accounts listed
+  ${joinSchool('its_school', 'listed.school_id')} where listed.account_id = ${id})`
+
+/** The name of the school to whose list the person of an id is moving; null if they are not. */
+export const nextSchoolNameOf = (id: string) => `(select its_school.name from imported_accounts listed
+  ${joinSchool('its_school', 'listed.moving_to')} where listed.account_id = ${id})`
+
+/** Whether the person of an id is moving to the list of another school. */
+export const isMovingSchool = (id: string) =>
+  `exists (select 1 from imported_accounts listed where listed.account_id = ${id} and listed.moving_to is not null)`
 
 /** Joins what a school's list says of the person of an id. */
 export const joinImported = (i: string, id: string) => `join imported_accounts ${i} on ${i}.account_id = ${id}`

@@ -1,37 +1,15 @@
 import type { PasswordGiver } from '@learntrail/contract/accounts/password-givers'
 import { isClass, levelOf } from '@learntrail/contract/groups/roles'
 import type { FirstPassword } from '@learntrail/contract/schools/first-passwords'
-import { sql } from 'drizzle-orm'
 import type { Person } from '../../platform/access/person.ts'
 import { type Actor, audit } from '../../platform/audit/audit.ts'
-import { inTransaction, type Queryable, type Transaction } from '../../platform/database/index.ts'
+import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { giveDefaultPassword, newFirstPassword } from '../accounts/index.ts'
-import { findSchoolTaughtAt, isMemberOf, readGroup } from '../groups/index.ts'
-import { everyImported, findAges, joinSchool } from '../profiles/index.ts'
+import { isMemberOf, readGroup } from '../groups/index.ts'
+import { findAges, findListedPeople, findSchoolTaughtAt, type ListedPerson } from '../profiles/index.ts'
 import { checkPermitted } from './permitted.ts'
-
-interface Known {
-  id: string
-  schoolId: string
-  schoolName: string
-  fullName: string
-  studentNumber: string
-  grade: string
-  className: string
-  seatNumber: string
-}
-
-/** Finds people whose accounts a school made, with what it says of them. */
-async function findListed(db: Queryable, ids: readonly string[]): Promise<Map<string, Known>> {
-  const { rows } = await db.execute<Known & Record<string, unknown>>(sql`
-    select i.account_id as id, i.school_id as "schoolId", s.name as "schoolName", i.full_name as "fullName",
-      i.student_number as "studentNumber", i.grade, i.class_name as "className", i.seat_number as "seatNumber"
-    from ${sql.raw(everyImported('i'))} ${sql.raw(joinSchool('s', 'i.school_id'))}
-    where i.account_id = any(${sql.param([...ids])}::uuid[])`)
-  return new Map(rows.map((row) => [row.id, row]))
-}
 
 interface Giving {
   by: Actor
@@ -39,7 +17,7 @@ interface Giving {
   ids: readonly string[]
   reason: string
   /** Refuses people whom the giver may not help. */
-  check: (transaction: Transaction, known: Known) => Promise<void>
+  check: (transaction: Transaction, known: ListedPerson) => Promise<void>
 }
 
 /**
@@ -49,7 +27,7 @@ interface Giving {
 async function give(platform: Platform, { by, as, ids, reason, check }: Giving): Promise<{ items: FirstPassword[] }> {
   const made = await Promise.all(ids.map(async (id) => ({ id, ...(await newFirstPassword()) })))
   const items = await inTransaction(platform.db, async (transaction) => {
-    const listed = await findListed(transaction, ids)
+    const listed = await findListedPeople(transaction, ids)
     const ages = await findAges(transaction, ids, platform.clock.now())
     const given = new Map<string, FirstPassword>()
     // In a fixed order, so that two callers do not deadlock.

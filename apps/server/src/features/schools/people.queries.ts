@@ -7,7 +7,7 @@ import { limitTo } from '../../platform/paging/limit.ts'
 import { everyAccount, isOpenedByPasswordAlone, joinAccount, joinStandingAccount } from '../accounts/index.ts'
 import { numberOrder } from '../groups/index.ts'
 import { guardiansOfSchool } from '../guardians/index.ts'
-import { everyImported, joinImported, schoolNameOf } from '../profiles/index.ts'
+import { accountsOfSchool, everyImported, joinImported, schoolNameOf } from '../profiles/index.ts'
 
 /** Cursor of the list of people. */
 export type PlaceInList = readonly [role: string, grade: string, className: string, seat: string, number: string]
@@ -69,8 +69,7 @@ export async function readTable(pool: Pool, schoolId: string, filter: SchoolPeop
 export async function listClasses(pool: Pool, schoolId: string) {
   const found = await pool.query<{ grade: string; className: string; people: number }>(
     `select i.grade, i.class_name as "className", count(*)::int as people
-      from ${everyImported('i')} ${joinStandingAccount('a', 'i.account_id')}
-      where i.school_id = $1 and i.academic_role = 'student' group by 1, 2 order by 1, 2`,
+      from ${accountsOfSchool('$1')} i group by 1, 2 order by 1, 2`,
     [schoolId],
   )
   return found.rows

@@ -1,30 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { withValues } from '../../platform/database/with-values.ts'
-import { everySchool, joinSchool } from '../profiles/index.ts'
+import { everySchool, findOwnDomain, joinSchool } from '../profiles/index.ts'
 import { schoolDomains } from './teachers.tables.ts'
-
-interface Listed {
-  /** The domain of the school's website, unless another school has it too. */
-  domain: string | null
-}
-
-/** A domain with this many schools below it is a county's and no school's own. */
-const schoolsBelow = 3
-
-/** Returns the domain of a school in the ministry's list, unless several schools share it. */
-async function findListed(db: Queryable, schoolId: string): Promise<string | null> {
-  const { rows } = await db.execute<Listed & Record<string, unknown>>(sql`
-    select s.domain from ${sql.raw(everySchool('s'))} where s.id = ${schoolId} and s.domain is not null
-      and not exists (select 1 from ${sql.raw(everySchool('other'))} where other.domain = s.domain and other.code <> s.code)
-      and (select count(distinct below.code) from ${sql.raw(everySchool('below'))} where below.domain like '%.' || s.domain)
-        < ${schoolsBelow}`)
-  return rows[0]?.domain ?? null
-}
 
 /** Returns the domains of a school's teachers, by the ministry's list and by the school. */
 export async function readDomains(db: Queryable, schoolId: string) {
-  const listed = await findListed(db, schoolId)
+  const listed = await findOwnDomain(db, schoolId)
   const said = await db.select().from(schoolDomains).where(eq(schoolDomains.schoolId, schoolId))
   const isListedOff = said.some(({ domain, isOfTeachers }) => domain === listed && !isOfTeachers)
   const own = said.flatMap(({ domain, isOfTeachers }) => (isOfTeachers && domain !== listed ? [domain] : [])).sort()

@@ -2,9 +2,10 @@ import type { SchoolTalk } from '@learntrail/contract/chat/facts'
 import { eq, sql } from 'drizzle-orm'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, type Queryable, type Transaction } from '../../../platform/database/index.ts'
+import { withValues } from '../../../platform/database/with-values.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { everyAccount, joinAccount, listPermittedSchools } from '../../accounts/index.ts'
+import { listPermittedSchools, teachesAtSchool, vouchingSchoolOf } from '../../accounts/index.ts'
 import { holdSchool } from '../../profiles/index.ts'
 import { chatroomSchools } from '../chat.tables.ts'
 import { clockOf } from '../rooms/rest.rules.ts'
@@ -70,12 +71,9 @@ export async function checkMayOpen(
   personId: string,
   others: readonly string[],
 ): Promise<void> {
-  const ids = sql`${sql.param([...others])}::uuid[]`
   const { rows } = await transaction.execute<{ school: SchoolStanding | null; isWithTeacher: boolean }>(sql`
-    select ${sql.raw(schoolTalkOf('v.id', 'null::uuid'))} as school, exists (
-      select 1 from ${sql.raw(everyAccount('teacher'))} ${sql.raw(joinAccount('pupil', 'v.id'))}
-      where teacher.id = any(${ids}) and teacher.teacher_verified_at is not null
-        and teacher.vouched_school_id = pupil.vouched_school_id) as "isWithTeacher"
+    select ${sql.raw(schoolTalkOf('v.id', 'null::uuid'))} as school,
+      ${withValues(teachesAtSchool('any($1::uuid[])', vouchingSchoolOf('v.id')), others)} as "isWithTeacher"
     from (select ${personId}::uuid as id) v`)
   const [found] = rows
   if (!found?.school) return

@@ -8,9 +8,9 @@ import { dayIn } from '../../../platform/clock/taipei.ts'
 import { waitedFor } from '../../../platform/documents/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { findPrinted } from '../../profiles/index.ts'
 import { findCertifications } from '../certified/find-certifications.ts'
 import { saysNothing } from '../export/document-text.rules.ts'
-import { findOwner } from '../owner.repository.ts'
 import { currentEdition, type DocumentInput, makeNationalPdf, previewPages } from '../typeset/index.ts'
 import { findPictures } from './draft-pictures.ts'
 import { checkExportDraft, reachExportDraft } from './export-drafts.service.ts'
@@ -56,7 +56,7 @@ export async function checkNational(
 
 async function inputOf(platform: Platform, ownerId: string, content: DocumentContent): Promise<DocumentInput> {
   const [found, certifications, pictures] = await Promise.all([
-    findOwner(platform.pool, ownerId),
+    findPrinted(platform.pool, ownerId),
     findCertifications(platform.db, ownerId, content),
     findPictures(platform.db, ownerId, imageIdsOf(content)),
   ])

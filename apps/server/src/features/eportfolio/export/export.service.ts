@@ -6,13 +6,13 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { findPrinted, type PrintedPerson } from '../../profiles/index.ts'
 import type { DocumentCertification } from '../certified/certifications.rules.ts'
 import { findCertifications } from '../certified/find-certifications.ts'
 import { newConfirmationCode } from '../confirm/confirmation-code.ts'
 import { type ExportDraftRow, holdDraft } from '../drafts/export-drafts.repository.ts'
 import { nameOf, titleOf } from '../drafts/new-content.rules.ts'
 import { type Reader, reachOwnEPortfolio, readEPortfolio } from '../eportfolio.repository.ts'
-import { findOwner, type Owner } from '../owner.repository.ts'
 import { currentEdition } from '../typeset/index.ts'
 import { addToVersion } from './add-to-version.ts'
 import { saysNothing, textOf } from './document-text.rules.ts'
@@ -46,7 +46,7 @@ interface Export {
  */
 export async function exportDraft(platform: Platform, person: Reader, given: Export): Promise<AskedEPortfolio> {
   const { clientId, draftId, ePortfolioId } = given
-  const owner = (await findOwner(platform.pool, person.id)) ?? refuse('NOT_AUTHENTICATED')
+  const owner = (await findPrinted(platform.pool, person.id)) ?? refuse('NOT_AUTHENTICATED')
   if (ePortfolioId !== undefined) await reachOwnEPortfolio(platform, person, ePortfolioId)
   const asked = await inTransaction(platform.db, async (transaction) => {
     const known = await repository.findByClient(transaction, person.id, clientId)
@@ -70,7 +70,7 @@ export async function exportDraft(platform: Platform, person: Reader, given: Exp
 }
 
 /** The draft's present content as a version, with the forms to make of it. */
-function versionOf({ clock }: Platform, draft: ExportDraftRow, { clientId, type }: Export, owner: Owner) {
+function versionOf({ clock }: Platform, draft: ExportDraftRow, { clientId, type }: Export, owner: PrintedPerson) {
   const { locale, displayName, schoolName } = owner
   const createdAt = clock.now()
   const title = draft.content.title || titleOf(draft.name) || nameOf('', locale)

@@ -5,9 +5,9 @@ import { dayIn } from '../../../platform/clock/taipei.ts'
 import { inTransaction, type Queryable } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type MadeFile, storeMade } from '../../files/index.ts'
+import { findPrinted } from '../../profiles/index.ts'
 import { findPictures } from '../drafts/draft-pictures.ts'
 import { makeFlowing } from '../flowing/make-flowing.ts'
-import { findOwner } from '../owner.repository.ts'
 import {
   type DocumentInput,
   editionOf,
@@ -102,7 +102,7 @@ async function makeAndKeep(platform: Platform, exported: repository.Exported, ke
 
 async function inputOf(platform: Platform, { ePortfolio, version }: repository.Exported): Promise<DocumentInput> {
   const { ownerId, confirmationCode } = ePortfolio
-  const owner = await findOwner(platform.pool, ownerId)
+  const owner = await findPrinted(platform.pool, ownerId)
   if (version.content === null || owner === undefined) throw new NotWanted()
   return {
     content: version.content,

@@ -7,11 +7,11 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findOwnFiles, holdFiles, isUsed, type StoredFile, storeCover } from '../../files/index.ts'
+import { findPrinted } from '../../profiles/index.ts'
 import { distinctTags } from '../../tags/index.ts'
 import { nameOf } from '../drafts/new-content.rules.ts'
 import type { Reader } from '../eportfolio.repository.ts'
 import { indexEPortfolio } from '../exhibition/index-eportfolio.ts'
-import { findOwner } from '../owner.repository.ts'
 import { firstPageOf } from '../typeset/index.ts'
 import * as repository from './export.repository.ts'
 import { makeRoom, readAsked } from './export.service.ts'
@@ -39,7 +39,7 @@ export async function addUploaded(platform: Platform, person: Reader, given: Upl
   // A concurrent call with the same client id may have just used the file.
   if (await isUsed(platform.declared, db, file.id))
     return readAsked(platform, person, (await findKnown()) ?? refuse('FILE_IN_USE'))
-  const { locale } = (await findOwner(pool, person.id)) ?? refuse('NOT_AUTHENTICATED')
+  const { locale } = (await findPrinted(pool, person.id)) ?? refuse('NOT_AUTHENTICATED')
   const { pages, cover } = await lookInto(platform, person.id, file)
   if (pages > ePortfolioLimits.documentPages) refuseLength()
   const name = nameOf(withoutEnding(file.displayName), locale)

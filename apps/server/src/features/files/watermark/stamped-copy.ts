@@ -9,7 +9,7 @@ import { perApplication } from '../../../platform/per-application.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { copiesOnDisk, type KeptCopy } from '../../../platform/storage/copies-on-disk.ts'
 import { copyContent } from '../../../platform/storage/copy-content.ts'
-import { findViewer } from './viewer.repository.ts'
+import { findPrinted } from '../../profiles/index.ts'
 import { readerLine, watermarkLines } from './watermark.rules.ts'
 
 interface StampedCopy extends KeptCopy {
@@ -38,7 +38,7 @@ const mostUnstampable = 1_000
 /** Returns a stored PDF with the person's name and the day or hour on every page, and without scripts. */
 export async function stampedCopy(platform: Platform, source: StampSource, viewerId: string): Promise<StampedCopy> {
   const { clock, config, ownCache, pool } = platform
-  const viewer = (await findViewer(pool, viewerId)) ?? refuse('FILE_NOT_FOUND')
+  const viewer = (await findPrinted(pool, viewerId)) ?? refuse('FILE_NOT_FOUND')
   const { isMarked } = source
   const lines = isMarked ? watermarkLines(viewer, clock.now()) : readerLine(viewer, clock.now())
   const key = createHash('sha256')

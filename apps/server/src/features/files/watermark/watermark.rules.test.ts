@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readerLine, watermarkLines } from './watermark.rules.ts'
 
-const rain = { displayName: '林小雨', school: '市立內湖高中' }
+const rain = { displayName: '林小雨', schoolName: '市立內湖高中' }
 
 test('says who reads, where they learn, and the hour in Taipei', () => {
   expect(watermarkLines(rain, new Date('2026-11-21T15:59:59.999Z'))).toEqual([
@@ -9,7 +9,7 @@ test('says who reads, where they learn, and the hour in Taipei', () => {
     '市立內湖高中',
     '2026-11-21 23 時',
   ])
-  expect(watermarkLines({ ...rain, school: null }, new Date('2026-11-21T16:00:00Z'))).toEqual([
+  expect(watermarkLines({ ...rain, schoolName: null }, new Date('2026-11-21T16:00:00Z'))).toEqual([
     '林小雨',
     '2026-11-22 00 時',
   ])

@@ -1,6 +1,8 @@
 import { durations } from '@learntrail/contract/limits'
 import { dayIn } from '../../../platform/clock/taipei.ts'
-import type { Viewer } from './viewer.repository.ts'
+import type { PrintedPerson } from '../../profiles/index.ts'
+
+type Viewer = Pick<PrintedPerson, 'displayName' | 'schoolName'>
 
 const taipei = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Taipei',
@@ -19,7 +21,7 @@ export function readerLine({ displayName }: Viewer, now: Date): string[] {
  * The stamp across the pages: the reader, their school if any, and the hour. Without minutes: a reader fetches one file
  * in many parts, which must belong to the same bytes.
  */
-export function watermarkLines({ displayName, school }: Viewer, now: Date): string[] {
+export function watermarkLines({ displayName, schoolName }: Viewer, now: Date): string[] {
   const hour = new Date(Math.floor(now.getTime() / durations.hour) * durations.hour)
-  return [displayName, ...(school === null ? [] : [school]), `${taipei.format(hour)} 時`]
+  return [displayName, ...(schoolName === null ? [] : [schoolName]), `${taipei.format(hour)} 時`]
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/index.ts'
-import { everyAccount, joinAccount } from '../../accounts/index.ts'
+import { teachesAtSchool, vouchingSchoolOf } from '../../accounts/index.ts'
 import { isFriendOf } from '../../people/index.ts'
-import { joinOrganization } from '../../profiles/index.ts'
+import { statedSchoolIdOf } from '../../profiles/index.ts'
 
 /** For each person, the others that form a pair with them. */
 export type Pairs = Map<string, Set<string>>
@@ -22,12 +22,13 @@ export async function findPairs(
   return pairs
 }
 
+/** A verified teacher and a person of the school that vouches for both, or that the person states if none does. */
+const isTaughtBy = (teacher: string, pupil: string) =>
+  teachesAtSchool(teacher, `coalesce(${vouchingSchoolOf(pupil)}, ${statedSchoolIdOf(pupil)})`)
+
 const isClose = sql`
   ${sql.raw(isFriendOf('a.id', 'o.id'))}
-  or exists (select 1 from ${sql.raw(everyAccount('teacher'))} ${sql.raw(joinAccount('pupil', 'o.id'))}
-    left ${sql.raw(joinOrganization('theirs', 'o.id'))}
-    where teacher.id = a.id and teacher.teacher_verified_at is not null
-      and teacher.vouched_school_id = coalesce(pupil.vouched_school_id, theirs.school_id))
+  or ${sql.raw(isTaughtBy('a.id', 'o.id'))}
   or exists (select 1 from group_members led join groups g on g.id = led.group_id and g.deleted_at is null
     join group_members it on it.group_id = led.group_id and it.account_id = o.id
     where led.account_id = a.id and led.level < 2)`

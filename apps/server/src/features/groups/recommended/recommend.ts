@@ -4,7 +4,7 @@ import { durations } from '@learntrail/contract/limits'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { friendsOf, notBlockedWith } from '../../people/index.ts'
-import { everyOrganization, everyPreference } from '../../profiles/index.ts'
+import { recentTagsOf, statedSchoolIdOf } from '../../profiles/index.ts'
 import { groupSummaryOf, summaryOf } from '../group-summary.ts'
 import { belongsTo, listedGroup } from '../visibility.ts'
 
@@ -24,12 +24,10 @@ const recommendedQuery = {
         where ${notBlockedWith('$1', 'm.account_id')}
         group by m.group_id order by 3 desc ${limitTo(lookedAt.candidates)})
       union all
-      (select g.id, 1, 0 from groups g join ${everyOrganization('o')} on o.school_id = g.school_id
-        where o.account_id = $1 and g.type = 'school' order by g.id desc ${limitTo(lookedAt.candidates)})
+      (select g.id, 1, 0 from groups g where g.school_id = ${statedSchoolIdOf('$1')} and g.type = 'school' order by g.id desc ${limitTo(lookedAt.candidates)})
       union all
       (select g.id, 2, cardinality(array(select unnest(g.tags) intersect select unnest(mine.tags)))
-        from (select array(select jsonb_array_elements_text(c.chosen->'portfolioRecentTags')) as tags
-          from ${everyPreference('c')} where c.account_id = $1) mine
+        from (select ${recentTagsOf('$1')} as tags) mine
         join groups g on g.type = 'open' and g.deleted_at is null and g.tags && mine.tags
         order by 3 desc, g.id desc ${limitTo(lookedAt.candidates)})
       union all

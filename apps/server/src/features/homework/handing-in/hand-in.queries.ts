@@ -3,7 +3,7 @@ import { isoTime as iso } from '../../../platform/database/iso-time.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import { fileSummaryOf, fromFiles, joinFile } from '../../files/index.ts'
 import { personOf, personSummaryOf } from '../../people/index.ts'
-import { everyPost, postTitleOf } from '../../posts/index.ts'
+import { joinPost, postTitleOf } from '../../posts/index.ts'
 import { correctedWork, sharedWork, worksOn } from '../visibility.ts'
 
 /** SQL of the members of a team in the order in which they joined; empty for the work of one student. */
@@ -52,7 +52,7 @@ const columns = `h.id, h.question_id as "questionId", q.title as "questionTitle"
       else '[]'::json end,
     'canLeave', ${isOwn} and h.version_count = 0 and q.teams_by = 'students',
     'canTakeOut', h.version_count = 0 and q.teams_by = 'students' and ${isOpener}) end as team,
-  (select p.id from ${everyPost('p')} join homework_hand_ins own on own.record_id = p.id
+  (select p.id from homework_hand_ins own ${joinPost('p', 'own.record_id')}
     where own.work_id = h.id and own.student_id = $1) as "recordId",
   case when ${isOwn} then json_build_object('version', h.version, 'content', h.content,
     'files', coalesce((select json_agg(${fileSummaryOf('f')} order by named.place)

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { fold } from '../../../platform/search/fold.ts'
 import { nameTokens, tokensVersion } from '../../../platform/search/tokens.ts'
 import { findAccount } from '../../accounts/index.ts'
-import { countyLabels, everyOrganization, joinSchool } from '../../profiles/index.ts'
+import { countyLabels, findOrganization } from '../../profiles/index.ts'
 import { peopleSearch } from './people-search.tables.ts'
 
 /** Updates a person's search entry. Call it in every transaction that changes their names, school or county. */
@@ -31,11 +30,9 @@ const labels = new Map<string, { tw: string; en: string }>(Object.entries(county
 
 /** Returns school and county, the county in both languages. */
 async function placesOf(transaction: Transaction, accountId: string): Promise<string[]> {
-  const found = await transaction.execute<{ school: string | null; county: string }>(sql`
-    select coalesce(s.name, o.typed_school_name) as school, o.county
-    from ${sql.raw(everyOrganization('o'))} left ${sql.raw(joinSchool('s', 'o.school_id'))} where o.account_id = ${accountId}`)
-  return found.rows.flatMap(({ school, county }) => {
-    const label = labels.get(county)
-    return [...(school === null ? [] : [school]), ...(label === undefined ? [] : [label.tw, label.en])]
-  })
+  const found = await findOrganization(transaction, accountId)
+  if (found === undefined) return []
+  const school = found.school?.name ?? found.row.typedSchoolName
+  const label = labels.get(found.row.county)
+  return [...(school === null ? [] : [school]), ...(label === undefined ? [] : [label.tw, label.en])]
 }

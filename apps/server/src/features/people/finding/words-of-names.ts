@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { everyAccount } from '../../accounts/index.ts'
-import { everyOrganization } from '../../profiles/index.ts'
+import { peopleAtSchool } from '../../profiles/index.ts'
 import { schoolOf } from '../shown-parts.ts'
 
 /** Returns which of these words occur in a name of a friend or a schoolmate of the viewer. */
@@ -10,7 +10,7 @@ export async function findWordsOfNames(pool: Pool, viewer: string, words: readon
     name: 'people-words-of-names',
     text: `with close as (
         select friend_id as id from friendships where person_id = $1
-        union select o.account_id from ${everyOrganization('o')} where o.school_id = ${schoolOf('$1')} and o.account_id <> $1),
+        union select mate.account_id from (${peopleAtSchool(schoolOf('$1'))}) mate where mate.account_id <> $1),
       -- One text to look in, however many words are asked about.
       names as materialized (
         select lower(string_agg(a.display_name || ' ' || a.full_name, ' ')) as all_names

@@ -3,7 +3,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { hasWords } from '../../../platform/search/ranked-search.ts'
 import { fromAccounts, joinAccount } from '../../accounts/index.ts'
 import { closenessOf, isShown } from '../../people/index.ts'
-import { everyOrganization, joinProfile } from '../../profiles/index.ts'
+import { joinProfile, peopleInGrade } from '../../profiles/index.ts'
 import { planCard } from '../plans.queries.ts'
 import { fromPlans, publishedToThem, sharedPlan, tellsOwner, visiblePlan } from '../visible.sql.ts'
 
@@ -50,9 +50,7 @@ export interface PlanFilters {
 }
 
 /** The owner is in the grade and shows it to the viewer. Selecting the grade's people first keeps the lookups few. */
-const isInGrade = (
-  grade: string,
-) => `(plan.owner_id in (select pupils.account_id from ${everyOrganization('pupils')} where pupils.grade = ${grade})
+const isInGrade = (grade: string) => `(plan.owner_id in (${peopleInGrade(grade)})
   and exists (select 1 from (select 1) one ${joinProfile}
     cross join lateral (select ${closenessOf('$1')} as closeness offset 0) viewer
     where ${isShown('grade', 'viewer.closeness')}))`

@@ -3,7 +3,8 @@ import type { PlanSigners } from '@learntrail/contract/plans/signing/signing'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable } from '../../../platform/database/index.ts'
-import { everyAccount, joinAccount } from '../../accounts/index.ts'
+import { withValues } from '../../../platform/database/with-values.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { classGroup, everyMember, joinMembership, joinStandingGroup } from '../../groups/index.ts'
 import { isGuardianOf } from '../../guardians/index.ts'
 import { friendsOf, isFriendOf, isVerifiedTeacher, notBlockedWith, presentPerson } from '../../people/index.ts'
@@ -72,8 +73,8 @@ export async function filterFitting(
   const fits = sql.raw(fitting[role]('asked.writers'))
   const { rows } = await db.execute<{ id: string }>(sql`
     select a.id from (select ${sql.param(writerIds)}::uuid[] as writers) asked
-      cross join ${sql.raw(everyAccount('a'))} ${sql.raw(joinProfile)}
-    where a.id = any(${sql.param(personIds)}::uuid[]) and ${sql.raw(presentPerson('a'))} and a.suspended_at is null
+      ${withValues(joinAccount('a', 'any($1::uuid[])'), personIds)} ${sql.raw(joinProfile)}
+    where ${sql.raw(presentPerson('a'))} and a.suspended_at is null
       and ${fits}`)
   return rows.map(({ id }) => id)
 }

@@ -121,3 +121,25 @@ export async function findSeatTwice(
     having count(*) > 1 and bool_or(i.account_id = any(${sql.param([...ids])}::uuid[])) limit 1`)
   return rows[0]?.seat
 }
+
+/** What a school's list says of a person. */
+export interface ListedPerson {
+  id: string
+  schoolId: string
+  schoolName: string
+  fullName: string
+  studentNumber: string
+  grade: string
+  className: string
+  seatNumber: string
+}
+
+/** Finds what the lists of their schools say of these people. */
+export async function findListedPeople(db: Queryable, ids: readonly string[]): Promise<Map<string, ListedPerson>> {
+  const { rows } = await db.execute<ListedPerson & Record<string, unknown>>(sql`
+    select i.account_id as id, i.school_id as "schoolId", s.name as "schoolName", i.full_name as "fullName",
+      i.student_number as "studentNumber", i.grade, i.class_name as "className", i.seat_number as "seatNumber"
+    from imported_accounts i join schools s on s.id = i.school_id
+    where i.account_id = any(${sql.param([...ids])}::uuid[])`)
+  return new Map(rows.map((row) => [row.id, row]))
+}

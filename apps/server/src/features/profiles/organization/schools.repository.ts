@@ -248,3 +248,16 @@ export async function findSchool(db: Queryable, id: string) {
 export async function findSchoolName(db: Queryable, id: string): Promise<string | undefined> {
   return (await db.select({ name: schools.name }).from(schools).where(eq(schools.id, id)))[0]?.name
 }
+
+/** A domain with this many schools below it is a county's and no school's own. */
+const schoolsBelow = 3
+
+/** Returns the domain of a school in the ministry's list, unless several schools share it. */
+export async function findOwnDomain(db: Queryable, schoolId: string): Promise<string | null> {
+  const { rows } = await db.execute<{ domain: string | null }>(sql`
+    select s.domain from schools s where s.id = ${schoolId} and s.domain is not null
+      and not exists (select 1 from schools other where other.domain = s.domain and other.code <> s.code)
+      and (select count(distinct below.code) from schools below where below.domain like '%.' || s.domain)
+        < ${schoolsBelow}`)
+  return rows[0]?.domain ?? null
+}

@@ -11,7 +11,7 @@ import { firstId, idKey } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { deletedPersonId, everyAccount, findAccountByName, lockAccount } from '../../accounts/index.ts'
+import { deletedPersonId, findAccountByName, joinAccount, lockAccount } from '../../accounts/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { everySchool, holdSchool, searchableName } from '../../profiles/index.ts'
 import { findBudget, makeBudget, ownAccount, pursesOf } from '../ledger/accounts.repository.ts'
@@ -117,8 +117,8 @@ export async function giveReward(platform: Platform, by: Actor, { clientId, acco
       await tellOfRewards(platform, transaction, { groupId: null, people: [person.id] })
     }
     const { rows } = await transaction.execute<{ person: PersonSummary; balance: number }>(sql`
-      select ${sql.raw(personSummaryOf('a'))} as person, purse.balance from ${sql.raw(everyAccount('a'))}
-        join reward_accounts purse on purse.account_id = a.id and purse.kind = 'purse' where a.id = ${person.id}`)
+      select ${sql.raw(personSummaryOf('a'))} as person, purse.balance from reward_accounts purse ${sql.raw(joinAccount('a', 'purse.account_id'))}
+      where purse.kind = 'purse' and purse.account_id = ${person.id}`)
     const now = rows[0] ?? refuse('USER_NOT_FOUND')
     return { person: now.person, given: moved?.points ?? 0, balance: now.balance }
   })

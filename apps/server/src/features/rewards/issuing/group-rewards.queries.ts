@@ -2,11 +2,11 @@ import { rewardLimits } from '@learntrail/contract/rewards/limits'
 import { clientOf, type Transaction } from '../../../platform/database/index.ts'
 import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { fromAccounts, joinAccount } from '../../accounts/index.ts'
+import { joinAccount, taughtSchoolOf } from '../../accounts/index.ts'
 import { everyGroup, ledIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { plusAt } from '../../points/index.ts'
-import { everySchool } from '../../profiles/index.ts'
+import { joinSchool } from '../../profiles/index.ts'
 import { isTakenBack } from '../entries.sql.ts'
 
 /** Members by member number, and whether their plan takes points. $1 group, $2 now. */
@@ -25,8 +25,7 @@ export const receiversQuery = {
 export const schoolQuery = {
   name: 'rewards-school-of-group',
   text: `select s.id, s.name, budget.balance as remaining
-    from ${everyGroup('g')} join ${everySchool('s')} on s.id = coalesce(g.school_id, case when g.type = 'teaching' then (
-        select t.vouched_school_id ${fromAccounts('t', '$2')} and t.teacher_verified_at is not null) end)
+    from ${everyGroup('g')} ${joinSchool('s', `coalesce(g.school_id, case when g.type = 'teaching' then ${taughtSchoolOf('$2')} end)`)}
       left join reward_accounts budget on budget.school_id = s.id
     where g.id = $1`,
 }

@@ -14,6 +14,7 @@ import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { documentAccessChanged, readDocument } from '../documents/index.ts'
 import { copyFile, holdFilesOfAnybody, type StoredFile } from '../files/index.ts'
+import { findVisibleNames } from '../people/index.ts'
 import {
   checkDate,
   checkNotEmpty,
@@ -74,7 +75,11 @@ async function publishHeld(
   const now = platform.clock.now()
   const parts = (await repository.listParts(transaction, shared.id)).filter(({ state }) => state === 'accepted')
   // A person who left the service or whom a block keeps from the owner gets no copy.
-  const reachable = await repository.findVisible(transaction, ownerId, [...parts.map(({ personId }) => personId)])
+  const reachable = await findVisibleNames(
+    transaction,
+    ownerId,
+    parts.map(({ personId }) => personId),
+  )
   const writers = parts.filter(({ personId }) => reachable.has(personId))
   const voices = writers.map((one) => ({ ...one, hasAgreed: one.agreedVersion === shared.version }))
   if (!mayPublish(voices, shared.editedAt, now)) refuse('SHARED_NOT_AGREED')
@@ -140,7 +145,7 @@ async function withReachable(transaction: Transaction, writerIds: readonly strin
   if (mentioned.length === 0) return content
   let reachable: ReadonlySet<string> = new Set(mentioned)
   for (const id of new Set(writerIds)) {
-    const seen = await repository.findVisible(transaction, id, mentioned)
+    const seen = await findVisibleNames(transaction, id, mentioned)
     reachable = new Set([...reachable].filter((one) => seen.has(one)))
   }
   return withPlainNames(content, new Set(mentioned.filter((one) => !reachable.has(one))))

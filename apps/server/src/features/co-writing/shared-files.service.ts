@@ -6,7 +6,7 @@ import { inTransaction, isUniqueViolation, type Transaction } from '../../platfo
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeDocument } from '../documents/index.ts'
-import { holdFiles, letGoOfFiles } from '../files/index.ts'
+import { holdFiles, letGoOfFiles, sumBytes } from '../files/index.ts'
 import { findPublishedFiles } from '../posts/index.ts'
 import { holdOpen, reachShared, readShared, type Writer } from './reach-shared.ts'
 import * as repository from './shared.repository.ts'
@@ -34,7 +34,7 @@ export async function putSharedFile(
       if (fileIds.length > fileLimits.count) refuse('SHARED_FILES_FULL', { values: { limit: fileLimits.count } })
       if ((await holdFiles(transaction, person.id, [fileId])).length === 0) refuse('FILE_NOT_FOUND')
       if ((await findPublishedFiles(transaction, [fileId])).size > 0) refuse('FILE_IN_USE')
-      if ((await repository.sumBytes(transaction, fileIds)) > fileLimits.uploadBytes)
+      if ((await sumBytes(transaction, fileIds)) > fileLimits.uploadBytes)
         refuse('FILE_TOO_LARGE', { values: { limit: fileLimits.uploadBytes } })
       await repository.setFiles(transaction, id, fileIds)
       await noteFiles(platform, transaction, { shared, by: person.id, number })

@@ -1,8 +1,9 @@
 import { isoTime } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import type { TodoSource } from '../../platform/todos/todo-sources.ts'
-import { fileSummaryOf } from '../files/index.ts'
-import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.ts'
+import { fromAccounts, joinAccount } from '../accounts/index.ts'
+import { fileSummaryOf, joinFile } from '../files/index.ts'
+import { notBlockedWith, personSeenBy, personSummaryOf, visiblePerson } from '../people/index.ts'
 import { copyOf } from '../posts/index.ts'
 
 /* $1 is always the viewer; records that they have no part in are not found. */
@@ -12,11 +13,10 @@ const people = `(select json_agg(json_build_object(
       'person', ${personSummaryOf('c')}, 'isOwner', w.is_owner, 'state', w.state,
       'hasAgreed', w.agreed_version is not distinct from s.version)
       order by w.is_owner desc, w.since, w.person_id)
-    from shared_people w join accounts c on c.id = w.person_id
+    from shared_people w ${joinAccount('c', 'w.person_id')}
     where w.shared_id = s.id and w.state in ('invited', 'accepted') and (c.id = $1 or ${visiblePerson('$1', 'c')}))`
 
-const lastEditor = `(select ${personSummaryOf('e')} from accounts e
-    where e.id = s.edited_by_id and (e.id = $1 or ${visiblePerson('$1', 'e')}))`
+const lastEditor = personSeenBy('$1', 's.edited_by_id')
 
 const mine = `me.is_owner as "isOwner", me.state, me.privacy, me.agreed_version is not distinct from s.version as "hasAgreed"`
 
@@ -34,7 +34,7 @@ export const oneSharedQuery = {
   name: 'shared-one',
   text: `select ${head}, s.date::text as date, s.classification, s.tags, s.custom_tags as "customTags",
       (select json_agg(${fileSummaryOf('f')} order by sf.position)
-        from shared_files sf join files f on f.id = sf.file_id where sf.shared_id = s.id) as files,
+        from shared_files sf ${joinFile('f', 'sf.file_id')} where sf.shared_id = s.id) as files,
       ${copyOf('$1', 's.id')} as "postId"
     ${reached} and s.id = $2`,
 }
@@ -43,7 +43,7 @@ export const oneSharedQuery = {
 export const sharedRightQuery = {
   name: 'shared-right',
   text: `select me.state = 'accepted' and s.published_at is null
-      and exists (select 1 from accounts a where a.id = $1 and a.suspended_at is null) as "mayWrite"
+      and exists (select 1 ${fromAccounts('a', '$1')} and a.suspended_at is null) as "mayWrite"
     ${reached} and s.id = $2`,
 }
 
@@ -57,8 +57,7 @@ export const listSharedQuery = (limit: number) => ({
 export const sharedEditsQuery = (limit: number) => ({
   name: `shared-edits-${limit}`,
   text: `select d.id, ${isoTime('d.started_at')} as "startedAt", ${isoTime('d.at')} as at, d.fields, d.added, d.removed,
-      (select ${personSummaryOf('e')} from accounts e
-        where e.id = d.person_id and (e.id = $1 or ${visiblePerson('$1', 'e')})) as person
+      ${personSeenBy('$1', 'd.person_id')} as person
     from shared_edits d where d.shared_id = $2 and d.id < $3 order by d.id desc ${limitTo(limit)}`,
 })
 
@@ -68,7 +67,7 @@ export const coWritingAsked: TodoSource = {
   feature: null,
   first: 'since desc',
   waiting: () => `select s.id, s.title, '' as where_name, (select ${personSummaryOf('c')}
-        from shared_people w join accounts c on c.id = w.person_id where w.shared_id = s.id and w.is_owner) as person,
+        from shared_people w ${joinAccount('c', 'w.person_id')} where w.shared_id = s.id and w.is_owner) as person,
       1 as count, null::timestamptz as at, me.since
     ${reached} and me.state = 'invited' and s.published_at is null`,
 }

@@ -2,7 +2,9 @@ import type { CoWriter, SharedEdit, SharedRecord } from '@learntrail/contract/co
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { withValues } from '../../platform/database/with-values.ts'
 import { lastId } from '../../platform/paging/by-id.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { isFriendOf, visiblePerson } from '../people/index.ts'
 import { listSharedQuery, oneSharedQuery, sharedEditsQuery, sharedRightQuery } from './shared.queries.ts'
 import { sharedFiles, sharedPeople, sharedRecords } from './shared.tables.ts'
@@ -144,18 +146,9 @@ export async function findFriends(transaction: Transaction, viewer: string, ids:
   const asking = '(select id from viewer)'
   const found = await transaction.execute<{ id: string }>(sql`
     with viewer as (select ${viewer}::uuid as id)
-    select a.id from accounts a where a.id in ${listOf(ids)}
-      and ${sql.raw(visiblePerson(asking, 'a'))} and ${sql.raw(isFriendOf(asking, 'a.id'))}`)
+    select a.id from viewer ${withValues(joinAccount('a', 'any($1::uuid[])'), ids)}
+    where ${sql.raw(visiblePerson(asking, 'a'))} and ${sql.raw(isFriendOf(asking, 'a.id'))}`)
   return found.rows.map(({ id }) => id)
-}
-
-/** Returns which of `ids` the viewer can come across. */
-export async function findVisible(transaction: Transaction, viewer: string, ids: string[]): Promise<Set<string>> {
-  const asking = '(select id from viewer)'
-  const found = await transaction.execute<{ id: string }>(sql`
-    with viewer as (select ${viewer}::uuid as id)
-    select a.id from accounts a where a.id in ${listOf(ids)} and (a.id = ${viewer} or ${sql.raw(visiblePerson(asking, 'a'))})`)
-  return new Set(found.rows.map(({ id }) => id))
 }
 
 export async function listFileIds(transaction: Transaction, id: string): Promise<string[]> {
@@ -172,17 +165,3 @@ export async function setFiles(transaction: Transaction, sharedId: string, fileI
   if (fileIds.length === 0) return
   await transaction.insert(sharedFiles).values(fileIds.map((fileId, position) => ({ sharedId, position, fileId })))
 }
-
-export async function sumBytes(transaction: Transaction, ids: string[]): Promise<number> {
-  if (ids.length === 0) return 0
-  const found = await transaction.execute<{ sum: number }>(
-    sql`select coalesce(sum(bytes), 0)::float8 as sum from files where id in ${listOf(ids)}`,
-  )
-  return found.rows[0]?.sum ?? 0
-}
-
-const listOf = (ids: string[]) =>
-  sql`(${sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )})`

@@ -237,3 +237,13 @@ export async function findReachableFile(
   })
   return found.rows[0]
 }
+
+/** Returns the bytes of these files together. */
+export async function sumBytes(db: Queryable, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
+    .from(files)
+    .where(inArray(files.id, [...ids]))
+  return row?.bytes ?? 0
+}

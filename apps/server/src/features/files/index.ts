@@ -42,6 +42,7 @@ export {
   listContent,
   namedContentQuery,
   type StoredFile,
+  sumBytes,
 } from './files.repository.ts'
 export { deleteUnusedFiles, keepUpload, letGoOfFiles } from './files.service.ts'
 export { everyFile, fileIdsOf, fromFiles, holdersOfFile, holdersOfOwn, joinFile, joinFileTexts } from './files.sql.ts'

@@ -3,6 +3,7 @@ import type { Post } from '@learntrail/contract/posts/posts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool, QueryConfig } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { mayHide } from '../people/index.ts'
 import { textCard } from './cards/card-columns.ts'
 import { type CountedRow, subtractHidden } from './cards/hidden-counts.ts'
@@ -50,7 +51,7 @@ export async function findOwnPosts(pool: Pool, ownerId: string, ids: readonly st
   return readOwn(pool, ownerId, {
     name: `posts-own-${name}`,
     text: `select ${columns} from unnest($2::uuid[]) with ordinality as named(id, place)
-      join posts p on p.id = named.id and p.owner_id = $1 join accounts a on a.id = p.owner_id order by named.place`,
+      join posts p on p.id = named.id and p.owner_id = $1 ${joinAccount('a', 'p.owner_id')} order by named.place`,
     values: [ownerId, ids],
   })
 }

@@ -1,3 +1,4 @@
+import { joinAccount } from '../accounts/index.ts'
 import type { CommentTarget } from '../comments/index.ts'
 import { commentedPost } from './seen-counts.ts'
 import { visiblePost } from './visibility.ts'
@@ -8,7 +9,7 @@ export const postCommentTarget: CommentTarget = {
   table: 'posts',
   behind: 'all_posts',
   counter: 'message_count',
-  ownerSeenBy: (viewer, target) => `(select p.owner_id from posts p join accounts o on o.id = p.owner_id
+  ownerSeenBy: (viewer, target) => `(select p.owner_id from posts p ${joinAccount('o', 'p.owner_id')}
     where p.id = ${target} and ${visiblePost(viewer, 'p', 'o')})`,
   titleOf: (target) => `(select p.title from posts p where p.id = ${target})`,
   missing: { target: 'POST_NOT_FOUND', comment: 'MESSAGE_NOT_FOUND', reply: 'REPLY_NOT_FOUND' },

@@ -1,3 +1,4 @@
+import { joinAccount } from '../accounts/index.ts'
 import { type FileUse, fileIn, inBinBy, namedBy } from '../files/index.ts'
 import { listPostsOfFile } from './post-files.repository.ts'
 import { visiblePost } from './visibility.ts'
@@ -8,7 +9,7 @@ export const postFileUse: FileUse = {
   name: 'post',
   holder: { table: 'post_files', id: 'post_id', number: 'position', files: fileIn('file_id') },
   shows: (hold, viewer) => `exists (
-    select 1 from posts p join accounts a on a.id = p.owner_id
+    select 1 from posts p ${joinAccount('a', 'p.owner_id')}
     where p.id = ${hold}.holder_id and ${visiblePost(viewer, 'p', 'a')})`,
   named: namedBy('posts'),
   inBin: inBinBy('all_posts'),

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { meetsOthers, type Viewer } from '../../platform/access/meets-others.ts'
 import type { Transaction } from '../../platform/database/index.ts'
 import type { Reading } from '../../platform/platform.ts'
-import { type FileEntity, fileEntityOf } from '../files/index.ts'
+import { joinAccount } from '../accounts/index.ts'
+import { type FileEntity, fileEntityOf, joinFile } from '../files/index.ts'
 import { postFiles } from './posts.tables.ts'
 import { visiblePost } from './visibility.ts'
 
@@ -19,7 +20,7 @@ export async function findPostFile(
   const found = await pool.query<FileEntity>({
     name: 'post-file',
     text: `select ${fileEntityOf(declared, 'f')} from post_files pf
-      join files f on f.id = pf.file_id join posts p on p.id = pf.post_id join accounts a on a.id = p.owner_id
+      ${joinFile('f', 'pf.file_id')} join posts p on p.id = pf.post_id ${joinAccount('a', 'p.owner_id')}
       where pf.post_id = $2 and pf.file_id = $3 and (p.owner_id = $1 or ($4 and ${visiblePost('$1', 'p', 'a')}))`,
     values: [viewer.id, postId, fileId, meetsOthers(viewer)],
   })

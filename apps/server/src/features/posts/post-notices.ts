@@ -4,6 +4,7 @@ import { postChanged, postLiked, postPublished, postTakenOut } from '@learntrail
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/index.ts'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { posts } from './posts.view.ts'
 import { meetsAtPost, visiblePost } from './visibility.ts'
 
@@ -47,7 +48,7 @@ const mention = <Data extends EventData>(on: EventKind<Data>): NoticeSource<Data
   detail: ({ subjectId }) => subjectId,
   isPastBlock: (viewer) => meetsAtPost(viewer, 'p.actor_id', 'n.subject_id'),
   stands: (viewer) => `exists (
-    select 1 from posts m join accounts o on o.id = m.owner_id where m.id = n.subject_id
+    select 1 from posts m ${joinAccount('o', 'm.owner_id')} where m.id = n.subject_id
       and ${visiblePost(viewer, 'm', 'o')} and position(n.owner_id::text in m.content::text) > 0)`,
 })
 

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { foundBy } from '../../platform/reports/found-by.ts'
 import type { ReportTarget } from '../../platform/reports/report-targets.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { findBelonging } from '../groups/index.ts'
 import { listGroupIds } from './in-groups/post-groups.repository.ts'
 import { putInGroups } from './in-groups/put-in-groups.ts'
@@ -27,7 +28,7 @@ export const postReportTarget: ReportTarget = {
   type: 'post',
   ...foundBy({
     table: 'all_posts',
-    joined: 'join accounts owner on owner.id = t.owner_id',
+    joined: joinAccount('owner', 't.owner_id'),
     parts: {
       ownerId: 't.owner_id',
       title: 't.title',

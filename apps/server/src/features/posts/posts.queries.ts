@@ -4,6 +4,7 @@ import { nextDayIn, startOfDay } from '../../platform/clock/taipei.ts'
 import { firstIdOf } from '../../platform/ids/ids.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { rowsOf } from '../../platform/paging/rows-of.ts'
+import { joinAccount } from '../accounts/index.ts'
 import type { CardForm } from './cards/card-columns.ts'
 import { messagesSeen } from './seen-counts.ts'
 import { visibleInGroup, visiblePost, visiblePostAs, visiblePublicPost } from './visibility.ts'
@@ -11,7 +12,7 @@ import { hasPhrase, hasWords } from './words/has-words.ts'
 
 /* The SQL of what every screen reads; $1 is always the viewer. The benchmark runs these same texts. */
 
-const from = 'from posts p join accounts a on a.id = p.owner_id'
+const from = `from posts p ${joinAccount('a', 'p.owner_id')}`
 
 /** One record. $1 viewer, $2 id. */
 export const onePostQuery = (card: CardForm) => ({
@@ -85,7 +86,7 @@ function fromPlaces({ group, isPinned: _, exhibited = '', ...others }: ListFilte
   const isMore = Object.values(others).some((value) => value !== undefined)
   if (isMore) return `${from} join ${places} it on it.post_id = p.id`
   return `from ${places} it cross join lateral (select * from posts where id = it.post_id offset 0) p
-    join accounts a on a.id = p.owner_id`
+    ${joinAccount('a', 'p.owner_id')}`
 }
 
 const hasPlaces = ({ group, exhibited }: ListFilters) => group !== undefined || exhibited !== undefined

@@ -2,6 +2,7 @@ import { privacy } from '@learntrail/contract/posts/posts'
 import { rowsOf } from '../../platform/paging/rows-of.ts'
 import type { Reading } from '../../platform/platform.ts'
 import type { StreamSource } from '../../platform/stream/stream-sources.ts'
+import { fromAccounts, joinAccount } from '../accounts/index.ts'
 import { notBlockedIn } from '../groups/index.ts'
 import { type CardStatement, readCards } from './cards/read-cards.ts'
 import { postOf } from './posts.mapping.ts'
@@ -20,7 +21,7 @@ export const postStream: StreamSource = {
     where p.id < ${before} and p.id >= ${from} order by p.id desc limit ${limit}`,
   inGroup: (viewer, group, { before, from, limit }) => `select it.post_id as place from post_groups it
       cross join lateral (select * from posts where id = it.post_id offset 0) p
-      cross join lateral (select * from accounts where id = p.owner_id offset 0) a
+      cross join lateral (select owner.* ${fromAccounts('owner', 'p.owner_id')} offset 0) a
     where it.group_id = ${group} and it.post_id < ${before} and it.post_id >= ${from}
       and p.privacy = ${privacy.group} and p.owner_id <> ${viewer} and a.deleted_at is null
       and ${notBlockedIn(viewer, 'p.owner_id', 'it.group_id')}
@@ -36,7 +37,7 @@ function readStreamed(reading: Reading, viewer: string, ids: readonly string[]) 
   const statement: CardStatement = (card) => ({
     name: `posts-streamed-${card.name}`,
     text: `select ${card.columns} from ${rowsOf('$2', 'uuid')} as these(id) join posts p on p.id = these.id
-        join accounts a on a.id = p.owner_id
+        ${joinAccount('a', 'p.owner_id')}
       where p.privacy < ${privacy.private} and a.deleted_at is null`,
     values: [viewer, ids],
   })

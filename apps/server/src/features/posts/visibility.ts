@@ -1,5 +1,6 @@
 import { privacy } from '@learntrail/contract/posts/posts'
 import type { Viewer } from '@learntrail/contract/profiles/audiences'
+import { joinAccount } from '../accounts/index.ts'
 import { isIn, meetsIn, notBlockedIn } from '../groups/index.ts'
 import { isFriendOf, nobody, notBlockedWith } from '../people/index.ts'
 
@@ -56,5 +57,5 @@ export function visiblePublicPost(viewer: string, post: string, owner: string): 
 
 /** SQL: the number of records of a group that a member may see. */
 export const countPostsOfGroup = (viewer: string, group: string) =>
-  `(select count(*) from post_groups it join posts p on p.id = it.post_id join accounts a on a.id = p.owner_id
+  `(select count(*) from post_groups it join posts p on p.id = it.post_id ${joinAccount('a', 'p.owner_id')}
     where it.group_id = ${group} and a.deleted_at is null and ${notBlockedIn(viewer, 'a.id', group)})::int`

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../platform/database/index.ts'
 import type { Reading } from '../../platform/platform.ts'
+import { everyAccount } from '../accounts/index.ts'
 import { personSummaryOf, visiblePerson } from '../people/index.ts'
 import { type CardRow, type CardStatement, joinCard, readCards, visiblePost, visiblePostAs } from '../posts/index.ts'
 import { showcasePosts, showcases } from './showcase.tables.ts'
@@ -24,7 +25,7 @@ export async function findHead(pool: Pool, viewer: string, ownerId: string): Pro
     name: 'showcase-head',
     text: `select ${personSummaryOf('a')} as owner, coalesce(s.headline, '') as headline,
         coalesce(s.introduction, '') as introduction
-      from accounts a left join showcases s on s.owner_id = a.id
+      from ${everyAccount('a')} left join showcases s on s.owner_id = a.id
       where a.id = $2 and (a.id = $1 or ${visiblePerson('$1', 'a')})`,
     values: [viewer, ownerId],
   })

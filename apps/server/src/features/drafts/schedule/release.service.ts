@@ -1,10 +1,10 @@
 import type { ValidPostInput } from '@learntrail/contract/posts/posts'
-import { sql } from 'drizzle-orm'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { handleAtItsTime } from '../../../platform/jobs/at-its-time.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { findAccount } from '../../accounts/index.ts'
 import { checkInput, checkNotEmpty, writePost } from '../../posts/index.ts'
 import * as repository from '../drafts.repository.ts'
 import { recordScheduleFailed } from './fail-schedule.ts'
@@ -91,11 +91,9 @@ export async function publishScheduled(
 
 /** Refuses to publish for an account that is suspended or being deleted. */
 async function checkOwner(transaction: Transaction, ownerId: string): Promise<void> {
-  const found = await transaction.execute<{ suspended: boolean; leaving: boolean }>(
-    sql`select suspended_at is not null as suspended, deleted_at is not null as leaving from accounts where id = ${ownerId}`,
-  )
-  if (found.rows[0]?.suspended) refuse('ACCOUNT_SUSPENDED')
-  if (found.rows[0]?.leaving) refuse('ACCOUNT_BEING_DELETED')
+  const owner = await findAccount(transaction, ownerId)
+  if (owner?.suspendedAt) refuse('ACCOUNT_SUSPENDED')
+  if (owner?.deletedAt) refuse('ACCOUNT_BEING_DELETED')
 }
 
 async function backToDraft(

@@ -2,7 +2,9 @@ import type { Visibility } from '@learntrail/contract/eportfolio/facts'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
+import { withValues } from '../../../platform/database/with-values.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { isFriendOf, visiblePerson } from '../../people/index.ts'
 import type { EPortfolioCardRow } from '../eportfolio.mapping.ts'
 import { ePortfolioCard, fromEPortfolios } from '../eportfolio.queries.ts'
@@ -39,8 +41,7 @@ export async function countFriends(transaction: Transaction, personId: string, i
   if (ids.length === 0) return 0
   const found = await transaction.execute<{ count: number }>(sql`
     with asking (id) as (select ${personId}::uuid)
-    select count(*)::int as count from asking, accounts t
-    where t.id = any(${sql.param(ids)}::uuid[])
-      and ${sql.raw(isFriendOf('asking.id', 't.id'))} and ${sql.raw(visiblePerson('asking.id', 't'))}`)
+    select count(*)::int as count from asking ${withValues(joinAccount('t', 'any($1::uuid[])'), ids)}
+    where ${sql.raw(isFriendOf('asking.id', 't.id'))} and ${sql.raw(visiblePerson('asking.id', 't'))}`)
   return found.rows[0]?.count ?? 0
 }

@@ -3,6 +3,7 @@ import type { Classification } from '@learntrail/contract/tags/tags'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database } from '../../../platform/database/index.ts'
+import { joinFile } from '../../files/index.ts'
 import { type ListFilters, ownIdsQuery } from '../posts.queries.ts'
 import { postArchives } from './archive.tables.ts'
 
@@ -26,7 +27,7 @@ export async function findOwnIds(pool: Pool, owner: string, ids: string[]): Prom
 export async function sumFiles(pool: Pool, postIds: string[]): Promise<{ count: number; bytes: number }> {
   const found = await pool.query<{ count: number; bytes: number }>(
     `select count(*)::int as count, coalesce(sum(f.bytes), 0)::float8 as bytes
-     from post_files pf join files f on f.id = pf.file_id where pf.post_id = any($1::uuid[])`,
+     from post_files pf ${joinFile('f', 'pf.file_id')} where pf.post_id = any($1::uuid[])`,
     [postIds],
   )
   return found.rows[0] ?? { count: 0, bytes: 0 }
@@ -83,7 +84,7 @@ export async function readArchived(pool: Pool, owner: string, ids: string[]): Pr
         p.custom_tags as "customTags", p.privacy, p.published_at as "publishedAt", p.edited_at as "editedAt",
         coalesce((select json_agg(json_build_object('displayName', f.display_name, 'mediaType', f.media_type,
             'bytes', f.bytes, 'sha256', f.sha256, 'previewKey', f.preview_key) order by pf.position)
-          from post_files pf join files f on f.id = pf.file_id where pf.post_id = p.id), '[]') as files
+          from post_files pf ${joinFile('f', 'pf.file_id')} where pf.post_id = p.id), '[]') as files
       from unnest($2::uuid[]) with ordinality as wanted(id, place) join posts p on p.id = wanted.id
       where p.owner_id = $1 order by wanted.place`,
     values: [owner, ids],

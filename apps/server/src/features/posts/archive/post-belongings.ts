@@ -5,6 +5,8 @@ import { type Belongings, factsOf, inPages, type NamedFile } from '../../../plat
 import { documentHtml } from '../../../platform/content/content-html.rules.ts'
 import { firstId } from '../../../platform/paging/by-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { joinFile } from '../../files/index.ts'
+import { joinGroup } from '../../groups/index.ts'
 import { certificationOf } from '../certifications/certifications.ts'
 import { factsOfTags } from './archive-page.ts'
 import { archiveTexts } from './archive-texts.ts'
@@ -26,12 +28,12 @@ export const fileList = `json_agg(json_build_object('id', f.id, 'displayName', f
 const recordQuery = `select p.id, p.title, p.content, p.date::text as date, p.classification, p.tags,
     p.custom_tags as "customTags", p.privacy, p.is_pinned as "isPinned", p.like_count as "likeCount",
     p.published_at as "publishedAt", p.edited_at as "editedAt", p.binned_at as "binnedAt", ${certificationOf('$1', 'p')} as certification,
-    (select json_agg(g.name order by g.name, g.id) from post_groups it join groups g on g.id = it.group_id
+    (select json_agg(g.name order by g.name, g.id) from post_groups it ${joinGroup('g', 'it.group_id')}
       where it.post_id = p.id) as groups,
     (select json_agg(json_build_object('title', v.title, 'content', v.content, 'date', v.date, 'tags', v.tags,
         'customTags', v.custom_tags, 'savedAt', v.saved_at) order by v.id) from post_versions v
       where v.post_id = p.id) as versions,
-    coalesce((select ${fileList} order by pf.position) from post_files pf join files f on f.id = pf.file_id
+    coalesce((select ${fileList} order by pf.position) from post_files pf ${joinFile('f', 'pf.file_id')}
       where pf.post_id = p.id), '[]') as files
   from all_posts p where p.owner_id = $1 and p.id > $2 order by p.id`
 

@@ -5,7 +5,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Binnable } from '../../../platform/bin/bin.ts'
 import { holdBinned } from '../../../platform/bin/hold-binned.ts'
 import type { Transaction } from '../../../platform/database/index.ts'
+import { withValues } from '../../../platform/database/with-values.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { countComments } from '../../comments/index.ts'
 import { deleteUnusedFiles } from '../../files/index.ts'
 import { findBelonging, tellMembers } from '../../groups/index.ts'
 import { countPinned, listGroupIds, setPinned } from '../in-groups/post-groups.repository.ts'
@@ -32,7 +34,7 @@ export const binnedPosts: Binnable = {
     // Likes and comments of accounts deleted in the meantime no longer count.
     const counts = {
       likeCount: sql<number>`(select count(*) from post_likes where post_id = ${id})`,
-      messageCount: sql<number>`(select count(*) from comments where target_type = 'portfolio' and target_id = ${id})`,
+      messageCount: sql<number>`${withValues(countComments('portfolio', '$1'), id)}`,
     }
     await transaction
       .update(allPosts)

@@ -1,5 +1,5 @@
 import { privacy } from '@learntrail/contract/posts/posts'
-import { fileSummaryOf } from '../../files/index.ts'
+import { fileSummaryOf, joinFile } from '../../files/index.ts'
 import { hasBlocks, personSummaryOf } from '../../people/index.ts'
 import { hiddenLikes, hiddenMessages } from '../seen-counts.ts'
 
@@ -31,7 +31,7 @@ const factsWith = (text: string) => `p.owner_id as "ownerId", p.title, ${text}, 
     p.tags, p.custom_tags as "customTags", p.privacy, p.withheld is not null as "isWithheld", p.is_pinned as "isPinned",
     p.published_at as "publishedAt", p.edited_at as "editedAt", ${personSummaryOf('a')} as owner,
     (select json_agg(${fileSummaryOf('f')} order by pf.position)
-      from post_files pf join files f on f.id = pf.file_id where pf.post_id = p.id) as files, ${hasParts} as "hasParts"`
+      from post_files pf ${joinFile('f', 'pf.file_id')} where pf.post_id = p.id) as files, ${hasParts} as "hasParts"`
 
 /**
  * Changes with every change of the facts: the trigger `renew_row` gives a changed row a new version, and changes beside

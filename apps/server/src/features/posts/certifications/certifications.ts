@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { isoTime as iso } from '../../../platform/database/iso-time.ts'
-import { listedGroup } from '../../groups/index.ts'
+import { fromGroups, listedGroup } from '../../groups/index.ts'
 import { personSummaryById } from '../../people/index.ts'
 import { postCertifications } from './certification.tables.ts'
 
 /** A class of children is listed to nobody outside it, so its name is not shown with their records either. */
 const groupSeen = (viewer: string, p: string) => `case when ${p}.owner_id = ${viewer}
-    or exists (select 1 from groups g where g.id = c.group_id and ${listedGroup(viewer, 'g')})
+    or exists (select 1 ${fromGroups('g', 'c.group_id')} and ${listedGroup(viewer, 'g')})
   then c.group_name else '' end`
 
 /** SQL of the contract's `certification` of a record, null without one. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/index.ts'
+import { joinAccount } from '../../accounts/index.ts'
 
 /** A person's own work that a teacher certified, for documents made from it. */
 export interface ConfirmedWork {
@@ -34,7 +35,7 @@ export async function findConfirmedRecords(
     select p.id, c.receipt, c.question as title, a.display_name as certifier,
       (c.certified_at at time zone 'Asia/Taipei')::date::text as day, c.changed_at is not null as "isChanged", p.text,
       array(select pf.file_id::text from post_files pf where pf.post_id = p.id) as "fileIds"
-    from posts p join post_certifications c on c.post_id = p.id left join accounts a on a.id = c.certifier_id
+    from posts p join post_certifications c on c.post_id = p.id left ${sql.raw(joinAccount('a', 'c.certifier_id'))}
     where p.owner_id = ${ownerId} and (p.id = any(${sql.param([...ids])}::uuid[])
       or p.id in (select pf.post_id from post_files pf where pf.file_id = any(${sql.param([...fileIds])}::uuid[])))
     order by p.id`)

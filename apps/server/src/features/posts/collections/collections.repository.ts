@@ -2,11 +2,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Reading } from '../../../platform/platform.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { type CardStatement, readCards } from '../cards/read-cards.ts'
 import { visiblePost } from '../visibility.ts'
 import { postCollections } from './collections.tables.ts'
 
-const collection = `from post_collections mine join posts p on p.id = mine.post_id join accounts a on a.id = p.owner_id
+const collection = `from post_collections mine join posts p on p.id = mine.post_id ${joinAccount('a', 'p.owner_id')}
     where mine.person_id = $1 and ${visiblePost('$1', 'p', 'a')}`
 
 /** Lists the records that the viewer collected and may still see, last collected first. */

@@ -1,3 +1,5 @@
+import { joinFile, joinFileTexts } from '../../files/index.ts'
+
 /** Characters on each side of the place where a word is expected; folding removes characters and so shifts it. */
 const around = 3_000
 
@@ -19,7 +21,7 @@ export const filePlacesQuery = {
   text: `select distinct on (pf.post_id) pf.post_id as id, f.display_name as "fileName",
       (select count(*)::int from post_files before where before.post_id = pf.post_id and before.position < pf.position) as "fileIndex",
       substr(t.text, greatest(1, (place.at::bigint * length(t.text) / length(t.phrases))::int - ${around}), ${2 * around}) as piece
-    from post_files pf join files f on f.id = pf.file_id join file_texts t on t.file_id = f.id
+    from post_files pf ${joinFile('f', 'pf.file_id')} ${joinFileTexts('t', 'f.id')}
       cross join lateral (select min(nullif(strpos(t.phrases, word), 0)) as at from unnest($2::text[]) word) place
     where pf.post_id = any ($1::uuid[]) and place.at is not null
     order by pf.post_id, pf.position`,

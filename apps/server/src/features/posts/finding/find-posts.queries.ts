@@ -9,7 +9,9 @@ import { type Expected, isShorterToWalk } from '../../../platform/search/frequen
 import { spellingsPattern } from '../../../platform/search/han-variants.ts'
 import { soundsOf } from '../../../platform/search/sounds.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { saidWith } from '../../comments/index.ts'
+import { joinFile } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import type { ListFilters } from '../posts.queries.ts'
 import { commentedPost, likesSeen, messagesSeen } from '../seen-counts.ts'
@@ -202,10 +204,10 @@ export function findPostsQuery(
     select p.id, page.rank, (select id from ranked order by id limit 1) as last,
       (select count(*)::int from ranked) as ranked, ${personSummaryOf('a')} as owner, p.title, p.text,
       p.tags, p.custom_tags as "customTags",
-      array(select f.display_name from post_files pf join files f on f.id = pf.file_id
+      array(select f.display_name from post_files pf ${joinFile('f', 'pf.file_id')}
         where pf.post_id = p.id order by pf.position) as "fileNames",
       p.date::text as date, ${likesSeen('$1', 'p')} as "likeCount", ${messagesSeen('$1', 'p')} as "messageCount"
-    from page join posts p on p.id = page.id join accounts a on a.id = p.owner_id
+    from page join posts p on p.id = page.id ${joinAccount('a', 'p.owner_id')}
     order by page.rank desc, page.id desc`
   return { ...nameOf('find', wanted, page), text, values }
 }

@@ -1,5 +1,6 @@
 import type { SearchSort } from '@learntrail/contract/search/categories'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { hasWords, hasWordsWalked } from '../words/has-words.ts'
 
 /**
@@ -38,7 +39,7 @@ const walkedFar = { newest: 20_000, liked: 5_000 }
 /** Records looked at for typed sounds; where more may have them, the newest this many are walked. */
 export const soundedAtMost = 5_000
 const mostLiked = 'p.like_count desc, p.id desc'
-const withOwner = 'join accounts a on a.id = p.owner_id'
+const withOwner = joinAccount('a', 'p.owner_id')
 
 const fits = (words: string | undefined, has = hasWords) => (words === undefined ? [] : [has('w', words)])
 

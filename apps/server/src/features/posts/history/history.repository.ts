@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { newId } from '../../../platform/ids/ids.ts'
+import { joinFile } from '../../files/index.ts'
 import { postVersions } from './history.tables.ts'
 
 type VersionRow = typeof postVersions.$inferSelect
@@ -11,7 +12,7 @@ export async function keepVersion(transaction: Transaction, postId: string, now:
     insert into post_versions (id, post_id, title, content, text, file_names, date, classification, tags, custom_tags,
       privacy, saved_at, replaced_at)
     select ${newId(now.getTime())}::uuid, p.id, p.title, p.content, p.text, array(
-        select f.display_name from post_files pf join files f on f.id = pf.file_id
+        select f.display_name from post_files pf ${sql.raw(joinFile('f', 'pf.file_id'))}
         where pf.post_id = p.id order by pf.position),
       p.date, p.classification, p.tags, p.custom_tags, p.privacy, coalesce(p.edited_at, p.published_at), ${now}
     from posts p where p.id = ${postId}`)

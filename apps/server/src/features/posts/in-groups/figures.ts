@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { startOfDay } from '../../../platform/clock/taipei.ts'
 import { weekOf } from '../../../platform/clock/week-of.ts'
 import { firstIdOf } from '../../../platform/ids/ids.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { lastCommentOf } from '../../comments/index.ts'
 import { everybodyIn } from '../../groups/index.ts'
 import { visibleInGroup } from '../visibility.ts'
@@ -29,7 +30,7 @@ const postFiguresQuery = {
   name: 'post-group-figures',
   text: `with here as materialized (
       select p.owner_id, p.published_at, p.classification, p.tags, p.id >= $4 as counts
-      from post_groups it join posts p on p.id = it.post_id join accounts a on a.id = p.owner_id
+      from post_groups it join posts p on p.id = it.post_id ${joinAccount('a', 'p.owner_id')}
       where it.group_id = $2 and it.post_id >= $3 and p.privacy = ${privacy.group} and ${visibleInGroup('$1', 'it', 'a')}),
     counted as (select * from here where counts)
     select

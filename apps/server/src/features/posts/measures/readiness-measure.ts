@@ -9,6 +9,7 @@ import {
 } from '@learntrail/contract/posts/events'
 import { semesterOn } from '../../../platform/clock/semester-of.ts'
 import type { Measure } from '../../../platform/measures/measures.ts'
+import { joinFile } from '../../files/index.ts'
 
 interface SizeRule {
   from: string
@@ -27,7 +28,7 @@ export function documentBytesOn(day: string, rules: readonly SizeRule[] = nation
 
 /** Records of course learning: whether each is certified and unchanged, and whether its files are small enough. */
 const results = `select p.owner_id, ${semesterOn('p.date')} as day, c.post_id is not null as is_certified,
-    (select coalesce(sum(f.bytes), 0) from post_files its join files f on f.id = its.file_id where its.post_id = p.id)
+    (select coalesce(sum(f.bytes), 0) from post_files its ${joinFile('f', 'its.file_id')} where its.post_id = p.id)
       <= ${documentBytesOn('p.date')} as fits
   from posts p left join post_certifications c on c.post_id = p.id and c.changed_at is null
   where p.owner_id = any($1) and p.classification = 'course_learning'`

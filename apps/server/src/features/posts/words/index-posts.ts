@@ -3,6 +3,7 @@ import { clientOf, type Transaction, withCommit } from '../../../platform/databa
 import type { Platform } from '../../../platform/platform.ts'
 import { forEachTogether, type Indexing, indexMissing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
 import { indexTokens, phraseText, tokensVersion } from '../../../platform/search/tokens.ts'
+import { joinFile, joinFileTexts } from '../../files/index.ts'
 
 const postsAtOnce = 200
 
@@ -38,7 +39,7 @@ const hold = {
 const indexedQuery = {
   name: 'posts-to-index',
   text: `select p.id, p.title, p.text, p.custom_tags as "customTags",
-      array(select f.display_name from post_files pf join files f on f.id = pf.file_id where pf.post_id = p.id) as "fileNames"
+      array(select f.display_name from post_files pf ${joinFile('f', 'pf.file_id')} where pf.post_id = p.id) as "fileNames"
     from posts p where p.id = any ($1::uuid[])`,
 }
 
@@ -61,7 +62,7 @@ function wordsOf({ id, title, text, customTags, fileNames }: Indexed): unknown[]
 
 const mostTokenBytes = 900_000
 const mostPhraseCharacters = 400_000
-const textsOfFiles = 'post_files pf join file_texts t on t.file_id = pf.file_id'
+const textsOfFiles = `post_files pf ${joinFileTexts('t', 'pf.file_id')}`
 
 /**
  * Keeps as many words of the first documents as one index entry holds; their text was read and split into tokens on

@@ -1,5 +1,6 @@
 import { pebbleLaid } from '@learntrail/contract/pebbles/events'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { listFriendIds } from './pebbles.repository.ts'
 import { visiblePebble } from './visibility.ts'
 
@@ -10,7 +11,7 @@ export function pebbleNotices(): NoticeSource[] {
       on: pebbleLaid,
       to: ({ actorId }, transaction) => (actorId === null ? [] : listFriendIds(transaction, actorId)),
       detail: ({ subjectId }) => subjectId,
-      stands: (viewer) => `exists (select 1 from pebbles o join accounts a on a.id = o.owner_id
+      stands: (viewer) => `exists (select 1 from pebbles o ${joinAccount('a', 'o.owner_id')}
         where o.id = n.subject_id and ${visiblePebble(viewer, 'o', 'a')})`,
       title: () => '(select o.words from pebbles o where o.id = n.subject_id)',
       place: { type: 'pebble', id: 'n.subject_id' },

@@ -1,11 +1,12 @@
 import { limitTo } from '../../platform/paging/limit.ts'
+import { joinAccount } from '../accounts/index.ts'
 import { commentsSeen } from '../comments/index.ts'
-import { personSummaryOf } from '../people/index.ts'
+import { friendsOf, personSummaryOf } from '../people/index.ts'
 import { commentedPebble, visiblePebble } from './visibility.ts'
 
 const seen = `select p.id, ${personSummaryOf('o')} as owner, p.words, p.laid_at as "laidAt",
     ${commentsSeen('$1', commentedPebble, { id: 'p.id', counter: 'p.message_count' })} as "messageCount"
-  from pebbles p join accounts o on o.id = p.owner_id
+  from pebbles p ${joinAccount('o', 'p.owner_id')}
   where ${visiblePebble('$1', 'p', 'o')}`
 
 /** $1 viewer, $2 pebble. */
@@ -16,7 +17,7 @@ export const onePebbleQuery = { name: 'pebble', text: `${seen} and p.id = $2` }
  */
 export const pebblesQuery = (limit: number) => ({
   name: `pebbles-${limit}`,
-  text: `${seen} and p.owner_id in (select $1::uuid union all select friend_id from friendships where person_id = $1)
+  text: `${seen} and p.owner_id in (select $1::uuid union all ${friendsOf('$1')})
       and p.id < $2
     order by p.id desc ${limitTo(limit)}`,
 })

@@ -2,6 +2,8 @@ import type { Pebble } from '@learntrail/contract/pebbles/pebbles'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { withValues } from '../../platform/database/with-values.ts'
+import { friendsOf } from '../people/index.ts'
 import { onePebbleQuery, pebblesQuery } from './pebbles.queries.ts'
 import { pebbles } from './pebbles.tables.ts'
 
@@ -36,7 +38,7 @@ export async function deletePebble(transaction: Transaction, ownerId: string, id
 
 export async function listFriendIds(transaction: Transaction, personId: string): Promise<string[]> {
   const { rows } = await transaction.execute<{ id: string }>(
-    sql`select friend_id as id from friendships where person_id = ${personId} order by friend_id`,
+    sql`select friend.id from (${withValues(friendsOf('$1'), personId)}) friend order by friend.id`,
   )
   return rows.map(({ id }) => id)
 }

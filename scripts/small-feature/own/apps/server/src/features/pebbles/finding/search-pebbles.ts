@@ -8,6 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { marked } from '../../../platform/search/marks.ts'
 import type { SearchPage, SearchSource } from '../../../platform/search/sources.ts'
 import { textAbsences, textPhrases, textQuery } from '../../../platform/search/tokens.ts'
+import { joinAccount } from '../../accounts/index.ts'
 import { commentsSeen } from '../../comments/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { commentedPebble, visiblePebble } from '../visibility.ts'
@@ -25,7 +26,7 @@ function conditionsOf(viewer: string, keyword: string) {
   const conditions = [visiblePebble('$1', 'p', 'o'), `w.tokens @@ ${add(textQuery(keyword) ?? '')}::tsquery`]
   for (const phrase of textPhrases(keyword)) conditions.push(`strpos(w.phrases, ${add(phrase)}) > 0`)
   for (const absence of textAbsences(keyword)) conditions.push(`strpos(w.phrases, ${add(absence)}) = 0`)
-  const source = 'from pebble_words w join pebbles p on p.id = w.pebble_id join accounts o on o.id = p.owner_id'
+  const source = `from pebble_words w join pebbles p on p.id = w.pebble_id ${joinAccount('o', 'p.owner_id')}`
   return { values, add, conditions, source }
 }
 

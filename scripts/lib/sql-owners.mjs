@@ -7,12 +7,14 @@ import { projectRoot } from './project.mjs'
  * exports (`<feature>.sql.ts`). Foreign keys may name any table: they are in `*.tables.ts`, which is not checked.
  */
 
-const known = 'scripts/lib/sql-owners.data.json'
 const featureOf = (file) => /^apps\/server\/src\/features\/([^/]+)\//.exec(file)?.[1]
 const isProduct = (file) => /\.ts$/.test(file) && !/\.(test|fixture|tables)\.ts$/.test(file)
 
 const definition = /\b(?:pgTable|pgView)\(\s*'([a-z_]+)'/g
-const naming = /\b(?:from|join|into|update|using|table|lateral|only|truncate)\s+"?([a-z_]+)"?/g
+const naming = [
+  /\b(?:from|join|into|update|using|table|lateral|only|truncate)\s+\(?"?([a-z_]+)"?/g,
+  /\bfrom\s+"?[a-z_]+"?(?:\s+[a-z_]+)?,\s*"?([a-z_]+)"?/g,
+]
 
 const comments = /\/\*[\s\S]*?\*\/|(?<!['":])\/\/.*$/gm
 
@@ -33,7 +35,8 @@ export function ownersIn(files, read) {
 /** Returns the tables of other features that a file's SQL names, without duplicates, sorted. */
 export function foreignTablesIn(file, text, owners) {
   const feature = featureOf(file)
-  const tables = Array.from(text.replaceAll(comments, '').matchAll(naming), ([, table]) => table)
+  const code = text.replaceAll(comments, '')
+  const tables = naming.flatMap((pattern) => Array.from(code.matchAll(pattern), ([, table]) => table))
   return [...new Set(tables.filter((table) => Object.hasOwn(owners, table) && owners[table] !== feature))].sort()
 }
 
@@ -45,22 +48,12 @@ export function foreignTables(files, read = (file) => readFileSync(join(projectR
   return Object.fromEntries(found.filter(([, tables]) => tables.length > 0))
 }
 
-/** Throws if a file names a table of another feature that is not listed, or no longer names one that is. */
+/** Throws if a file names a table of another feature. */
 export function checkSqlOwners() {
-  const listed = JSON.parse(readFileSync(join(projectRoot, known), 'utf8'))
-  const found = foreignTables(filesOfFeatures())
-  const differences = [...new Set([...Object.keys(listed), ...Object.keys(found)])].sort().flatMap((file) => {
-    const [was = [], is = []] = [listed[file], found[file]]
-    return [
-      ...is
-        .filter((table) => !was.includes(table))
-        .map((table) => `${file} names ${table}, which is another feature's`),
-      ...was
-        .filter((table) => !is.includes(table))
-        .map((table) => `${file} no longer names ${table}: take it out of ${known}`),
-    ]
-  })
-  if (differences.length > 0) throw new Error(differences.join('\n'))
+  const found = Object.entries(foreignTables(filesOfFeatures()))
+  if (found.length === 0) return
+  const lines = found.map(([file, tables]) => `${file} names ${tables.join(', ')}`)
+  throw new Error(`SQL names tables of other features; they export pieces of it instead:\n${lines.join('\n')}`)
 }
 
 function filesOfFeatures() {

@@ -25,6 +25,11 @@ test('what SQL names of others is found, in the product and not in its tests', (
   )
 })
 
+test('tables after a bracket or a comma are found as well', () => {
+  const text = 'sql`select from rooms left join (posts p join rooms r on true) on true; select from rooms r, groups g`'
+  deepEqual(foreignTablesIn(`${features}/rooms/rooms.ts`, text, owners), ['groups', 'posts'])
+})
+
 test('comments and other words are no SQL', () => {
   const text = `/** Taken from posts. */
     // into groups

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { readCharts } from '../apps/server/src/features/analysis/analysis.service.ts'
-import { indexPosts } from '../apps/server/src/features/posts/words/index-posts.ts'
+import { indexPosts } from '../apps/server/src/features/posts/words/index-posts.service.ts'
 import { databaseOver, inTransaction } from '../apps/server/src/platform/database/database.ts'
 import { startCluster } from './lib/cluster.ts'
 import { fill, viewerId } from './lib/fill.ts'

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { pictureName } from '../apps/server/src/features/eportfolio/typeset/document-data.ts'
-import { documentLimits } from '../apps/server/src/features/eportfolio/typeset/document-limits.ts'
+import { pictureName } from '../apps/server/src/features/eportfolio/typeset/document-data.rules.ts'
+import { documentLimits } from '../apps/server/src/features/eportfolio/typeset/document-limits.rules.ts'
 import {
   faultsOf,
   typicalComposition,

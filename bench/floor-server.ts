@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
-import { hashDigest, isSameDigest } from '../apps/server/src/features/accounts/passwords.ts'
-import { knownCard } from '../apps/server/src/features/posts/cards/card-columns.ts'
+import { hashDigest, isSameDigest } from '../apps/server/src/features/accounts/password-hash.rules.ts'
+import { knownCard } from '../apps/server/src/features/posts/cards/card-columns.sql.ts'
 import { onePostQuery, publicFeedQuery } from '../apps/server/src/features/posts/index.ts'
-import { hasWords } from '../apps/server/src/features/posts/words/has-words.ts'
+import { hasWords } from '../apps/server/src/features/posts/words/has-words.sql.ts'
 import { textQuery } from '../apps/server/src/platform/search/tokens.ts'
 import { passwordDigest } from './lib/fill.ts'
 

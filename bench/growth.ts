@@ -10,7 +10,7 @@ import { readLikers } from '../apps/server/src/features/people/index.ts'
 import { listCollected } from '../apps/server/src/features/posts/collections/collections.repository.ts'
 import { listLiked, listReceived } from '../apps/server/src/features/posts/liked/liked.repository.ts'
 import { postLikes } from '../apps/server/src/features/posts/likes.repository.ts'
-import { listOwnPosts } from '../apps/server/src/features/posts/own-posts.ts'
+import { listOwnPosts } from '../apps/server/src/features/posts/own-posts.queries.ts'
 import {
   countAllMonths,
   countMonths,

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.ts'
+import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.http.ts'
 import { type HostilePicture, hostilePictures } from '../apps/server/src/platform/pictures/hostile-pictures.fixture.ts'
 import { phonePhoto } from '../apps/server/src/platform/pictures/sample-pictures.fixture.ts'
 import { makeAccounts } from './lib/accounts.ts'

@@ -5,7 +5,7 @@ import type { LearningPage, Learning as WholeLearning } from '@learntrail/contra
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import type { Browser } from 'playwright-core'
 import { digestOf } from '../apps/server/src/features/accounts/demo.ts'
-import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.ts'
+import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.http.ts'
 import { demoPassword } from '../demo/accounts/demo-accounts.ts'
 import { ensureBrowser } from '../scripts/lib/browser.mjs'
 import { firstFiles, mostScript } from '../scripts/lib/first-weight.mjs'

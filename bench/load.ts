@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hashDigest, isSameDigest } from '../apps/server/src/features/accounts/passwords.ts'
+import { hashDigest, isSameDigest } from '../apps/server/src/features/accounts/password-hash.rules.ts'
 import { encodeCursor } from '../apps/server/src/platform/paging/cursor.ts'
 import { startCluster } from './lib/cluster.ts'
 import { filesOf } from './lib/files-of.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.ts'
+import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.http.ts'
 import { firstFiles, mostScript } from '../scripts/lib/first-weight.mjs'
 import { makeAccounts } from './lib/accounts.ts'
 import { launchBrowser } from './lib/browser.ts'

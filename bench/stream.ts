@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.ts'
+import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.http.ts'
 import { makeAccounts } from './lib/accounts.ts'
 import { compare, median } from './lib/load.ts'
 import { temporaryFolder } from './lib/places.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.ts'
+import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.http.ts'
 import { makeAccounts } from './lib/accounts.ts'
 import { readRange, send } from './lib/bytes-client.ts'
 import { median } from './lib/load.ts'

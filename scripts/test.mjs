@@ -9,6 +9,7 @@ import { ensureWebBuilt } from './lib/build-web.mjs'
 import { changeSince } from './lib/change-since.mjs'
 import { namedLike, sampleOf } from './lib/changed-calls.mjs'
 import { checkDependencyRules } from './lib/dependency-rules.mjs'
+import { checkFileRoles } from './lib/file-roles.mjs'
 import { checkFirstWeight } from './lib/first-weight.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { checkLockFile } from './lib/lockfile.mjs'
@@ -31,6 +32,7 @@ const steps = [
   { part: 'static', name: 'Lint and format', run: program('biome', 'check', '--error-on-warnings') },
   { part: 'static', name: 'Dependency rules', run: task(checkDependencyRules) },
   { part: 'static', name: 'Whose tables SQL names', run: task(checkSqlOwners) },
+  { part: 'static', name: 'Roles of server files', run: task(checkFileRoles) },
   { part: 'static', name: 'Dead code', run: program('knip') },
   { part: 'unit', name: 'Script tests', run: nodeTests('scripts/lib') },
   { part: 'unit', name: 'Server tests', run: vitest('apps/server') },
@@ -93,7 +95,9 @@ function stepsOfChange(since) {
       run: program('biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...formatted),
     },
     ...steps.filter(({ name }) => changesImports && ['Dependency rules', 'Dead code'].includes(name)),
-    ...steps.filter(({ name }) => name === 'Whose tables SQL names' && inFolder('apps/server')),
+    ...steps.filter(
+      ({ name }) => ['Whose tables SQL names', 'Roles of server files'].includes(name) && inFolder('apps/server'),
+    ),
     ...steps.filter(({ name }) => name === 'Script tests' && inFolder('scripts')),
     ...chosen
       .filter(({ near }) => near.length > 0)

@@ -1,4 +1,4 @@
-import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.ts'
+import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.http.ts'
 import { headersOf } from './session.ts'
 
 /** A person signed in at `base`, by the token of their session. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { roomToken } from '../../apps/server/src/features/chat/messages/insert-message.ts'
+import { roomToken } from '../../apps/server/src/features/chat/messages/insert-message.repository.ts'
 import { indexTokens, tokensVersion } from '../../apps/server/src/platform/search/tokens.ts'
 import { viewerId } from './fill.ts'
 

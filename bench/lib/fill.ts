@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { hashDigest } from '../../apps/server/src/features/accounts/passwords.ts'
-import { hashToken } from '../../apps/server/src/features/accounts/session-token.ts'
+import { hashDigest } from '../../apps/server/src/features/accounts/password-hash.rules.ts'
+import { hashToken } from '../../apps/server/src/features/accounts/session-token.rules.ts'
 import { fold } from '../../apps/server/src/platform/search/fold.ts'
 import { indexTokens, nameTokens, phraseText, tokensVersion } from '../../apps/server/src/platform/search/tokens.ts'
 import { nameOf } from './names.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
-import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.ts'
+import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.http.ts'
 
 const stillAfterMs = 4_000
 

@@ -4,7 +4,7 @@ import type { LiveItem } from '@learntrail/contract/live/kinds'
 import { liveLimits } from '@learntrail/contract/live/limits'
 import { streamEvents } from '@learntrail/contract/live/stream-events'
 import type pg from 'pg'
-import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.ts'
+import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.http.ts'
 import { pauseAfter } from '../../apps/web/src/live/pauses.rules.ts'
 
 interface Account {

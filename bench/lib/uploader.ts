@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.ts'
+import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.http.ts'
 import { headersOf } from './session.ts'
 
 export interface Receipt {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.ts'
+import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.http.ts'
 import { headersOf } from './session.ts'
 
 /** A record whose publication the product acknowledged. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sessions } from './features/accounts/accounts.tables.ts'
-import { digestOf } from './features/accounts/passwords.ts'
+import { digestOf } from './features/accounts/password-hash.rules.ts'
 import { newPerson, type TestPerson } from './testing/people.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 

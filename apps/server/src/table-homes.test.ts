@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commentedTables } from './features/comments/comment-targets.ts'
+import { commentedTables } from './features/comments/comment-targets.kind.ts'
 import { features } from './features.ts'
 import { homesOf, type TableHome } from './platform/database/table-homes.ts'
 import { Declared } from './platform/declared.ts'

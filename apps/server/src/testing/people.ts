@@ -1,7 +1,7 @@
 import { accounts, sessions } from '../features/accounts/accounts.tables.ts'
-import { digestOf, hashDigest } from '../features/accounts/passwords.ts'
-import { sessionCookie } from '../features/accounts/session-cookie.ts'
-import { hashToken, newToken } from '../features/accounts/session-token.ts'
+import { digestOf, hashDigest } from '../features/accounts/password-hash.rules.ts'
+import { sessionCookie } from '../features/accounts/session-cookie.http.ts'
+import { hashToken, newToken } from '../features/accounts/session-token.rules.ts'
 import { newId } from '../platform/ids/ids.ts'
 import type { TestApp, TestBrowser } from './test-app.ts'
 

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestR
 import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
-import { sessionCookie } from '../features/accounts/session-cookie.ts'
+import { sessionCookie } from '../features/accounts/session-cookie.http.ts'
 import { type OpenedDatabase, openLocks, openSession } from '../platform/database/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { startPlatform } from '../start-platform.ts'

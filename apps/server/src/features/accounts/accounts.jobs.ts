@@ -1,9 +1,9 @@
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { deleteOldTallies } from './login-throttle.ts'
+import { deleteOldTallies } from './login-throttle.service.ts'
 import { deleteOldMailTokens, sendMail } from './mail-tokens.service.ts'
-import { deleteOldChallenges } from './passkeys/passkey-challenges.ts'
-import { tellOfEndings } from './plan-endings.ts'
+import { deleteOldChallenges } from './passkeys/passkey-challenges.repository.ts'
+import { tellOfEndings } from './plan-endings.service.ts'
 import { deleteOldAttempts } from './providers/provider-attempts.repository.ts'
 import { deleteExpiredSessions } from './sessions.repository.ts'
 

@@ -2,7 +2,7 @@ import type { StaffLevel } from '@learntrail/contract/console/levels'
 import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { accounts } from './accounts.tables.ts'
-import { deletedPersonId } from './deleted-person.ts'
+import { deletedPersonId } from './deleted-person.repository.ts'
 
 export type Account = typeof accounts.$inferSelect
 export type NewAccount = typeof accounts.$inferInsert

@@ -8,7 +8,7 @@ import type { SchoolReach } from '@learntrail/contract/teachers/reach'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment, rowVersion, textList } from '../../platform/database/columns.ts'
-import type { ProvenIdentity, Schooling } from './providers/proven-identity.ts'
+import type { ProvenIdentity, Schooling } from './providers/proven-identity.rules.ts'
 
 const accountRoles = ['user', ...staffLevels] as const
 export type AccountRole = (typeof accountRoles)[number]

@@ -4,10 +4,10 @@ import { inTransaction, type Transaction } from '../../platform/database/index.t
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Account, findAccountByName, lockAccount, updateAccount } from './accounts.repository.ts'
-import { lookUp } from './login-throttle.ts'
+import { lookUp } from './login-throttle.service.ts'
 import { findMailToken, mailLink, useMailToken } from './mail-tokens.service.ts'
 import type { SignedIn } from './sessions.service.ts'
-import { type Origin, startSession } from './start-session.ts'
+import { type Origin, startSession } from './start-session.service.ts'
 
 /**
  * Activates an account by the link in its activation mail and signs in. Refuses with `TOKEN_INVALID`, `TOKEN_USED` or

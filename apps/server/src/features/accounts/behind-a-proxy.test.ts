@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { digestOf } from './passwords.ts'
+import { digestOf } from './password-hash.rules.ts'
 
 const proxy = '10.0.0.9'
 

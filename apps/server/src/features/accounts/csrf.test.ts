@@ -2,7 +2,7 @@ import type { Problem } from '@learntrail/contract/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts'
-import { digestOf } from './passwords.ts'
+import { digestOf } from './password-hash.rules.ts'
 
 let product: TestApp
 beforeAll(async () => {

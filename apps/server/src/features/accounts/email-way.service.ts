@@ -4,10 +4,10 @@ import { inTransaction, isUniqueViolation, type Transaction } from '../../platfo
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteAccount, findAccountByName, lockAccount, updateAccount } from './accounts.repository.ts'
-import { lookUp } from './login-throttle.ts'
+import { refuseGuessable } from './guessable-passwords.service.ts'
+import { lookUp } from './login-throttle.service.ts'
 import { findMailToken, mailLink, useMailToken } from './mail-tokens.service.ts'
-import { hashDigest } from './passwords.ts'
-import { refuseGuessable } from './refuse-guessable.ts'
+import { hashDigest } from './password-hash.rules.ts'
 
 interface EmailWay {
   email: string

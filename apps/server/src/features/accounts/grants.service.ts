@@ -6,10 +6,10 @@ import { inTransaction, type Transaction } from '../../platform/database/index.t
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { updateAccount } from './accounts.repository.ts'
-import { createAccount } from './create-account.ts'
-import { hashDigest } from './passwords.ts'
+import { createAccount } from './create-account.service.ts'
+import { hashDigest } from './password-hash.rules.ts'
 import { endGrants, insertGrant } from './plans.repository.ts'
-import { forgetAccess } from './session-reader.ts'
+import { forgetAccess } from './session-reader.service.ts'
 import type { SignUp } from './sign-up.service.ts'
 
 /** Creates an account whose address a school or the operator answers for; no mail is sent. Returns its id. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { networkOf } from '../../platform/http/caller-address.ts'
 import type { Account } from './accounts.repository.ts'
-import { countTries, windowBefore } from './login-throttle.ts'
+import { countTries, windowBefore } from './login-throttle.service.ts'
 
 /** What a log-in needs to know of an account. */
 export type LogInAccount = Pick<

@@ -10,9 +10,9 @@ import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mailTokens } from './accounts.tables.ts'
-import { countMail } from './mail-limits.ts'
-import { linkMail } from './mails.ts'
-import { hashToken, newToken } from './session-token.ts'
+import { countMail } from './mail-limits.service.ts'
+import { linkMail } from './mails.texts.ts'
+import { hashToken, newToken } from './session-token.rules.ts'
 
 /** Four at a time, so that one slow mail server does not hold up the others. */
 export const sendMail = jobKind<Mail>('mail.send', { retries: 20, width: 4 })

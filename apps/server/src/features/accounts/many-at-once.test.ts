@@ -3,8 +3,8 @@ import type { Problem } from '@learntrail/contract/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { countTry } from './login-throttle.ts'
-import { digestOf } from './passwords.ts'
+import { countTry } from './login-throttle.service.ts'
+import { digestOf } from './password-hash.rules.ts'
 
 let product: TestApp
 beforeAll(async () => {

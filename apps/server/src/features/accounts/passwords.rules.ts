@@ -1,5 +1,5 @@
 import { durations } from '@learntrail/contract/limits'
-import { digestOf } from './passwords.ts'
+import { digestOf } from './password-hash.rules.ts'
 
 /**
  * Whether the password equals one of the names, as typed or in lower case. Compares digests, since the password itself

@@ -3,15 +3,15 @@ import { inTransaction, type Transaction } from '../../platform/database/index.t
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Account, findAccount, lockAccount, updateAccount } from './accounts.repository.ts'
-import { countTry, forgetTriesOf, inTurn, openAccount } from './login-throttle.ts'
+import { refuseGuessable } from './guessable-passwords.service.ts'
+import { countTry, forgetTriesOf, inTurn, openAccount } from './login-throttle.service.ts'
 import { endMailTokens, findMailToken, mailTokenState, useMailToken } from './mail-tokens.service.ts'
+import { hashDigest, isSameDigest } from './password-hash.rules.ts'
 import { waitToReset } from './passwords.rules.ts'
-import { hashDigest, isSameDigest } from './passwords.ts'
-import { refuseGuessable } from './refuse-guessable.ts'
-import { forgetAccess } from './session-reader.ts'
+import { forgetAccess } from './session-reader.service.ts'
 import { deleteOtherSessions } from './sessions.repository.ts'
 import type { SignedIn } from './sessions.service.ts'
-import { type Origin, startSession } from './start-session.ts'
+import { type Origin, startSession } from './start-session.service.ts'
 
 /** Sets a new password by the link in a reset mail. The link is used up, all sessions end, and a new one starts. */
 export async function resetPassword(

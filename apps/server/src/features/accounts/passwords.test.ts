@@ -4,7 +4,7 @@ import { durations } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, signedIn } from '../../testing/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts'
-import { digestOf } from './passwords.ts'
+import { digestOf } from './password-hash.rules.ts'
 
 let product: TestApp
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { inTransaction } from '../../platform/database/index.ts'
 import { newPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newSchool } from '../console/people/people.fixture.ts'
-import { planAt } from './plan-at.ts'
+import { planAt } from './plan-at.sql.ts'
 import { subscriptionAt } from './plans.rules.ts'
-import { giveSchoolPlan, schoolPlanOf } from './school-plan.ts'
+import { giveSchoolPlan, schoolPlanOf } from './school-plan.service.ts'
 
 let product: TestApp
 beforeAll(async () => {

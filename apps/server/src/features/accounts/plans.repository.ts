@@ -3,7 +3,7 @@ import type { PlanReminder, PlanSource } from '@learntrail/contract/shell/plan-f
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { planGrants } from './plans.tables.ts'
-import { hasSchoolPlan } from './school-plan.ts'
+import { hasSchoolPlan } from './school-plan.service.ts'
 
 export type StoredGrant = typeof planGrants.$inferSelect
 

@@ -8,7 +8,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findAccount } from './accounts.repository.ts'
 import { verifyPresent } from './passwords.service.ts'
-import { forgetAccess } from './session-reader.ts'
+import { forgetAccess } from './session-reader.service.ts'
 import { setProved } from './sessions.repository.ts'
 
 export function proofRoutes(app: FastifyInstance, platform: Platform): void {

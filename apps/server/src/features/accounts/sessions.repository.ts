@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Database, Queryable } from '../../platform/database/index.ts'
 import { type AccountRole, sessions } from './accounts.tables.ts'
 import type { PlanFacts } from './plans.rules.ts'
-import { schoolPlanOf } from './school-plan.ts'
+import { schoolPlanOf } from './school-plan.service.ts'
 
 export interface SessionFacts {
   sessionId: string

@@ -4,11 +4,11 @@ import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { replaceHash, updateAccount } from './accounts.repository.ts'
 import { countLogIn, type LogInAccount } from './log-in.repository.ts'
-import { forgetTriesOf, inTurn, refuseThrottled } from './login-throttle.ts'
-import { hashDigest, isSameDigest } from './passwords.ts'
-import { forgetAccess } from './session-reader.ts'
+import { forgetTriesOf, inTurn, refuseThrottled } from './login-throttle.service.ts'
+import { hashDigest, isSameDigest } from './password-hash.rules.ts'
+import { forgetAccess } from './session-reader.service.ts'
 import { deleteSession } from './sessions.repository.ts'
-import { type Origin, startSession } from './start-session.ts'
+import { type Origin, startSession } from './start-session.service.ts'
 
 /** What the answer to a sign-in says about the account. */
 export type SignedInAccount = Pick<LogInAccount, 'id' | 'isDefaultPassword' | 'profileFilledAt' | 'termsAcceptedAt'>

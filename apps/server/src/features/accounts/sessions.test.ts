@@ -7,7 +7,7 @@ import { events } from '../../platform/events/events.tables.ts'
 import { newPerson, signedIn } from '../../testing/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts'
 import { accounts, sessions } from './accounts.tables.ts'
-import { digestOf, hashDigest } from './passwords.ts'
+import { digestOf, hashDigest } from './password-hash.rules.ts'
 
 let product: TestApp
 beforeAll(async () => {

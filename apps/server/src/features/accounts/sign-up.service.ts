@@ -5,11 +5,11 @@ import { inTransaction, isUniqueViolation } from '../../platform/database/index.
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteAccount, findTaken } from './accounts.repository.ts'
-import { createAccount } from './create-account.ts'
-import { lookUp } from './login-throttle.ts'
+import { createAccount } from './create-account.service.ts'
+import { refuseGuessable } from './guessable-passwords.service.ts'
+import { lookUp } from './login-throttle.service.ts'
 import { mailLink } from './mail-tokens.service.ts'
-import { hashDigest } from './passwords.ts'
-import { refuseGuessable } from './refuse-guessable.ts'
+import { hashDigest } from './password-hash.rules.ts'
 
 export interface SignUp {
   role: RegistrationRole

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailboxMailer } from '../../platform/mail/mailbox-mailer.ts'
 import { newPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts'
-import { digestOf } from './passwords.ts'
+import { digestOf } from './password-hash.rules.ts'
 
 let product: TestApp
 beforeAll(async () => {

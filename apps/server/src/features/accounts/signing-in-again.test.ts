@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts'
 import { Authenticator } from './passkeys/authenticator.fixture.ts'
-import { digestOf } from './passwords.ts'
+import { digestOf } from './password-hash.rules.ts'
 import { type IdentityProvider, startIdentityProvider } from './providers/identity-provider.fixture.ts'
-import { sessionCookie } from './session-cookie.ts'
+import { sessionCookie } from './session-cookie.http.ts'
 
 const publicUrl = 'https://learntrail.test'
 let google: IdentityProvider

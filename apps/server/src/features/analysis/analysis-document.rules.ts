@@ -5,7 +5,7 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { tagNames } from '@learntrail/contract/tags/tag-names'
 import type { Classification, TagCode } from '@learntrail/contract/tags/tags'
 import type { Range } from './analysis.repository.ts'
-import { analysisTexts } from './analysis-texts.ts'
+import { analysisTexts } from './analysis.texts.ts'
 
 interface Circumstances extends Range {
   group?: SchoolGroup | undefined

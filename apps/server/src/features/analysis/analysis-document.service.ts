@@ -6,8 +6,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { findAccount } from '../accounts/index.ts'
 import type { Range } from './analysis.repository.ts'
 import { readCharts } from './analysis.service.ts'
+import { analysisTexts } from './analysis.texts.ts'
 import { documentData } from './analysis-document.rules.ts'
-import { analysisTexts } from './analysis-texts.ts'
 
 const template = { main: new URL('./analysis.typ', import.meta.url), parts: chartParts }
 

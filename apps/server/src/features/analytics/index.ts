@@ -4,7 +4,7 @@ import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { analyticsRoutes } from './analytics.routes.ts'
-import { reminderNotices } from './people/reminder-notices.ts'
+import { reminderNotices } from './people/reminder.notices.ts'
 import { withdrawPerson } from './summaries/keep-summaries.service.ts'
 import { analyticsJobs } from './summaries/summaries.jobs.ts'
 

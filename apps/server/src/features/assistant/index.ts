@@ -2,7 +2,7 @@ import * as calls from '@learntrail/contract/assistant/assistant'
 import type { Feature } from '../../platform/feature.ts'
 import { bind, bindStreamed } from '../../platform/http/bind.ts'
 import { answer, greet, mayAsk } from './assistant.service.ts'
-import { openAnswer } from './stream-answer.ts'
+import { openAnswer } from './stream-answer.http.ts'
 
 export const assistantFeature: Feature = {
   name: 'assistant',

@@ -15,8 +15,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { listPermittedSchools } from '../accounts/index.ts'
 import { checkPictures, letGoOfFiles } from '../files/index.ts'
 import { holdSchool } from '../profiles/index.ts'
+import { tellReader, tellReaders } from './broadcasts.live.ts'
 import * as repository from './broadcasts.repository.ts'
-import { tellReader, tellReaders } from './tell-broadcasts.ts'
 
 export async function listBroadcasts({ pool, clock }: Platform, reader: string, cursor: string | undefined) {
   const after = cursor === undefined ? lastMoment : decodeCursor(cursor, momentKey)

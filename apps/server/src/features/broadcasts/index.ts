@@ -10,10 +10,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { fileUses } from '../files/index.ts'
 import { sharedTopics } from '../live/index.ts'
 import { unreadThings } from '../shell/index.ts'
-import { broadcastFileUse } from './broadcast-file-use.ts'
+import { broadcastFileUse } from './broadcast.file-use.ts'
+import { topicsOfBroadcasts } from './broadcasts.live.ts'
 import * as service from './broadcasts.service.ts'
-import { picturesStay } from './keep-pictures.ts'
-import { topicsOfBroadcasts } from './tell-broadcasts.ts'
+import { picturesStay } from './picture.erasure.ts'
 
 export { audienceRole } from './broadcasts.queries.ts'
 

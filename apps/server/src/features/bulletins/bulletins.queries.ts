@@ -7,7 +7,7 @@ import { fileSummaryOf, fromFiles, summariesOfFiles } from '../files/index.ts'
 import { isTopOf, joinGroup, ledIn } from '../groups/index.ts'
 import { childName, groupsOfChild, hasGuardian, hasMailedGuardian } from '../guardians/index.ts'
 import { personSummaryOf } from '../people/index.ts'
-import { commentedBulletin, isFor, leads, visibleBulletin } from './visibility.ts'
+import { commentedBulletin, isFor, leads, visibleBulletin } from './visibility.sql.ts'
 
 /**
  * SQL: whether everybody a bulletin `b` asks has signed, given a member's reading `r` and their guardian's signature

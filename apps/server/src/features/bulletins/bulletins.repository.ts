@@ -18,7 +18,7 @@ import {
   unreadQuery,
 } from './bulletins.queries.ts'
 import { bulletinReadings, bulletins } from './bulletins.tables.ts'
-import { leads, visibleBulletin } from './visibility.ts'
+import { leads, visibleBulletin } from './visibility.sql.ts'
 
 type Part = 'group' | 'writer' | 'mine'
 

@@ -14,8 +14,8 @@ import { forwardBulletin, listForwardTargets } from './forward.service.ts'
 import * as signatures from './guardian-signatures.service.ts'
 import { enterPaper, printBulletin, removePaper } from './paper.service.ts'
 import { publishBulletin } from './publish.service.ts'
-import { readBulletin } from './reach-bulletin.ts'
-import { readersAsList } from './reader-list.ts'
+import { readBulletin } from './reach-bulletin.policy.ts'
+import { readersAsList } from './reader-list.service.ts'
 import * as teaching from './teaching.service.ts'
 
 export function bulletinRoutes(app: FastifyInstance, platform: Platform): void {

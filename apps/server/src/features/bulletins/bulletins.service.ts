@@ -18,12 +18,11 @@ import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkAddedFiles, letGoOfAnybodys } from '../files/index.ts'
 import { isClassGroup, isMemberOf } from '../groups/index.ts'
-
+import { tellOfBulletin, tellOfReading } from './bulletin.live.ts'
 import * as repository from './bulletins.repository.ts'
 import { findPhotos } from './guardian-signatures.repository.ts'
-import { type Actor, holdKept, holdLed, readBulletin, summaryOf } from './reach-bulletin.ts'
+import { type Actor, holdKept, holdLed, readBulletin, summaryOf } from './reach-bulletin.policy.ts'
 import { enqueueRelease } from './release.service.ts'
-import { tellOfBulletin, tellOfReading } from './tell-of-bulletin.ts'
 
 const placeKey = z.tuple([z.boolean(), z.iso.datetime(), z.uuid()])
 

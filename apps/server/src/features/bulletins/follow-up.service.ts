@@ -9,9 +9,9 @@ import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { firstNumbered, isArchived, numberedKey } from '../groups/index.ts'
 import { countReached } from '../guardians/index.ts'
+import { tellOfBulletin, tellOfReading } from './bulletin.live.ts'
 import * as repository from './bulletins.repository.ts'
-import { type Actor, holdLed, readBulletin } from './reach-bulletin.ts'
-import { tellOfBulletin, tellOfReading } from './tell-of-bulletin.ts'
+import { type Actor, holdLed, readBulletin } from './reach-bulletin.policy.ts'
 
 /** Returns a page of a bulletin's addressees, each with what they have read and signed. */
 export async function listReaders(

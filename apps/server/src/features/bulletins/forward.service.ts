@@ -7,7 +7,7 @@ import { copyFilesOfAnybody } from '../files/index.ts'
 import { checkLeads } from '../groups/index.ts'
 import * as repository from './bulletins.repository.ts'
 import { addBulletin } from './publish.service.ts'
-import { type Actor, holdLed } from './reach-bulletin.ts'
+import { type Actor, holdLed } from './reach-bulletin.policy.ts'
 
 /** Returns the other groups the person leads, each with whether it has this bulletin. */
 export async function listForwardTargets({ db, pool }: Platform, person: Actor, id: string) {

@@ -12,9 +12,9 @@ import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isArchived } from '../groups/index.ts'
 import { reachChild } from '../guardians/index.ts'
+import { tellOfReading } from './bulletin.live.ts'
 import * as bulletins from './bulletins.repository.ts'
 import * as repository from './guardian-signatures.repository.ts'
-import { tellOfReading } from './tell-of-bulletin.ts'
 
 const placeKey = z.tuple([z.boolean(), z.iso.datetime(), z.uuid()])
 

@@ -8,11 +8,11 @@ import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findAccount } from '../accounts/index.ts'
 import { checkAddedFiles, letGoOfAnybodys } from '../files/index.ts'
+import { tellOfReading } from './bulletin.live.ts'
 import * as bulletins from './bulletins.repository.ts'
 import * as repository from './guardian-signatures.repository.ts'
-import { paperTexts } from './paper-texts.ts'
-import { type Actor, holdLed } from './reach-bulletin.ts'
-import { tellOfReading } from './tell-of-bulletin.ts'
+import { paperTexts } from './paper.texts.ts'
+import { type Actor, holdLed } from './reach-bulletin.policy.ts'
 
 interface Paper {
   name: string

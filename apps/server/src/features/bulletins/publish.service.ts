@@ -10,10 +10,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { takeDrafts } from '../drafts/index.ts'
 import { checkAddedFiles } from '../files/index.ts'
 import { checkLeads, isClassGroup } from '../groups/index.ts'
+import { tellOfBulletin } from './bulletin.live.ts'
 import * as repository from './bulletins.repository.ts'
-import { type Actor, readBulletin } from './reach-bulletin.ts'
+import { type Actor, readBulletin } from './reach-bulletin.policy.ts'
 import { enqueueRelease } from './release.service.ts'
-import { tellOfBulletin } from './tell-of-bulletin.ts'
 
 interface Publishing {
   clientId: string

@@ -6,8 +6,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { putBulletinInDrafts } from '../drafts/index.ts'
 import { holdFiles, letGoOfAnybodys } from '../files/index.ts'
 import { isActiveGroup, leadsNow } from '../groups/index.ts'
+import { tellOfBulletin } from './bulletin.live.ts'
 import * as repository from './bulletins.repository.ts'
-import { tellOfBulletin } from './tell-of-bulletin.ts'
 
 /** Makes a bulletin appear at its time. Carries that time, so that the job of an earlier schedule does nothing. */
 const releaseOne = jobKind<{ id: string; appearsAt: string }>('bulletins.release', { width: 2 })

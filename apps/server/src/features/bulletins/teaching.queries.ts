@@ -1,7 +1,7 @@
 import { limitTo } from '../../platform/paging/limit.ts'
 import { classesLedBy, schoolGroupsOf } from '../groups/index.ts'
 import { isIncomplete, readerCounts } from './bulletins.queries.ts'
-import { isFor } from './visibility.ts'
+import { isFor } from './visibility.sql.ts'
 
 const group = `json_build_object('id', g.id, 'name', g.name) as "group"`
 

@@ -1,7 +1,7 @@
 import { bulletinDurations, bulletinLimits } from '@learntrail/contract/bulletins/limits'
 import { remindersOf } from '../../platform/clock/reminders.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Actor } from './reach-bulletin.ts'
+import type { Actor } from './reach-bulletin.policy.ts'
 import { toldQuery, unsignedQuery } from './teaching.queries.ts'
 
 interface Listed {

@@ -28,11 +28,11 @@ import {
   setFiles as setPostFiles,
   type WrittenPost,
 } from '../posts/index.ts'
-import { reachOwnShared } from './reach-shared.ts'
+import { reachOwnShared } from './reach-shared.policy.ts'
+import { tellOfShared } from './shared.live.ts'
 import * as repository from './shared.repository.ts'
 import { mayPublish } from './shared.rules.ts'
-import { documentOf } from './shared-document.ts'
-import { tellOfShared } from './tell-of-shared.ts'
+import { documentOf } from './shared-document.mapping.ts'
 
 /**
  * Gives each person who accepted a record of their own, all in one transaction. Publishing again answers the owner's

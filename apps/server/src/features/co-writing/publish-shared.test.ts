@@ -13,9 +13,9 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { png, text } from '../files/sample-files.fixture.ts'
 import { befriend, block } from '../people/index.ts'
 import { paragraph, uploadFiles } from '../posts/posts.fixture.ts'
-import { handOverOwnerless } from './hand-over.ts'
+import { handOverOwnerless } from './hand-over.service.ts'
 import { agree, part, publishShared, putFile, read, sharedAddress, start, write } from './shared.fixture.ts'
-import type { Written } from './shared-document.ts'
+import type { Written } from './shared-document.mapping.ts'
 
 let product: TestApp
 let owner: TestPerson

@@ -8,9 +8,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { changeDocument } from '../documents/index.ts'
 import { holdFiles, letGoOfFiles, sumBytes } from '../files/index.ts'
 import { findPublishedFiles } from '../posts/index.ts'
-import { holdOpen, reachShared, readShared, type Writer } from './reach-shared.ts'
+import { holdOpen, reachShared, readShared, type Writer } from './reach-shared.policy.ts'
 import * as repository from './shared.repository.ts'
-import { documentOf } from './shared-document.ts'
+import { documentOf } from './shared-document.mapping.ts'
 
 /** Appends a file of the caller's that nothing uses yet. */
 export async function putSharedFile(

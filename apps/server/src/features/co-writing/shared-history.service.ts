@@ -3,10 +3,10 @@ import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listStretches, readVersion } from '../documents/index.ts'
 import { findSeen } from '../people/index.ts'
-import { reachShared, type Writer } from './reach-shared.ts'
+import { reachShared, type Writer } from './reach-shared.policy.ts'
 import { changeOf } from './shared.rules.ts'
-import { documentOf, writtenIn } from './shared-document.ts'
-import { writeShared } from './write-shared.ts'
+import { documentOf, writtenIn } from './shared-document.mapping.ts'
+import { writeShared } from './write-shared.service.ts'
 
 /** Lists who wrote when, newest first. */
 export async function listSharedHistory(

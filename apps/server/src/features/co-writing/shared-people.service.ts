@@ -12,11 +12,11 @@ import { inTransaction, type Transaction } from '../../platform/database/index.t
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { documentAccessChanged } from '../documents/index.ts'
-import { holdOpen, reachOwnShared, reachShared, readShared, type Writer } from './reach-shared.ts'
+import { holdOpen, reachOwnShared, reachShared, readShared, type Writer } from './reach-shared.policy.ts'
+import { tellOfShared } from './shared.live.ts'
 import * as repository from './shared.repository.ts'
 import { isIn } from './shared.rules.ts'
-import { documentOf } from './shared-document.ts'
-import { tellOfShared } from './tell-of-shared.ts'
+import { documentOf } from './shared-document.mapping.ts'
 
 /**
  * Invites friends to write along, as part of a larger change; people invited already are left as they are. Refuses

@@ -7,7 +7,7 @@ import type { TestApp } from '../../testing/test-app.ts'
 import { readDocument } from '../documents/index.ts'
 import { storeChange } from '../documents/storing/store-change.service.ts'
 import { paragraph } from '../posts/posts.fixture.ts'
-import { documentOf, type Written, writeInto } from './shared-document.ts'
+import { documentOf, type Written, writeInto } from './shared-document.mapping.ts'
 
 export const sharedAddress = '/api/v2/portfolios/shared'
 

@@ -11,13 +11,13 @@ import { idKey } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { documentAccessChanged, removeDocument } from '../documents/index.ts'
-import { holdOpen, reachOwnShared, reachShared, readShared, type Writer } from './reach-shared.ts'
+import { holdOpen, reachOwnShared, reachShared, readShared, type Writer } from './reach-shared.policy.ts'
+import { tellOfShared } from './shared.live.ts'
 import { summaryOf } from './shared.mapping.ts'
 import * as repository from './shared.repository.ts'
 import { isIn } from './shared.rules.ts'
-import { documentOf } from './shared-document.ts'
+import { documentOf } from './shared-document.mapping.ts'
 import { askPeople } from './shared-people.service.ts'
-import { tellOfShared } from './tell-of-shared.ts'
 
 export async function listShared(
   platform: Platform,

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { changeDocument } from '../documents/index.ts'
 import type { TaggedThings } from '../tags/index.ts'
 import { sharedPeople, sharedRecords } from './shared.tables.ts'
-import { documentOf, writeInto, writtenIn } from './shared-document.ts'
+import { documentOf, writeInto, writtenIn } from './shared-document.mapping.ts'
 
 /**
  * Records that this person owns and writes with others carry own tags; they change as an edit of theirs. In other

@@ -33,7 +33,7 @@ import {
   takeFileOut,
   write,
 } from './shared.fixture.ts'
-import { writtenIn } from './shared-document.ts'
+import { writtenIn } from './shared-document.mapping.ts'
 
 let product: TestApp
 let owner: TestPerson

@@ -1,7 +1,7 @@
 import { type Counter, recountNightly } from '../../platform/counts/recount.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { commentTargets } from './comment-targets.ts'
-import { handleCommentWordJobs } from './words/index-comments.ts'
+import { commentTargets } from './comment-targets.kind.ts'
+import { handleCommentWordJobs } from './words/index-comments.service.ts'
 
 /** Counters of comments, and the comment counters of their targets. */
 export function commentCounters({ declared }: Pick<Platform, 'declared'>): Counter[] {

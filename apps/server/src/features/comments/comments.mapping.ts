@@ -1,9 +1,9 @@
 import type { Comment, Reply } from '@learntrail/contract/comments/comments'
 import type { Written } from '@learntrail/contract/comments/written'
 import type { Person } from '../../platform/access/person.ts'
+import { commentIdOf } from './comments.live.ts'
 import { commentAbilities } from './comments.policy.ts'
 import type { CommentRow, ReachedTarget, ReplyRow } from './comments.repository.ts'
-import { commentIdOf } from './tell-below.ts'
 
 /** Returns the fields comments and replies share on the wire, with what this person may do. */
 export function writtenOf(person: Person, row: ReplyRow, target: ReachedTarget): Written {

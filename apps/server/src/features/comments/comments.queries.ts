@@ -3,8 +3,15 @@ import type { Declared } from '../../platform/declared.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { joinAccount } from '../accounts/index.ts'
 import { hasBlocks, personSummaryOf } from '../people/index.ts'
-import { type CommentTarget, isHeard, isKeptBelow, isKeptFrom, moderatesOf, ownerSeenOf } from './comment-targets.ts'
-import { likesSeen, repliesSeen } from './seen-counts.ts'
+import {
+  type CommentTarget,
+  isHeard,
+  isKeptBelow,
+  isKeptFrom,
+  moderatesOf,
+  ownerSeenOf,
+} from './comment-targets.kind.ts'
+import { likesSeen, repliesSeen } from './seen-counts.sql.ts'
 
 /*
  * Comments and replies as the viewer ($1) sees them. Those hidden by a block are left out, whatever is above or below

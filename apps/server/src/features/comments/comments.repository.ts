@@ -5,7 +5,7 @@ import { type Database, type Queryable, quickRead, type Transaction } from '../.
 import type { Declared } from '../../platform/declared.ts'
 import type { Reading } from '../../platform/platform.ts'
 import { mayHide, noteBlocks } from '../people/index.ts'
-import { commentTarget } from './comment-targets.ts'
+import { commentTarget } from './comment-targets.kind.ts'
 import {
   type Counts,
   chosenCommentsQuery,

@@ -10,13 +10,13 @@ import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkNoContact } from '../groups/index.ts'
 import { channels } from '../live/index.ts'
-import { binComment } from './bin-comments.ts'
-import { commentTarget } from './comment-targets.ts'
+import { binComment } from './comment.bin.ts'
+import { commentTarget } from './comment-targets.kind.ts'
+import { commentIdOf, tellBelow } from './comments.live.ts'
 import { allow, commentAbilities } from './comments.policy.ts'
 import type { CommentRow, ReachedComment, ReachedTarget, ReplyRow, Target } from './comments.repository.ts'
 import * as repository from './comments.repository.ts'
-import { commentIdOf, tellBelow } from './tell-below.ts'
-import { indexComment } from './words/index-comments.ts'
+import { indexComment } from './words/index-comments.service.ts'
 
 interface Said {
   content: string

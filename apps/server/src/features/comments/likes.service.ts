@@ -5,10 +5,10 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { addLike, readLikers, removeLike } from '../people/index.ts'
+import { commentIdOf, tellBelow } from './comments.live.ts'
 import type { ReachedComment } from './comments.repository.ts'
 import { missingCode } from './comments.service.ts'
 import { commentLikes, countLikes } from './likes.repository.ts'
-import { commentIdOf, tellBelow } from './tell-below.ts'
 
 type Likeable = Pick<ReachedComment, 'id' | 'parentId' | 'authorId' | 'target'>
 

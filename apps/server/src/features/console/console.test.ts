@@ -8,7 +8,7 @@ import { audit } from '../../platform/audit/audit.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { digestOf } from '../accounts/passwords.ts'
+import { digestOf } from '../accounts/password-hash.rules.ts'
 
 let product: TestApp
 let operator: TestPerson

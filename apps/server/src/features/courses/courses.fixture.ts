@@ -7,8 +7,8 @@ import { inTransaction } from '../../platform/database/index.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { changeDocument } from '../documents/index.ts'
-import { writeOutline } from './structure/course-document.ts'
-import { textRoot, writeUnitText } from './structure/unit-text.ts'
+import { writeOutline } from './structure/course-document.mapping.ts'
+import { textRoot, writeUnitText } from './structure/unit-text.mapping.ts'
 
 export const coursePath = '/api/v2/courses'
 

@@ -2,7 +2,7 @@ import { joinAccount } from '../accounts/index.ts'
 import { fileSummaryOf, joinFile } from '../files/index.ts'
 import { personSummaryById, personSummaryOf, shownSchool, visiblePerson } from '../people/index.ts'
 import { joinProfile, statedTitleOf } from '../profiles/index.ts'
-import { discussionSeen } from './discussion/course-comment-target.ts'
+import { discussionSeen } from './discussion/course.comment-target.ts'
 import { hasUnitIn } from './outline.sql.ts'
 import {
   fromCourses,

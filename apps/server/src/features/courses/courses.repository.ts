@@ -8,7 +8,7 @@ import { joinStandingAccount } from '../accounts/index.ts'
 import type { CourseRow } from './courses.mapping.ts'
 import { draftQuery, editionQuery, editionUnitQuery, reachQuery } from './courses.queries.ts'
 import { courses, courseUnits } from './courses.tables.ts'
-import { noteLearners } from './measures/note-learners.ts'
+import { noteLearners } from './measures/note-learners.service.ts'
 import { partIn } from './visible.sql.ts'
 
 export type StoredCourse = typeof courses.$inferSelect

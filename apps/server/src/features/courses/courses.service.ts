@@ -12,8 +12,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { changeDocument, readDocument } from '../documents/index.ts'
 import { courseOf } from './courses.mapping.ts'
 import * as repository from './courses.repository.ts'
-import { outlineOf, writeFacts } from './structure/course-document.ts'
-import { unitTextOf } from './structure/unit-text.ts'
+import { outlineOf, writeFacts } from './structure/course-document.mapping.ts'
+import { unitTextOf } from './structure/unit-text.mapping.ts'
 
 const untyped = { name: '', introduction: '', objective: '', copyright: '' }
 

@@ -3,7 +3,7 @@ import { features } from '../../features.ts'
 import { Declared } from '../../platform/declared.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type CoEdited, coEdited, type StoredChange } from './co-edited.ts'
+import { type CoEdited, coEdited, type StoredChange } from './co-edited.kind.ts'
 
 export const mostWords = 20_000
 

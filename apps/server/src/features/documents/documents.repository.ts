@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { clientOf, type Queryable, type Transaction } from '../../platform/database/index.ts'
-import type { DocumentName } from './co-edited.ts'
+import type { DocumentName } from './co-edited.kind.ts'
 
 export interface DocumentRow {
   lastNumber: number

@@ -1,7 +1,7 @@
 import { type ChangedDocument, documentWords, type OpenedDocument } from '@learntrail/contract/documents/facts'
 import * as Y from 'yjs'
 import { openLine } from '../../platform/line/line-client.fixture.ts'
-import type { DocumentName } from './co-edited.ts'
+import type { DocumentName } from './co-edited.kind.ts'
 
 type Problem = { code: string; status: number }
 type Answer<Body> = { errorCode: 0 } & Body

@@ -1,13 +1,13 @@
 import { ofRoom, staying, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { documentErasure } from './document.erasure.ts'
 import { handleDocumentJobs } from './documents.jobs.ts'
-import { documentErasure } from './erase-documents.ts'
-import { documentsLine } from './line/documents-line.ts'
+import { documentsLine } from './line/documents-line.live.ts'
 
-export { documentAccessChanged, documentsAccessChanged, removeDocument } from './access-changed.ts'
-export { changeDocument, readDocument, type ServerChange } from './change-document.ts'
-export { type CoEdited, coEdited, type DocumentName, type RootType, type StoredChange } from './co-edited.ts'
+export { documentAccessChanged, documentsAccessChanged, removeDocument } from './access-changed.service.ts'
+export { changeDocument, readDocument, type ServerChange } from './change-document.service.ts'
+export { type CoEdited, coEdited, type DocumentName, type RootType, type StoredChange } from './co-edited.kind.ts'
 export { listWritten } from './history/history.repository.ts'
 export {
   listStretches,
@@ -19,7 +19,7 @@ export {
 export type { PartOfDocument } from './history/restore.rules.ts'
 export type { Stretch } from './history/stretches.rules.ts'
 export { askForLock, leaveLock, listLocks, lockedBy, takeLock } from './locks/locks.service.ts'
-export { editorNodeOf, writeRichText } from './rich-text.ts'
+export { editorNodeOf, writeRichText } from './rich-text.mapping.ts'
 
 /** A document's home is a room of its own, which its writers share. */
 export const documentsFeature: Feature = {

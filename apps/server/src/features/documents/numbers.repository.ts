@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/index.ts'
-import type { DocumentName } from './co-edited.ts'
+import type { DocumentName } from './co-edited.kind.ts'
 
 type Numbered = DocumentName & { lastNumber: number }
 

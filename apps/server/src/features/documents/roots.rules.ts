@@ -1,5 +1,5 @@
 import * as Y from 'yjs'
-import type { CoEdited } from './co-edited.ts'
+import type { CoEdited } from './co-edited.kind.ts'
 
 /** Whether the document is what its kind says, without other roots or subdocuments. */
 export function isWhole(document: Y.Doc, kind: Pick<CoEdited, 'roots' | 'isReadable'>): boolean {

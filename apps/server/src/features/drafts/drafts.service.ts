@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { afterSave, judgeSave, type Save } from '../../platform/saves/saves.rules.ts'
 import { findFileSummaries, holdFiles, letGoOfFiles } from '../files/index.ts'
-import { binDraft, binnedDrafts } from './bin-drafts.ts'
+import { binDraft, binnedDrafts } from './draft.bin.ts'
 import * as repository from './drafts.repository.ts'
 
 /** Creates a draft; the same client id again saves into the draft that exists. */

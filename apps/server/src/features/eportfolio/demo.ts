@@ -4,7 +4,7 @@ export { createExportDraft, saveDraft as saveExportDraft } from './drafts/export
 export { readEPortfolio } from './eportfolio.repository.ts'
 export { exportDraft } from './export/export.service.ts'
 export { makeFurtherForm } from './export/forms.service.ts'
-export { makeForm } from './export/make-form.ts'
+export { makeForm } from './export/make-form.service.ts'
 export { change as changeEPortfolio } from './export/own-eportfolios.service.ts'
 export { countReading } from './reading/browse.service.ts'
 export { likeEPortfolio } from './reading/likes.service.ts'

@@ -7,7 +7,7 @@ import type { TestPerson } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { eportfolioForms, eportfolioVersions } from './eportfolio.tables.ts'
 import { eportfolios } from './eportfolios.view.ts'
-import { indexEPortfolio } from './exhibition/index-eportfolio.ts'
+import { indexEPortfolio } from './exhibition/index-eportfolio.service.ts'
 import { content, part } from './typeset/document.fixture.ts'
 
 type Row = typeof eportfolios.$inferInsert & Pick<typeof eportfolioVersions.$inferInsert, 'content'>

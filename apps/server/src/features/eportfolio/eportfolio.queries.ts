@@ -2,7 +2,7 @@ import { isoTime } from '../../platform/database/iso-time.ts'
 import { joinAccount } from '../accounts/index.ts'
 import { fileSummaryOf, joinFile } from '../files/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.ts'
-import { discussionsSeen, likesSeen } from './seen-counts.ts'
+import { discussionsSeen, likesSeen } from './seen-counts.sql.ts'
 
 /* SQL for reading e-portfolios. `e` is always the row of eportfolios, `a` the owner's account and `$1` the viewer. */
 

@@ -23,7 +23,7 @@ import { ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 import { allPosts } from '../posts/posts.tables.ts'
 import type { DocumentCertification } from './certified/certifications.rules.ts'
-import type { PrintedOwner } from './printed-owner.ts'
+import type { PrintedOwner } from './printed-owner.rules.ts'
 
 const uuidList = () => uuid().array().notNull().default(sql`'{}'`)
 

@@ -4,8 +4,8 @@ import { events } from '../../platform/events/events.tables.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { digestOf } from '../accounts/passwords.ts'
-import { eventBelongings } from './event-belongings.ts'
+import { digestOf } from '../accounts/password-hash.rules.ts'
+import { eventBelongings } from './event.belongings.ts'
 
 let product: TestApp
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { belongings } from '../../platform/archive/belongings.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bindStreamed } from '../../platform/http/bind.ts'
 import { openPersonStream } from '../live/index.ts'
-import { eventBelongings } from './event-belongings.ts'
+import { eventBelongings } from './event.belongings.ts'
 import { listEvents } from './event-log.service.ts'
 
 export const eventLogFeature: Feature = {

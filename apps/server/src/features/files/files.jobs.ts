@@ -3,8 +3,8 @@ import { inTransaction } from '../../platform/database/index.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { areBytesNeeded, deleteFileRows, findUsed, holdUnusedFiles, lockBytes } from './files.repository.ts'
-import { tidyLooseContent } from './loose-content.ts'
-import { forgetLost } from './lost/lost-content.ts'
+import { tidyLooseContent } from './loose-content.service.ts'
+import { forgetLost } from './lost/lost-content.service.ts'
 
 /** Removes bytes that no file needs any more. */
 export const removeBytes = jobKind<{ keys: string[] }>('files.remove-bytes')

@@ -4,7 +4,7 @@ import { meetsOthers, type Viewer } from '../../platform/access/meets-others.ts'
 import type { Database, Queryable, Transaction } from '../../platform/database/index.ts'
 import type { Declared } from '../../platform/declared.ts'
 import type { Platform, Reading } from '../../platform/platform.ts'
-import { isFileMarked, isFileShownTo, isFileUsed, periodFor } from './file-uses.ts'
+import { isFileMarked, isFileShownTo, isFileUsed, periodFor } from './file-uses.kind.ts'
 import { files } from './files.tables.ts'
 
 export type StoredFile = typeof files.$inferSelect

@@ -5,11 +5,11 @@ import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { untilClosed } from '../../platform/http/until-closed.ts'
 import { pictures } from '../../platform/pictures/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { fileSummary } from './file-summary.ts'
+import { fileSummary } from './file-summary.queries.ts'
 import { findReachableFile } from './files.repository.ts'
 import * as service from './files.service.ts'
-import { receiveUpload } from './receive-upload.ts'
-import { sendEntity } from './send-entity.ts'
+import { receiveUpload } from './receive-upload.http.ts'
+import { sendEntity } from './send-entity.http.ts'
 
 /** How long a picture being drawn may still take once the server is told to stop. */
 const pictureFarewellMs = 4_000

@@ -5,11 +5,11 @@ import { fileDurations } from '@learntrail/contract/files/limits'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { claimContent, giveUpClaim } from './content-claims.ts'
+import { claimContent, giveUpClaim } from './content-claims.repository.ts'
 import { storeFiles } from './files.service.ts'
 import { files } from './files.tables.ts'
-import { tidyLooseContent } from './loose-content.ts'
-import { verifyContent } from './verify-content.ts'
+import { tidyLooseContent } from './loose-content.service.ts'
+import { verifyContent } from './verify-content.service.ts'
 
 let product: TestApp
 let owner: TestPerson

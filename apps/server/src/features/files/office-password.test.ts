@@ -6,7 +6,7 @@ import { fromPeople } from '../../testing/from-people/from-people.fixture.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { multipart } from './multipart.fixture.ts'
-import { hasPassword } from './office-password.ts'
+import { hasPassword } from './office-password.reader.ts'
 import * as sample from './sample-files.fixture.ts'
 
 let product: TestApp

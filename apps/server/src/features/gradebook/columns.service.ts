@@ -6,11 +6,11 @@ import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findScoredQuestion } from '../homework/index.ts'
+import { tellOfGradebook } from './gradebook.live.ts'
 import * as repository from './gradebook.repository.ts'
 import type { StoredCategory } from './gradebook.tables.ts'
-import { type Actor, checkChanges } from './reach-gradebook.ts'
+import { type Actor, checkChanges } from './reach-gradebook.policy.ts'
 import { columnOf } from './sheet.service.ts'
-import { tellOfGradebook } from './tell-of-gradebook.ts'
 
 interface Counting extends Pick<GradebookSettings, 'decimals' | 'isPublished' | 'otherWeight' | 'homeworkCategoryId'> {
   term: string

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { addColumn, changeColumn, changeSettings, layOut, removeColumn, weighHomework } from './columns.service.ts'
 import { enterScores } from './scores.service.ts'
 import { readGradebook, readOwnScores } from './sheet.service.ts'
-import { sendTable } from './table/send-table.ts'
+import { sendTable } from './table/send-table.http.ts'
 
 export function gradebookRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.readGradebook, ({ person, params, query }) =>

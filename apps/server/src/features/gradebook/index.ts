@@ -3,8 +3,8 @@ import { below, ofGroup, tableHomes } from '../../platform/database/table-homes.
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { gradebookBelongings } from './gradebook.belongings.ts'
 import { gradebookRoutes } from './gradebook.routes.ts'
-import { gradebookBelongings } from './gradebook-belongings.ts'
 
 export const gradebookFeature: Feature = {
   name: 'gradebook',

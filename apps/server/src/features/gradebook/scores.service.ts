@@ -12,9 +12,9 @@ import {
   scoreWork,
 } from '../homework/index.ts'
 import { type Entry, homeworkCell, isScored, noEntry, ownCell } from './cells.rules.ts'
+import { tellOfGradebook } from './gradebook.live.ts'
 import * as repository from './gradebook.repository.ts'
-import { type Actor, checkChanges } from './reach-gradebook.ts'
-import { tellOfGradebook } from './tell-of-gradebook.ts'
+import { type Actor, checkChanges } from './reach-gradebook.policy.ts'
 
 interface Entered {
   personId: string

@@ -14,7 +14,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { listScoredQuestions, listScoredWorks, type ScoredQuestion, type ScoredWork } from '../homework/index.ts'
 import { type Entry, hiddenCell, homeworkCell, ownCell } from './cells.rules.ts'
 import * as repository from './gradebook.repository.ts'
-import { type Actor, checkIsPupil, checkReads } from './reach-gradebook.ts'
+import { type Actor, checkIsPupil, checkReads } from './reach-gradebook.policy.ts'
 
 /** Returns the moments at which a term begins and ends. */
 function momentsOf(term: string): { from: Date; until: Date } {

@@ -2,8 +2,8 @@ import type { GroupFigures } from '@learntrail/contract/group-analysis/group-ana
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { tagNames } from '@learntrail/contract/tags/tag-names'
 import { dayIn } from '../../platform/clock/taipei.ts'
+import { analysisTexts } from './analysis.texts.ts'
 import { handsIn } from './figures.rules.ts'
-import { analysisTexts } from './texts.ts'
 
 interface Circumstances {
   locale: Locale

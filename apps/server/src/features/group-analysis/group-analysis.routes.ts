@@ -12,11 +12,11 @@ import type { Platform } from '../../platform/platform.ts'
 import { findAccount } from '../accounts/index.ts'
 import { downloadHeaders } from '../files/index.ts'
 import { readGroup } from '../groups/index.ts'
+import { analysisTexts } from './analysis.texts.ts'
 import { documentData } from './document-data.rules.ts'
 import { readFigures, readOwnFigures } from './figures.service.ts'
-import { tableOf } from './figures-table.ts'
+import { tableOf } from './figures-table.rules.ts'
 import * as silent from './silent-pupils.service.ts'
-import { analysisTexts } from './texts.ts'
 
 const template = { main: new URL('./group-analysis.typ', import.meta.url), parts: chartParts }
 

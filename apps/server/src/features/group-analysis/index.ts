@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { schoolThings } from '../../platform/measures/school-things.ts'
 import { groupAnalysisRoutes } from './group-analysis.routes.ts'
-import { groupsOfSchool } from './school/groups-of-school.ts'
+import { groupsOfSchool } from './school/groups-of-school.declaration.ts'
 
 export const groupAnalysisFeature: Feature = {
   name: 'group-analysis',

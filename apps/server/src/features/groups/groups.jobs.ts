@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/index.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { holdFilesOfAnybody, letGoOfFiles } from '../files/index.ts'
-import { handleGroupFinding } from './finding/index-group.ts'
+import { handleGroupFinding } from './finding/index-group.service.ts'
 import { listOver, removeGroup } from './groups.repository.ts'
 
 export const groupCounters: readonly Counter[] = [

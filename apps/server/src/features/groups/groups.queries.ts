@@ -1,8 +1,8 @@
 import { limitTo } from '../../platform/paging/limit.ts'
 import { actsForSchool, joinAccount } from '../accounts/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.ts'
-import { groupSummaryOf } from './group-summary.ts'
-import { belongsTo, listedGroup, visibleGroup, visibleInside } from './visibility.ts'
+import { groupSummaryOf } from './group-summary.sql.ts'
+import { belongsTo, listedGroup, visibleGroup, visibleInside } from './visibility.sql.ts'
 
 /** SQL of the newest group whose row `n` satisfies `fits`, if the viewer belongs to it. */
 const otherOf = (fits: string) => `(select json_build_object('id', n.id, 'name', n.name) from groups n

@@ -8,7 +8,7 @@ import { lastMoment, type MomentKey } from '../../platform/paging/by-moment.ts'
 import { notBlockedWith } from '../people/index.ts'
 import { deletedGroupsQuery, groupNamesQuery, groupsOfQuery, oneGroupQuery } from './groups.queries.ts'
 import { groupLinks, groupMembers, groupRequests, groups } from './groups.tables.ts'
-import { visibleGroup } from './visibility.ts'
+import { visibleGroup } from './visibility.sql.ts'
 
 /** A group as the queries return it with the types `asWritten`. */
 export interface GroupRow extends Omit<Group, 'can' | 'topAdministrator' | 'next' | 'former'> {

@@ -2,10 +2,10 @@ import * as calls from '@learntrail/contract/groups/groups'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindWritten } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { countIn } from './counts.ts'
+import { countIn } from './counts.service.ts'
 import { isHandleTaken, listDeleted, listNames } from './groups.repository.ts'
 import { addGroup, deleteGroup, editGroup, listGroups, readGroup, restoreGroup, viewOf } from './groups.service.ts'
-import { recommendGroups } from './recommended/recommend.ts'
+import { recommendGroups } from './recommended/recommend.queries.ts'
 
 const errorCode = 0 as const
 

@@ -17,7 +17,7 @@ import { moment, textList } from '../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
-import { numberOrder } from './members/number-order.ts'
+import { numberOrder } from './members/number-order.sql.ts'
 
 /** Groups. Counts are updated in the transaction that changes them, which locks the group's row. */
 export const groups = pgTable(

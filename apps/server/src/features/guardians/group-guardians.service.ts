@@ -11,12 +11,12 @@ import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findAccount } from '../accounts/index.ts'
 import { checkLeads, findGroupName, findLedAmong, type Purpose } from '../groups/index.ts'
+import { guardianTexts } from './guardian.texts.ts'
 import { readGuardianLines } from './guardian-list.rules.ts'
 import * as repository from './guardians.repository.ts'
 import { endGuardianship } from './guardians.service.ts'
 import { inviteGuardian, tellOfGuardians } from './invite.service.ts'
 import { findSights, listPupils } from './pupils.repository.ts'
-import { guardianTexts } from './texts.ts'
 
 type Actor = Pick<Person, 'id'>
 

@@ -4,10 +4,10 @@ import { inTransaction } from '../../platform/database/index.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { mailGuardian } from './guardian-mails.ts'
-import { type GuardianLine, guardianParts } from './guardian-parts.ts'
+import { guardianTexts } from './guardian.texts.ts'
+import { mailGuardian } from './guardian-mails.service.ts'
+import { type GuardianLine, guardianParts } from './guardian-parts.kind.ts'
 import * as repository from './guardians.repository.ts'
-import { guardianTexts } from './texts.ts'
 
 const cleanUp = jobKind('guardians.clean-up')
 const beginWeek = jobKind('guardians.begin-week')

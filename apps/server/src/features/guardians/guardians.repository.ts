@@ -10,7 +10,7 @@ import { joinAccount, joinStandingAccount } from '../accounts/index.ts'
 import { fromGroups } from '../groups/index.ts'
 import { schoolNameOf } from '../profiles/index.ts'
 import { guardianInvitations, guardianKeys, guardianSettings, guardians, guardianships } from './guardians.tables.ts'
-import { childName, groupsOfChild, isThere, sightsOf } from './visibility.ts'
+import { childName, groupsOfChild, isThere, sightsOf } from './visibility.sql.ts'
 
 export type StoredGuardian = typeof guardians.$inferSelect
 export type StoredInvitation = typeof guardianInvitations.$inferSelect

@@ -10,7 +10,7 @@ import { downloadHeaders } from '../files/index.ts'
 import * as ofGroup from './group-guardians.service.ts'
 import { deleteKey } from './guardians.repository.ts'
 import * as guardians from './guardians.service.ts'
-import { clearGuardianCookie, guardianOfDevice, keyIn, setGuardianCookie } from './keys.ts'
+import { clearGuardianCookie, guardianOfDevice, keyIn, setGuardianCookie } from './keys.service.ts'
 import * as mine from './my-guardians.service.ts'
 
 const done = { ok: true as const }

@@ -9,10 +9,10 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countWithin, findAccount, hashToken, lookUp, newToken } from '../accounts/index.ts'
-import { mailConfirmation } from './guardian-mails.ts'
+import { mailConfirmation } from './guardian-mails.service.ts'
 import * as repository from './guardians.repository.ts'
 import { tellOfGuardians } from './invite.service.ts'
-import { makeKey } from './keys.ts'
+import { makeKey } from './keys.service.ts'
 
 interface Opening {
   token: string

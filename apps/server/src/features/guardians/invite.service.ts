@@ -11,8 +11,8 @@ import { newId } from '../../platform/ids/ids.ts'
 import { letter } from '../../platform/mail/letter.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countWithin, hashToken, newToken, sendMail } from '../accounts/index.ts'
+import { guardianTexts } from './guardian.texts.ts'
 import * as repository from './guardians.repository.ts'
-import { guardianTexts } from './texts.ts'
 
 export interface Inviting {
   childId: string

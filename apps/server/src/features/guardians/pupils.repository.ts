@@ -4,7 +4,7 @@ import { joinAccount } from '../accounts/index.ts'
 import { ledIn } from '../groups/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 import { guardiansOf, invitationsOf } from './guardians.repository.ts'
-import { initialSights, isThere, sightsOf } from './visibility.ts'
+import { initialSights, isThere, sightsOf } from './visibility.sql.ts'
 
 /** Returns the pupils of a group by seat number, with their guardians. */
 export async function listPupils(pool: Pool, groupId: string, now: Date): Promise<GuardedPupil[]> {

@@ -2,7 +2,7 @@ import * as calls from '@learntrail/contract/guides/guides'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { guideSamples } from './guide-samples.ts'
+import { guideSamples } from './guide-samples.texts.ts'
 import { listGuides, removeGuide, saveGuide } from './guides.service.ts'
 
 export function guideRoutes(app: FastifyInstance, platform: Platform): void {

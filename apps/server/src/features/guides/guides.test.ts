@@ -5,7 +5,7 @@ import { postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { guideSamples } from './guide-samples.ts'
+import { guideSamples } from './guide-samples.texts.ts'
 
 const address = '/api/v2/guide/guide-portfolio'
 let product: TestApp

@@ -4,7 +4,7 @@ import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { taggedThings } from '../tags/index.ts'
-import { guideBelongings } from './guide-belongings.ts'
+import { guideBelongings } from './guide.belongings.ts'
 import { guideRoutes } from './guides.routes.ts'
 import { taggedGuides } from './guides.tagged.ts'
 

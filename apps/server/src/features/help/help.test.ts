@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts'
-import { articlesIn } from './articles.ts'
+import { articlesIn } from './articles.reader.ts'
 
 let product: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { fold } from '../../platform/search/fold.ts'
-import { articlesIn } from './articles.ts'
+import { articlesIn } from './articles.reader.ts'
 import type { Article } from './read-articles.rules.ts'
 import { askerOf, ideasIn, isCharacter, isHan, isIdea, plainOf, strangersIn, wordsOf } from './words.rules.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { fold } from '../../platform/search/fold.ts'
 import { textTokens } from '../../platform/search/tokens.ts'
-import { type Asker, askers, elsewhere, ideas, misspellings, otherProducts } from './everyday-words.ts'
+import { type Asker, askers, elsewhere, ideas, misspellings, otherProducts } from './everyday-words.texts.ts'
 
 /** Chinese filler around the subject of a question. */
 const chineseFrame =

@@ -11,36 +11,36 @@ import { groupThings } from '../groups/index.ts'
 import { guardianParts } from '../guardians/index.ts'
 import { homeworkArchiveRoutes } from './archive/archive.routes.ts'
 import { homeworkCalendarRoutes } from './calendar/calendar.routes.ts'
-import { homeworkErasure } from './erase-homework.ts'
-import { homeworkForGuardians } from './for-guardians/homework-for-guardians.ts'
-import { handleHomeworkJobs } from './homework.jobs.ts'
-import { handInRoutes, homeworkListRoutes, homeworkRecordRoutes, questionRoutes } from './homework.routes.ts'
-import { homeworkBelongings } from './homework-belongings.ts'
+import { homeworkForGuardians } from './for-guardians/homework-for-guardians.declaration.ts'
+import { homeworkBelongings } from './homework.belongings.ts'
+import { homeworkErasure } from './homework.erasure.ts'
 import {
   handInDraftFileUse,
   handInFileUse,
   questionFileUse,
   templateFileUse,
   voiceFileUse,
-} from './homework-file-uses.ts'
-import { homeworkNotices } from './homework-notices.ts'
-import { homeworkTodos } from './lists/homework-todos.ts'
+} from './homework.file-use.ts'
+import { handleHomeworkJobs } from './homework.jobs.ts'
+import { homeworkNotices } from './homework.notices.ts'
+import { handInRoutes, homeworkListRoutes, homeworkRecordRoutes, questionRoutes } from './homework.routes.ts'
+import { homeworkTodos } from './lists/homework.todos.ts'
 import { countOfGroup } from './lists/lists.queries.ts'
-import { homeworkMeasures } from './measures/homework-measures.ts'
+import { homeworkMeasures } from './measures/homework.measures.ts'
 import { phraseRoutes } from './phrases/phrases.routes.ts'
-import { questionCommentTarget } from './question-comment-target.ts'
-import { mailGuardiansOfMissing } from './reminders/tell-guardians.ts'
+import { questionCommentTarget } from './question.comment-target.ts'
+import { mailGuardiansOfMissing } from './reminders/tell-guardians.handlers.ts'
 import { teamRoutes } from './teams/teams.routes.ts'
 import { templateRoutes } from './templates/templates.routes.ts'
 
-export { readHomeworkFigures } from './correcting/figures.ts'
-export { givenForWork, type WorkGain } from './given-for-work.ts'
+export { readHomeworkFigures } from './correcting/figures.queries.ts'
+export { givenForWork, type WorkGain } from './given-for-work.kind.ts'
 export { joinQuestion } from './homework.sql.ts'
-export { questionsGivenIn, workComeTo } from './measures/work-in-groups.ts'
-export { findConfirmedWork } from './records/confirmed-work.ts'
-export { hasHandedIn } from './records/has-handed-in.ts'
-export { countOwnWork, findOwnWork, listOwnWork, type OwnWorkRow } from './records/own-work.ts'
-export { scoreWork } from './scores/score-work.ts'
+export { questionsGivenIn, workComeTo } from './measures/work-in-groups.sql.ts'
+export { findConfirmedWork } from './records/confirmed-work.queries.ts'
+export { hasHandedIn } from './records/has-handed-in.sql.ts'
+export { countOwnWork, findOwnWork, listOwnWork, type OwnWorkRow } from './records/own-work.queries.ts'
+export { scoreWork } from './scores/score-work.service.ts'
 export {
   findScoredQuestion,
   listScoredQuestions,
@@ -48,7 +48,7 @@ export {
   type ScoredQuestion,
   type ScoredWork,
 } from './scores/scores.queries.ts'
-export { questionSeen } from './visibility.ts'
+export { questionSeen } from './visibility.sql.ts'
 
 export const homeworkFeature: Feature = {
   name: 'homework',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { untilHeard } from '../../testing/until-heard.ts'
-import { digestOf } from '../accounts/passwords.ts'
+import { digestOf } from '../accounts/password-hash.rules.ts'
 import { block } from '../people/index.ts'
 
 let product: TestApp

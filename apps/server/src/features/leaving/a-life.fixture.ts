@@ -18,7 +18,7 @@ import {
 } from '../accounts/accounts.tables.ts'
 import { grantPlan } from '../accounts/index.ts'
 import { passkeyChallenges, passkeys } from '../accounts/passkeys/passkeys.tables.ts'
-import { digestOf } from '../accounts/passwords.ts'
+import { digestOf } from '../accounts/password-hash.rules.ts'
 import { planReminders } from '../accounts/plans.tables.ts'
 import { broadcastReaders } from '../broadcasts/broadcasts.tables.ts'
 import { chatroomSchools } from '../chat/chat.tables.ts'

@@ -8,7 +8,7 @@ import { untilJobsDone } from '../../testing/database-state.ts'
 import { type Cast, createCast } from '../../testing/kinds.ts'
 import { type Cell, cellsOf, columnNames } from '../../testing/personal-data.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { digestOf } from '../accounts/passwords.ts'
+import { digestOf } from '../accounts/password-hash.rules.ts'
 import { commentCounters } from '../comments/comments.jobs.ts'
 import { relationCounters } from '../people/people.jobs.ts'
 import {
@@ -20,7 +20,7 @@ import {
   staysInFeatures,
   wordsOf,
 } from './a-life.fixture.ts'
-import { eraseDueAccounts } from './erase-account.ts'
+import { eraseDueAccounts } from './erase-account.service.ts'
 
 /** Columns without personal data, and why. `table.*` covers a whole table. */
 const holdNothing: Record<string, string> = {

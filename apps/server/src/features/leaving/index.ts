@@ -1,7 +1,7 @@
 import { ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { accountArchiveRoutes } from './archive/account-archive.routes.ts'
-import { eraseRestoredAccounts } from './erase-account.ts'
+import { eraseRestoredAccounts } from './erase-account.service.ts'
 import { handleLeavingJobs } from './leaving.jobs.ts'
 import { leavingRoutes } from './leaving.routes.ts'
 

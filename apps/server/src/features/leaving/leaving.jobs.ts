@@ -1,7 +1,7 @@
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteExpiredArchives } from './archive/account-archive.repository.ts'
-import { eraseDueAccounts } from './erase-account.ts'
+import { eraseDueAccounts } from './erase-account.service.ts'
 import { isAnyErasureBegun } from './leaving.repository.ts'
 
 const eraseAccounts = jobKind<object>('leaving.erase-accounts')

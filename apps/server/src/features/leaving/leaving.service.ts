@@ -18,7 +18,7 @@ import {
   verifyPresent,
 } from '../accounts/index.ts'
 import { isBeingErased } from './leaving.repository.ts'
-import { cancelledMail, deletionMail } from './leaving-mails.ts'
+import { cancelledMail, deletionMail } from './leaving-mails.texts.ts'
 
 type Leaving = Pick<Person, 'id' | 'sessionId'>
 

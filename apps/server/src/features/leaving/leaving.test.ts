@@ -10,13 +10,13 @@ import { recordedEvents } from '../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { untilHeard } from '../../testing/until-heard.ts'
 import { accounts, identities } from '../accounts/accounts.tables.ts'
-import { digestOf } from '../accounts/passwords.ts'
+import { digestOf } from '../accounts/password-hash.rules.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
 import { befriend } from '../people/index.ts'
 import { commentsOnPost } from '../posts/posts.comments.fixture.ts'
 import { publish } from '../posts/posts.fixture.ts'
 import { posts } from '../posts/posts.view.ts'
-import { eraseDueAccounts } from './erase-account.ts'
+import { eraseDueAccounts } from './erase-account.service.ts'
 
 let product: TestApp
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { newGroup, place } from '../groups/groups.fixture.ts'
 import { ask, handIn, inTime, makeTeam } from '../homework/homework.fixture.ts'
 import { begin, putMember, save } from '../plans/doing/doing.fixture.ts'
 import { progressOf } from '../plans/plans.fixture.ts'
-import { eraseDueAccounts } from './erase-account.ts'
+import { eraseDueAccounts } from './erase-account.service.ts'
 
 let product: TestApp
 let leaver: TestPerson

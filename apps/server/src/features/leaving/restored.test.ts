@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/index.ts'
 import { newPerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, startTestPlatform, type TestApp } from '../../testing/test-app.ts'
 import { publish } from '../posts/posts.fixture.ts'
-import { eraseDueAccounts, eraseRestoredAccounts } from './erase-account.ts'
+import { eraseDueAccounts, eraseRestoredAccounts } from './erase-account.service.ts'
 import { resumeErasures } from './leaving.jobs.ts'
 import { beginErasure } from './leaving.repository.ts'
 

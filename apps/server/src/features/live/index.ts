@@ -5,9 +5,9 @@ import type { Feature } from '../../platform/feature.ts'
 import { bindStreamed } from '../../platform/http/bind.ts'
 import { openChannelStream, readChannel, streamsOf } from './live.service.ts'
 
-export { channels } from './channels.ts'
+export { channels } from './channels.kind.ts'
 export { openPersonStream } from './live.service.ts'
-export { sharedTopics } from './shared-topics.ts'
+export { sharedTopics } from './shared-topics.kind.ts'
 
 /** A first request has no position. */
 const given = ({ of, after }: { of: string; after?: string | undefined }) => ({ of, after })

@@ -7,9 +7,9 @@ import { callerNetwork } from '../../platform/http/caller-address.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findSessions } from '../accounts/index.ts'
-import { type Channel, maySeeChannel } from './channels.ts'
-import { sharedTopicsOf } from './shared-topics.ts'
-import { Streams } from './streams.ts'
+import { type Channel, maySeeChannel } from './channels.kind.ts'
+import { sharedTopicsOf } from './shared-topics.kind.ts'
+import { Streams } from './streams.live.ts'
 
 const ofProcess = new WeakMap<Platform['realtime'], Streams>()
 

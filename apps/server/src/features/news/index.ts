@@ -10,7 +10,7 @@ import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { fileUses, sendEntity } from '../files/index.ts'
 import * as article from './articles.service.ts'
-import { bannerFileUse } from './banner-file-use.ts'
+import { bannerFileUse } from './banner.file-use.ts'
 import * as banner from './banners.service.ts'
 import * as decoration from './decorations.service.ts'
 

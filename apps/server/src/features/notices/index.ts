@@ -13,8 +13,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { todoSources } from '../../platform/todos/todo-sources.ts'
 import { originOf } from '../accounts/index.ts'
 import { unreadThings } from '../shell/index.ts'
-import { hearNotices } from './hear-notices.ts'
-import { handleMailJobs } from './mails/mail-notices.ts'
+import { hearNotices } from './hear-notices.handlers.ts'
+import { handleMailJobs } from './mails/mail-notices.jobs.ts'
 import {
   countNotices,
   forgetOldNotices,
@@ -24,10 +24,10 @@ import {
   removeNotices,
 } from './notices.service.ts'
 import * as devices from './push/devices.service.ts'
-import { pushSoon, pushWhatIsTold } from './push/push-notices.ts'
-import { homeworkReviewed } from './reviewed-todo.ts'
+import { pushSoon, pushWhatIsTold } from './push/push-notices.jobs.ts'
+import { homeworkReviewed } from './reviewed.todos.ts'
+import { settingBelongings } from './settings.belongings.ts'
 import { changeSettings, readSettings, unsubscribe } from './settings.service.ts'
-import { settingBelongings } from './settings-belongings.ts'
 
 export const noticesFeature: Feature = {
   name: 'notices',

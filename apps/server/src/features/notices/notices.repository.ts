@@ -12,7 +12,7 @@ import { limitTo } from '../../platform/paging/limit.ts'
 import type { Reading } from '../../platform/platform.ts'
 import { fromAccounts } from '../accounts/index.ts'
 import { noticeParts, noticeReaders, notices } from './notices.tables.ts'
-import { isInApp, isShown, isUnread, joinReader, said, seen } from './seen-notices.ts'
+import { isInApp, isShown, isUnread, joinReader, said, seen } from './seen-notices.sql.ts'
 
 type NoticeRow = typeof notices.$inferInsert
 type PartRow = typeof noticeParts.$inferInsert

@@ -8,7 +8,7 @@ import { lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import * as repository from './notices.repository.ts'
-import { tellOfNotices } from './notices-changed.ts'
+import { tellOfNotices } from './notices-changed.service.ts'
 
 /** Rank (see `NoticeListRow`) and id of a page's last notice; numbers would reveal notices the viewer may not see. */
 const noticeKey = z.tuple([z.int().min(0).max(9), z.uuid()])

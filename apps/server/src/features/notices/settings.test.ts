@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { untilHeard } from '../../testing/until-heard.ts'
 import { publish, writeComment } from '../posts/posts.fixture.ts'
 import { profiles } from '../profiles/profiles.tables.ts'
-import { settingBelongings } from './settings-belongings.ts'
+import { settingBelongings } from './settings.belongings.ts'
 
 let product: TestApp
 beforeAll(async () => {

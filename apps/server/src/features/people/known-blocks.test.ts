@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import { expect, test } from 'vitest'
-import { mayHide, noteBlocks } from './known-blocks.ts'
+import { mayHide, noteBlocks } from './known-blocks.memory.ts'
 
 test('a block is remembered of a viewer until it is read that there is none, and by no other application', () => {
   const [here, elsewhere] = [new Pool(), new Pool()]

@@ -1,6 +1,6 @@
 import { type Counter, recountNightly } from '../../platform/counts/recount.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { handleFindingJobs } from './finding/index-missing.ts'
+import { handleFindingJobs } from './finding/index-missing.jobs.ts'
 
 const kept = { table: 'relation_counts', key: 'account_id' }
 export const relationCounters: readonly Counter[] = [

@@ -4,8 +4,8 @@ import type { Pool } from 'pg'
 import { type Queryable, quickRead } from '../../platform/database/index.ts'
 import { withValues } from '../../platform/database/with-values.ts'
 import { fromAccounts, joinAccount } from '../accounts/index.ts'
-import { personSummaryOf } from './person-summary.ts'
-import { visiblePerson } from './visibility.ts'
+import { personSummaryOf } from './person-summary.sql.ts'
+import { visiblePerson } from './visibility.sql.ts'
 
 /** Returns display names of those `ids` that the viewer may see, the viewer included. */
 export async function findVisibleNames(db: Queryable, viewer: string, ids: string[]): Promise<Map<string, string>> {

@@ -3,7 +3,7 @@ import type { Cast, KindName } from '../../testing/kinds.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject } from '../../testing/subject.ts'
 import { looseFiles, shownPicture } from '../files/files.subjects.fixture.ts'
-import { indexPerson } from './finding/index-person.ts'
+import { indexPerson } from './finding/index-person.service.ts'
 
 /** Gives a person a name they can be found by. */
 async function rename({ product }: Cast, { id }: TestPerson, word: string): Promise<{ id: string }> {

@@ -5,12 +5,12 @@ import { byName, type Declared, kindOf } from '../../platform/declared.ts'
 import type { Reading } from '../../platform/platform.ts'
 import { everyAccount, fromAccounts } from '../accounts/index.ts'
 import { joinProfile } from '../profiles/index.ts'
-import { leaderOf } from './leader.ts'
-import { avatarOf } from './person-summary.ts'
-import type { RelationCount } from './relations/relation-counts.ts'
+import { leaderOf } from './leader.kind.ts'
+import { avatarOf } from './person-summary.sql.ts'
+import type { RelationCount } from './relations/relation-counts.repository.ts'
 import { relationOf } from './relations/relations.repository.ts'
-import { closenessOf, isShown } from './shown-parts.ts'
-import { hiddenFrom, nobody, visiblePerson } from './visibility.ts'
+import { closenessOf, isShown } from './shown-parts.sql.ts'
+import { hiddenFrom, nobody, visiblePerson } from './visibility.sql.ts'
 
 type CardRow = Omit<PersonCard, 'createdAt' | 'isMe' | 'gradeName'> & {
   createdAt: Date

@@ -12,7 +12,7 @@ import { accounts } from '../accounts/accounts.tables.ts'
 import { addPermissions } from '../accounts/index.ts'
 import { newGroup } from '../groups/groups.fixture.ts'
 import { publish } from '../posts/posts.fixture.ts'
-import { indexPerson } from './finding/index-person.ts'
+import { indexPerson } from './finding/index-person.service.ts'
 import { befriend, block } from './index.ts'
 
 let product: TestApp

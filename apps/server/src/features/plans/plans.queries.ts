@@ -4,8 +4,8 @@ import { commentsSeen } from '../comments/index.ts'
 import { joinMembership, joinStandingGroup } from '../groups/index.ts'
 import { closenessOf, countLikesSeen, isShown, personSummaryOf, visiblePerson } from '../people/index.ts'
 import { joinProfile } from '../profiles/index.ts'
-import { commentedPlan } from './commented-plan.ts'
-import { settingsOfSchoolOf } from './school/school-of-plan.ts'
+import { commentedPlan } from './plan.comment-target.ts'
+import { settingsOfSchoolOf } from './school/school-of-plan.sql.ts'
 import { fromPlans, partIn, partTold, stageOf, tellsOwner, visiblePlan, writesPlan } from './visible.sql.ts'
 
 /*

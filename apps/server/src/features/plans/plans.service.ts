@@ -13,14 +13,14 @@ import { deleteUnusedFiles, letGoOfAnybodys } from '../files/index.ts'
 import { contentFrom } from './begin-from.rules.ts'
 import { listWeekFiles } from './doing/weeks.repository.ts'
 import { listEditionFiles } from './editions/editions.repository.ts'
-import { indexPlan } from './finding/index-plan.ts'
-import { noteDoers } from './measures/note-doers.ts'
+import { indexPlan } from './finding/index-plan.service.ts'
+import { noteDoers } from './measures/note-doers.service.ts'
 import { recordEdit } from './members/members.repository.ts'
+import { tellOfPlan } from './plan.live.ts'
 import { planOf } from './plans.mapping.ts'
 import * as repository from './plans.repository.ts'
 import { changedParts, checkReadable, checkTimes, columnsOf, wordsOf } from './plans.rules.ts'
-import { settle } from './signing/settle.ts'
-import { tellOfPlan } from './tell-of-plan.ts'
+import { settle } from './signing/settle.service.ts'
 
 type Actor = Pick<Person, 'id'>
 type Parts = { [Part in keyof PlanContent]?: PlanContent[Part] | undefined }

@@ -1,8 +1,8 @@
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { makeLeaderboards } from './leaderboard/leaderboard.service.ts'
-import { keepPointMonths } from './ledger/close-months.ts'
-import { proveLedger } from './ledger/prove-ledger.ts'
+import { keepPointMonths } from './ledger/close-months.service.ts'
+import { proveLedger } from './ledger/prove-ledger.service.ts'
 
 const leaderboards = jobKind<object>('points.make-leaderboards')
 const months = jobKind<object>('points.keep-months')

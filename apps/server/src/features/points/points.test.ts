@@ -8,7 +8,7 @@ import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { place } from '../groups/groups.fixture.ts'
 import { ask, correct, handIn } from '../homework/homework.fixture.ts'
-import { proveLedger } from './ledger/prove-ledger.ts'
+import { proveLedger } from './ledger/prove-ledger.service.ts'
 import { bringTo, classWith, issue, issueBody, ownPoints, pointPath } from './points.fixture.ts'
 
 let product: TestApp

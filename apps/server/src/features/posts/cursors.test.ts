@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { idKey } from '../../platform/paging/by-id.ts'
 import { decodeCursor, encodeCursor, pageOf } from '../../platform/paging/cursor.ts'
-import { dateKey, ownKey } from './cursors.ts'
+import { dateKey, ownKey } from './cursors.rules.ts'
 
 const id = '01a1f6ae-9900-7002-9cf1-8867e154b94c'
 

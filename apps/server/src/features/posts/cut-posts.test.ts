@@ -17,7 +17,7 @@ import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { untilJobDone } from '../../testing/until-job-done.ts'
 import { publishShared, start, write } from '../co-writing/shared.fixture.ts'
-import { cutMissingPosts } from './cut-posts.ts'
+import { cutMissingPosts } from './cut-posts.jobs.ts'
 import { paragraph, postBody, publish } from './posts.fixture.ts'
 
 let product: TestApp

@@ -6,11 +6,11 @@ import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { untilJobDone } from '../../testing/until-job-done.ts'
 import { befriend, block } from '../people/index.ts'
-import { wholeCard } from './cards/card-columns.ts'
+import { wholeCard } from './cards/card-columns.sql.ts'
 import { postsFeature } from './index.ts'
 import { paragraph, publish, uploadFiles } from './posts.fixture.ts'
 import { listQuery } from './posts.queries.ts'
-import { indexMissingPosts, indexPosts } from './words/index-posts.ts'
+import { indexMissingPosts, indexPosts } from './words/index-posts.service.ts'
 
 let product: TestApp
 let writer: TestPerson

@@ -5,7 +5,7 @@ import { lastId } from '../../platform/paging/by-id.ts'
 import { encodeCursor } from '../../platform/paging/cursor.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { wholeCard } from './cards/card-columns.ts'
+import { wholeCard } from './cards/card-columns.sql.ts'
 import { publish } from './posts.fixture.ts'
 import { listQuery, publicFeedQuery } from './posts.queries.ts'
 

@@ -5,7 +5,7 @@ import type { Reading } from '../../platform/platform.ts'
 import { joinAccount } from '../accounts/index.ts'
 import { type FileEntity, fileEntityOf, joinFile } from '../files/index.ts'
 import { postFiles } from './posts.tables.ts'
-import { visiblePost } from './visibility.ts'
+import { visiblePost } from './visibility.sql.ts'
 
 /**
  * Finds a file of a record that the viewer may see. A viewer whose profile is incomplete or who is leaving sees only

@@ -1,8 +1,8 @@
 import type { Post } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../platform/access/person.ts'
 import { type JsonText, joinJson } from '../../platform/json/json-text.ts'
-import type { CardFacts } from './cards/card-facts.ts'
-import type { CardRow } from './cards/read-cards.ts'
+import type { CardFacts } from './cards/card-facts.rules.ts'
+import type { CardRow } from './cards/read-cards.queries.ts'
 import { postAbilities } from './posts.policy.ts'
 
 /** A record on the wire. */

@@ -5,10 +5,10 @@ import { firstIdOf } from '../../platform/ids/ids.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { rowsOf } from '../../platform/paging/rows-of.ts'
 import { joinAccount } from '../accounts/index.ts'
-import type { CardForm } from './cards/card-columns.ts'
-import { messagesSeen } from './seen-counts.ts'
-import { visibleInGroup, visiblePost, visiblePostAs, visiblePublicPost } from './visibility.ts'
-import { hasPhrase, hasWords } from './words/has-words.ts'
+import type { CardForm } from './cards/card-columns.sql.ts'
+import { messagesSeen } from './seen-counts.sql.ts'
+import { visibleInGroup, visiblePost, visiblePostAs, visiblePublicPost } from './visibility.sql.ts'
+import { hasPhrase, hasWords } from './words/has-words.sql.ts'
 
 /* The SQL of what every screen reads; $1 is always the viewer. The benchmark runs these same texts. */
 

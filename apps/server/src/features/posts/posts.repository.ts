@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { clientOf, type Database, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import { lastId } from '../../platform/paging/by-id.ts'
 import type { Reading } from '../../platform/platform.ts'
-import { type CardRow, type CardStatement, readCards, readCardsWithCommit } from './cards/read-cards.ts'
+import { type CardRow, type CardStatement, readCards, readCardsWithCommit } from './cards/read-cards.queries.ts'
 import { listGroupIds } from './in-groups/post-groups.repository.ts'
 import {
   allMonthsQuery,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { dayIn } from '../../platform/clock/taipei.ts'
 import { distinctTags } from '../tags/index.ts'
 import { tagKey } from '../tags/own-tags.rules.ts'
-import { tagSuggestions } from '../tags/tag-suggestions.ts'
+import { tagSuggestions } from '../tags/tag-suggestions.texts.ts'
 import { checkDate, recentTags } from './posts.rules.ts'
 
 describe('the day of learning', () => {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../platform/database/index.ts'
 import { retagged, type TaggedThings } from '../tags/index.ts'
 import { posts } from './posts.view.ts'
-import { indexPosts } from './words/index-posts.ts'
+import { indexPosts } from './words/index-posts.service.ts'
 
 /** Records carry own tags, and a tag counts as used by its records. */
 export const taggedPosts: TaggedThings = {

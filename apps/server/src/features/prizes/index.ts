@@ -7,10 +7,10 @@ import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { sealedValues } from '../../platform/sealing/sealed-values.ts'
 import { fileUses } from '../files/index.ts'
 import { countWaiting } from './applications/handling.service.ts'
-import { prizeBelongings, prizeErasure, prizeFileUse, prizeNotices } from './prize-parts.ts'
-import { sealedCodes, sealedDetails } from './prize-sealed-values.ts'
+import { prizeBelongings, prizeErasure, prizeFileUse, prizeNotices } from './prize.parts.ts'
 import { handlePrizeJobs } from './prizes.jobs.ts'
 import { prizeRoutes } from './prizes.routes.ts'
+import { sealedCodes, sealedDetails } from './sealed-values.declaration.ts'
 
 export const prizesFeature: Feature = {
   name: 'prizes',

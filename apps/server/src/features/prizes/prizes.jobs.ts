@@ -4,8 +4,8 @@ import { inTransaction } from '../../platform/database/index.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import * as repository from './applications/applications.repository.ts'
-import { eraseDetails } from './applications/erase-details.ts'
-import { takeStep } from './applications/take-step.ts'
+import { eraseDetails } from './applications/erase-details.service.ts'
+import { takeStep } from './applications/take-step.service.ts'
 
 const atOnce = 100
 

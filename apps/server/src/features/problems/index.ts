@@ -13,7 +13,7 @@ import { jobKind } from '../../platform/jobs/jobs.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { fileUses } from '../files/index.ts'
-import { problemBelongings, problemFileUse, problemNotices } from './problem-parts.ts'
+import { problemBelongings, problemFileUse, problemNotices } from './problem.parts.ts'
 import * as service from './problems.service.ts'
 
 export const problemsFeature: Feature = {

@@ -13,7 +13,7 @@ import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countedWithin, countWithin, sendMail } from '../accounts/index.ts'
 import { checkPictures, keepNobodysPictures, letGoOfAnybodys } from '../files/index.ts'
-import { answerMail } from './answer-mail.ts'
+import { answerMail } from './answer-mail.texts.ts'
 import * as repository from './problems.repository.ts'
 
 interface NewProblem {

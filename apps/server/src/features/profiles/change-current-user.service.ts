@@ -16,7 +16,7 @@ import { isUnder18 } from './ages/under-18.rules.ts'
 import { type OrganizationRow, placeOf, rowOf } from './organization/organization.mapping.ts'
 import { listProblems } from './organization/organization.rules.ts'
 import { holdSchool } from './organization/schools.repository.ts'
-import { notePlace } from './placements/note-place.ts'
+import { notePlace } from './placements/note-place.service.ts'
 import { profileProblems } from './profile-validity.rules.ts'
 import {
   findOrganization,
@@ -26,7 +26,7 @@ import {
   saveOrganization,
   saveProfile,
 } from './profiles.repository.ts'
-import { tellNamed } from './when-named.ts'
+import { tellNamed } from './when-named.kind.ts'
 
 export interface UserChange {
   hasAcceptedTerms?: true | undefined

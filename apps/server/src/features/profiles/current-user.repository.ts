@@ -4,7 +4,7 @@ import { quickRead } from '../../platform/database/index.ts'
 import type { Declared } from '../../platform/declared.ts'
 import type { Reading } from '../../platform/platform.ts'
 import { type Account, everyAccount, everyPermission, type PlanFacts, schoolPlanOf } from '../accounts/index.ts'
-import { blockedBy } from './blocked-by.ts'
+import { blockedBy } from './blocked-by.kind.ts'
 import type { OrganizationRow } from './organization/organization.mapping.ts'
 import type { Belonging, ProfileRow } from './profiles.repository.ts'
 

@@ -5,7 +5,7 @@ import type { FeaturesOfPlans } from '@learntrail/contract/shell/features'
 import type { Platform } from '../../platform/platform.ts'
 import { staffLevelOf, subscriptionAt } from '../accounts/index.ts'
 import { isUnder18 } from './ages/under-18.rules.ts'
-import { avatarUrl } from './avatar-url.ts'
+import { avatarUrl } from './avatar-url.mapping.ts'
 import {
   type CurrentUserFacts,
   findCurrentUser,
@@ -15,7 +15,7 @@ import {
 } from './current-user.repository.ts'
 import { viewOf } from './organization/organization.mapping.ts'
 import { schoolYearStart } from './school-year.rules.ts'
-import { suggestOrganization } from './suggest-organization.ts'
+import { suggestOrganization } from './suggest-organization.service.ts'
 
 const guest: CurrentUser = {
   id: null,

@@ -7,13 +7,13 @@ import type { Feature } from '../../platform/feature.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { type Measure, measures } from '../../platform/measures/measures.ts'
 import { noteComeOfAge } from './ages/ages.service.ts'
-import { profileErasure } from './erase-profile.ts'
 import { organizationRoutes } from './organization/organization.routes.ts'
 import { seedSchools } from './organization/seed-schools.service.ts'
-import { turnSchoolYear } from './placements/note-place.ts'
-import { placementBelongings } from './placements/placement-belongings.ts'
-import { pupilWeeks } from './placements/pupil-places.ts'
-import { profileBelongings } from './profile-belongings.ts'
+import { turnSchoolYear } from './placements/note-place.service.ts'
+import { placementBelongings } from './placements/placement.belongings.ts'
+import { pupilWeeks } from './placements/pupil-places.queries.ts'
+import { profileBelongings } from './profile.belongings.ts'
+import { profileErasure } from './profile.erasure.ts'
 import { userRoutes } from './users.routes.ts'
 
 const comeOfAge = jobKind('profiles.come-of-age')
@@ -52,8 +52,8 @@ export const profilesFeature: Feature = {
 
 export type { FilePerson } from './account-import/account-file.rules.ts'
 export type { KnownPerson } from './account-import/account-plan.rules.ts'
-export { accountReportLines } from './account-import/account-report.ts'
-export { accountsOfSchool, isReached } from './account-import/accounts-of-school.ts'
+export { accountReportLines } from './account-import/account-report.rules.ts'
+export { accountsOfSchool, isReached } from './account-import/accounts-of-school.sql.ts'
 export { type AccountImport, importAccounts, type Listed } from './account-import/import-accounts.service.ts'
 export {
   deleteImported,
@@ -68,16 +68,16 @@ export {
   setMoving,
   setSeatNumber,
 } from './account-import/imported-accounts.repository.ts'
-export { passwordLines, passwordsHead } from './account-import/passwords-csv.ts'
+export { passwordLines, passwordsHead } from './account-import/passwords-csv.rules.ts'
 export { findAges } from './ages/ages.repository.ts'
 export { countAsInGrade, countGrownUp, countUnder18, isYoungIn } from './ages/ages.service.ts'
-export { blocksOf } from './blocked-by.ts'
-export { readAccountsApart, readSchoolsApart } from './list-reading/list-reader.ts'
-export { moveToSchool } from './move-to-school.ts'
-export { reportLines } from './organization/import-report.ts'
+export { blocksOf } from './blocked-by.kind.ts'
+export { readAccountsApart, readSchoolsApart } from './list-reading/list.reader.ts'
+export { moveToSchool } from './move-to-school.service.ts'
+export { reportLines } from './organization/import-report.rules.ts'
 export { importSchools, type SchoolImport, type SchoolImportResult } from './organization/import-schools.service.ts'
-export { countyLabels } from './organization/lists/counties.ts'
-export { gradeDetails } from './organization/lists/grades.ts'
+export { countyLabels } from './organization/lists/counties.texts.ts'
+export { gradeDetails } from './organization/lists/grades.texts.ts'
 export { gradeNameOf, titleNameOf } from './organization/organization.mapping.ts'
 export { searchableName } from './organization/school-names.rules.ts'
 export {
@@ -89,18 +89,18 @@ export {
   sameCode,
 } from './organization/schools.repository.ts'
 export { seedSchools } from './organization/seed-schools.service.ts'
-export { findSchoolTaughtAt } from './organization/taught-at.ts'
+export { findSchoolTaughtAt } from './organization/taught-at.repository.ts'
 export {
   countPeopleWhoTyped,
   countTypedNames,
   listPeopleWhoTyped,
   listTypedNames,
 } from './organization/typed-names.repository.ts'
-export { correctPlacement } from './placements/correct-placement.ts'
-export { notePlace } from './placements/note-place.ts'
+export { correctPlacement } from './placements/correct-placement.service.ts'
+export { notePlace } from './placements/note-place.service.ts'
 export { listPlacements } from './placements/placements.repository.ts'
-export { listPupilsAfter, type PupilPlace, readPupilPlaces } from './placements/pupil-places.ts'
-export { pupilsAsked, pupilsOfSchool } from './placements/pupils-of-school.ts'
+export { listPupilsAfter, type PupilPlace, readPupilPlaces } from './placements/pupil-places.queries.ts'
+export { pupilsAsked, pupilsOfSchool } from './placements/pupils-of-school.sql.ts'
 export { type Chosen, changeChosen, findChosen } from './preferences.repository.ts'
 export { findPrinted, type PrintedPerson } from './printed-person.repository.ts'
 export {
@@ -139,4 +139,4 @@ export {
   withSaid,
 } from './profiles.sql.ts'
 export { schoolYearStart } from './school-year.rules.ts'
-export { namedWrites } from './when-named.ts'
+export { namedWrites } from './when-named.kind.ts'

@@ -14,8 +14,8 @@ import { sendMail } from '../accounts/index.ts'
 import { checkPictures } from '../files/index.ts'
 import { leadsGroupOf } from '../groups/index.ts'
 import { openCase } from './cases.repository.ts'
-import { urgentMail } from './report-mails.ts'
-import * as repository from './report-rows.ts'
+import { urgentMail } from './report-mails.texts.ts'
+import * as repository from './report-rows.repository.ts'
 import { suspendedUntil } from './reports.rules.ts'
 
 /** Finds the thing as this person may see it (REPORT_TARGET_NOT_FOUND). */

@@ -2,5 +2,5 @@
 
 export { changeBudget, giveReward } from './budgets/budgets.service.ts'
 export { issueReward } from './issuing/issue.service.ts'
-export { keepRewardMonths } from './ledger/close-months.ts'
-export { proveRewards } from './ledger/prove-ledger.ts'
+export { keepRewardMonths } from './ledger/close-months.service.ts'
+export { proveRewards } from './ledger/prove-ledger.service.ts'

@@ -6,15 +6,15 @@ import type { Feature } from '../../platform/feature.ts'
 import { ownFigures } from '../../platform/http/metrics/own-figures.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
-import { keepRewardMonths } from './ledger/close-months.ts'
-import { proveRewards } from './ledger/prove-ledger.ts'
-import { expirePurse } from './ledger/purse.ts'
-import { rewardBelongings } from './reward-belongings.ts'
-import { rewardNotices } from './reward-notices.ts'
+import { keepRewardMonths } from './ledger/close-months.service.ts'
+import { proveRewards } from './ledger/prove-ledger.service.ts'
+import { expirePurse } from './ledger/purse.service.ts'
+import { rewardBelongings } from './reward.belongings.ts'
+import { rewardNotices } from './reward.notices.ts'
 import { rewardRoutes } from './rewards.routes.ts'
 
-export { readRewardProof } from './ledger/prove-ledger.ts'
-export { holdForPrize, payForCourse, readPurse, refundHold, spendHold } from './ledger/purse.ts'
+export { readRewardProof } from './ledger/prove-ledger.service.ts'
+export { holdForPrize, payForCourse, readPurse, refundHold, spendHold } from './ledger/purse.service.ts'
 
 const months = jobKind<object>('rewards.keep-months')
 

@@ -7,7 +7,7 @@ import type { TestApp } from '../../testing/test-app.ts'
 import { newSchool } from '../console/people/people.fixture.ts'
 import { classWith } from '../points/points.fixture.ts'
 import { changeBudget } from './budgets/budgets.service.ts'
-import { giveToPurse } from './ledger/purse.ts'
+import { giveToPurse } from './ledger/purse.service.ts'
 
 /** Gives a person reward points, as the operator does. */
 export const givePoints = (

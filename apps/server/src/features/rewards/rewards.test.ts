@@ -5,10 +5,10 @@ import { inTransaction, type Transaction } from '../../platform/database/index.t
 import { newPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { holdForPrize, payForCourse, readPurse, refundHold, spendHold } from './index.ts'
-import { keepRewardMonths } from './ledger/close-months.ts'
-import { proveRewards } from './ledger/prove-ledger.ts'
-import { expirePurse } from './ledger/purse.ts'
-import { findGiven, moveBack } from './ledger/take-back.ts'
+import { keepRewardMonths } from './ledger/close-months.service.ts'
+import { proveRewards } from './ledger/prove-ledger.service.ts'
+import { expirePurse } from './ledger/purse.service.ts'
+import { findGiven, moveBack } from './ledger/take-back.service.ts'
 import { givePoints } from './rewards.fixture.ts'
 
 let product: TestApp

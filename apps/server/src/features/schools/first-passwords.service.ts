@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { giveDefaultPassword, newFirstPassword } from '../accounts/index.ts'
 import { isMemberOf, readGroup } from '../groups/index.ts'
 import { findAges, findListedPeople, findSchoolTaughtAt, type ListedPerson } from '../profiles/index.ts'
-import { checkPermitted } from './permitted.ts'
+import { checkPermitted } from './permitted.policy.ts'
 
 interface Giving {
   by: Actor

@@ -9,7 +9,7 @@ import { newPerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { accounts, identities } from '../accounts/accounts.tables.ts'
 import { addPermissions } from '../accounts/index.ts'
-import { digestOf } from '../accounts/passwords.ts'
+import { digestOf } from '../accounts/password-hash.rules.ts'
 import { goesTo, newSchool } from '../console/people/people.fixture.ts'
 import { importInto, newGroup, place } from '../groups/groups.fixture.ts'
 

@@ -5,11 +5,11 @@ import { firstPasswordRoutes } from './first-passwords.routes.ts'
 import { handleAccountImports } from './imports/account-imports.jobs.ts'
 import { ownImportRoutes } from './imports/own-imports.routes.ts'
 import { schoolPeopleRoutes } from './people.routes.ts'
-import { schoolNotices } from './school-notices.ts'
+import { schoolNotices } from './school.notices.ts'
 import { transferRoutes } from './transfers.routes.ts'
 
 export { checkAccounts, listImports, startImport, takePasswords } from './imports/account-imports.service.ts'
-export { handleImport } from './imports/run-in-turn.ts'
+export { handleImport } from './imports/run-in-turn.jobs.ts'
 
 export const schoolsFeature: Feature = {
   name: 'schools',

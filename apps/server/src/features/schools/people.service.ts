@@ -21,7 +21,7 @@ import {
   setSeatNumber,
 } from '../profiles/index.ts'
 import * as queries from './people.queries.ts'
-import { checkPermitted } from './permitted.ts'
+import { checkPermitted } from './permitted.policy.ts'
 
 const key = z.tuple([z.string(), z.string(), z.string(), z.string(), z.string()])
 

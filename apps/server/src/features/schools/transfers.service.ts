@@ -21,7 +21,7 @@ import {
   setMoving,
 } from '../profiles/index.ts'
 import { each, type Many } from './people.service.ts'
-import { checkPermitted } from './permitted.ts'
+import { checkPermitted } from './permitted.policy.ts'
 import * as queries from './transfers.queries.ts'
 
 export async function listTransfers({ db, pool }: Platform, me: string, schoolId: string) {

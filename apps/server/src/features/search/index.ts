@@ -3,8 +3,8 @@ import { ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { searchBelongings } from './search.belongings.ts'
 import { searchRoutes } from './search.routes.ts'
-import { searchBelongings } from './search-belongings.ts'
 
 export const searchFeature: Feature = {
   name: 'search',

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/index.ts'
 import { indexTokens, phraseText, textPhrases, textQuery } from '../../platform/search/tokens.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { indexPerson } from '../people/finding/index-person.ts'
+import { indexPerson } from '../people/finding/index-person.service.ts'
 import { befriend, block } from '../people/index.ts'
 import { paragraph, publish } from '../posts/posts.fixture.ts'
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { ask, openRoom, openTalk, write } from '../chat/chat.fixture.ts'
-import { indexMissingPeople } from '../people/finding/index-missing.ts'
+import { indexMissingPeople } from '../people/finding/index-missing.jobs.ts'
 import { paragraph, publish, uploadFiles } from '../posts/posts.fixture.ts'
-import { indexMissingPosts } from '../posts/words/index-posts.ts'
+import { indexMissingPosts } from '../posts/words/index-posts.service.ts'
 
 /** Texts as programs leave them, and what people search for. */
 const texts = [

@@ -6,9 +6,9 @@ import { newCsrfToken } from '../../platform/http/csrf.ts'
 import { hasMailbox } from '../../platform/mail/mailbox-mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { productVersion } from '../../platform/version.ts'
-import { leadsClass } from './leads-class.ts'
-import { menuOf } from './menu.ts'
-import { countUnread, noUnread } from './unread.ts'
+import { leadsClass } from './leads-class.kind.ts'
+import { menuOf } from './menu.kind.ts'
+import { countUnread, noUnread } from './unread.kind.ts'
 
 export function shellRoutes(app: FastifyInstance, platform: Platform): void {
   const { config, declared } = platform

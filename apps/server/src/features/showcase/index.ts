@@ -3,8 +3,8 @@ import { ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { showcaseBelongings } from './showcase.belongings.ts'
 import { showcaseRoutes } from './showcase.routes.ts'
-import { showcaseBelongings } from './showcase-belongings.ts'
 
 export const showcaseFeature: Feature = {
   name: 'showcase',

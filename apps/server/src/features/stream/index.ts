@@ -5,7 +5,7 @@ import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { countNew, markSeen, readStream } from './stream.service.ts'
-import { tellWhoLooks } from './tell-who-looks.ts'
+import { tellWhoLooks } from './who-looks.live.ts'
 
 export const streamFeature: Feature = {
   name: 'stream',

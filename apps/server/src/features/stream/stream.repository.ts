@@ -7,7 +7,7 @@ import { groupsOf } from '../groups/index.ts'
 import { knownTo } from '../people/index.ts'
 import { streamQuery } from './stream.queries.ts'
 import { streamMarks } from './stream.tables.ts'
-import { notePeopleKnown, wayFor } from './way-for.ts'
+import { notePeopleKnown, wayFor } from './way-for.memory.ts'
 
 export interface PlaceRow {
   place: string

@@ -11,7 +11,7 @@ import { lastMoment, momentKey } from '../../platform/paging/by-moment.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listEndings } from '../accounts/index.ts'
-import { groupedCode, hashPlanCode, newPlanCode } from './code-letters.ts'
+import { groupedCode, hashPlanCode, newPlanCode } from './code-letters.rules.ts'
 import * as repository from './codes.repository.ts'
 
 interface NewCodes {

@@ -12,7 +12,7 @@ import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Account, lockAccount } from '../accounts/index.ts'
 import { canBeTold, isBelowLimits, lastDayToPay, wrongPaymentDay } from './order.rules.ts'
-import { orderedUntil } from './ordered-until.ts'
+import { orderedUntil } from './ordered-until.service.ts'
 import * as repository from './orders.repository.ts'
 
 export const readingOf = ({ clock, config }: Platform): repository.Reading => ({

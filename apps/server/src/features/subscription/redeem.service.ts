@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '../../platform/database/index.t
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Account, grantPlanIn, guess, lockAccount, subscriptionOf } from '../accounts/index.ts'
-import { hashPlanCode } from './code-letters.ts'
+import { hashPlanCode } from './code-letters.rules.ts'
 import * as repository from './codes.repository.ts'
 import { readOwnPlan } from './plans.service.ts'
 import { redeemedUntil } from './redeem.rules.ts'

@@ -10,7 +10,7 @@ import { recordedEvents } from '../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { untilHeard } from '../../testing/until-heard.ts'
 import { grantPlan } from '../accounts/index.ts'
-import { tellOfEndings } from '../accounts/plan-endings.ts'
+import { tellOfEndings } from '../accounts/plan-endings.service.ts'
 
 let product: TestApp
 let staff: TestPerson

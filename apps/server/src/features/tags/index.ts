@@ -4,10 +4,10 @@ import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { ownTagRoutes } from './own-tags.routes.ts'
-import { tagBelongings } from './tag-belongings.ts'
+import { tagBelongings } from './tag.belongings.ts'
 
 export { distinctTags, type Retag, retagged } from './own-tags.rules.ts'
-export { type Retagging, type TaggedThings, taggedThings } from './tagged-things.ts'
+export { type Retagging, type TaggedThings, taggedThings } from './tagged-things.kind.ts'
 
 export const tagsFeature: Feature = {
   name: 'tags',

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { changeChosen } from '../profiles/index.ts'
 import * as repository from './own-tags.repository.ts'
 import { type Retag, spellingsOf, tagKey, withTag } from './own-tags.rules.ts'
-import { listUsedTags, retagEverything } from './tagged-things.ts'
+import { listUsedTags, retagEverything } from './tagged-things.kind.ts'
 
 /** Adds a tag that no record has yet (TAG_EXISTS, TAG_LIMIT_REACHED). */
 export async function addTag(platform: Platform, person: Person, given: string): Promise<{ name: string }> {

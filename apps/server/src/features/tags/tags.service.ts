@@ -2,8 +2,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { findChosen } from '../profiles/index.ts'
 import { listAddedTags } from './own-tags.repository.ts'
 import { tagKey } from './own-tags.rules.ts'
-import { tagSuggestions } from './tag-suggestions.ts'
-import { countUsedTags } from './tagged-things.ts'
+import { tagSuggestions } from './tag-suggestions.texts.ts'
+import { countUsedTags } from './tagged-things.kind.ts'
 
 /** Lists the tags to choose from: recently used, own, and suggested. */
 export async function listTags(platform: Platform, ownerId: string) {

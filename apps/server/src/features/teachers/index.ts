@@ -13,14 +13,14 @@ import type { Platform } from '../../platform/platform.ts'
 import { listReaches, namedWrites } from '../profiles/index.ts'
 import { makeCode, readCodes, revokeCode } from './school-codes.service.ts'
 import { changeSchoolDomains, readSchoolDomains } from './school-domains.service.ts'
-import { teacherBelongings } from './teacher-belongings.ts'
-import { teacherNotices } from './teacher-notices.ts'
+import { teacherBelongings } from './teacher.belongings.ts'
+import { teacherNotices } from './teacher.notices.ts'
 import { askByEmail, confirmEmail, useCode, verifyByOwnAddress, vouchFor } from './verify-teacher.service.ts'
 
-export { permitSchoolTo } from './permit-school.ts'
+export { permitSchoolTo } from './permit-school.service.ts'
 export { endCode, openCodesOf } from './school-codes.repository.ts'
 export { putCode } from './school-codes.service.ts'
-export { setVerified, verifyOfSchool } from './set-verified.ts'
+export { setVerified, verifyOfSchool } from './set-verified.service.ts'
 
 export const teachersFeature: Feature = {
   name: 'teachers',

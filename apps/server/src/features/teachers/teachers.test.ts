@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
 import { organizations } from '../profiles/profiles.tables.ts'
-import { permitSchoolTo } from './permit-school.ts'
+import { permitSchoolTo } from './permit-school.service.ts'
 import { verifyByOwnAddress } from './verify-teacher.service.ts'
 
 let product: TestApp

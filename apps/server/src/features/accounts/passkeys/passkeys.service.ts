@@ -5,13 +5,13 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount, lockAccount, updateAccount } from '../accounts.repository.ts'
-import { forgetAccess } from '../session-reader.ts'
+import { forgetAccess } from '../session-reader.service.ts'
 import type { SignedIn } from '../sessions.service.ts'
-import { type Origin, startSession } from '../start-session.ts'
-import { keepWay } from '../ways.ts'
-import { keepChallenge, spendChallenge } from './passkey-challenges.ts'
+import { type Origin, startSession } from '../start-session.service.ts'
+import { keepWay } from '../ways.service.ts'
+import { keepChallenge, spendChallenge } from './passkey-challenges.repository.ts'
 import * as passkeys from './passkeys.repository.ts'
-import { askToMake, askToSign, challengeIn, verifyMade, verifySigned } from './relying-party.ts'
+import { askToMake, askToSign, challengeIn, verifyMade, verifySigned } from './relying-party.service.ts'
 
 interface Caller {
   /** The browser's cookie. */

@@ -1,7 +1,7 @@
 import type { Provider } from '@learntrail/contract/accounts/providers'
 import { email as emailRule } from '@learntrail/contract/accounts/sessions'
 import { z } from 'zod'
-import type { ProvenIdentity, Schooling } from './proven-identity.ts'
+import type { ProvenIdentity, Schooling } from './proven-identity.rules.ts'
 
 /** A code as a string or number; providers send either. */
 const code = z.union([z.string(), z.number()]).transform((value) => String(value).trim())

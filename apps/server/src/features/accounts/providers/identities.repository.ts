@@ -2,7 +2,7 @@ import type { Provider } from '@learntrail/contract/accounts/providers'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { identities } from '../accounts.tables.ts'
-import type { ProvenIdentity, Schooling } from './proven-identity.ts'
+import type { ProvenIdentity, Schooling } from './proven-identity.rules.ts'
 
 export type Identity = typeof identities.$inferSelect
 

@@ -5,16 +5,16 @@ import { inTransaction, isUniqueViolation, type Transaction } from '../../../pla
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Account, deleteAccount, findAccountByName, lockAccount, updateAccount } from '../accounts.repository.ts'
-import { forgetAccess } from '../session-reader.ts'
-import { hashToken, newToken } from '../session-token.ts'
+import { forgetAccess } from '../session-reader.service.ts'
+import { hashToken, newToken } from '../session-token.rules.ts'
 import type { SignedIn } from '../sessions.service.ts'
-import { type Origin, startSession } from '../start-session.ts'
+import { type Origin, startSession } from '../start-session.service.ts'
 import { findIdentity, refreshIdentity } from './identities.repository.ts'
-import { linkIdentity } from './link-identity.ts'
-import type { ProvenIdentity } from './proven-identity.ts'
-import { createProviderAccount } from './provider-account.ts'
+import { linkIdentity } from './link-identity.service.ts'
+import type { ProvenIdentity } from './proven-identity.rules.ts'
+import { createProviderAccount } from './provider-account.service.ts'
 import * as attempts from './provider-attempts.repository.ts'
-import type { ProviderClient } from './provider-client.ts'
+import type { ProviderClient } from './provider-client.service.ts'
 
 interface Leaving {
   provider: Provider

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bind } from '../../../platform/http/bind.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { browserOf, markBrowser } from '../browser-cookie.ts'
-import { originOf } from '../origin-of.ts'
-import { welcome } from '../signed-in-view.ts'
+import { browserOf, markBrowser } from '../browser-cookie.http.ts'
+import { originOf } from '../origin-of.http.ts'
+import { welcome } from '../signed-in.http.ts'
 
 import { listMethods, migrate, readConflict, unlink } from './login-methods.service.ts'
-import { type ProviderClient, providerClient } from './provider-client.ts'
-import { providerSettings } from './provider-settings.ts'
+import { type ProviderClient, providerClient } from './provider-client.service.ts'
+import { providerSettings } from './provider-settings.service.ts'
 import { comeBack, comeWithRole, leaveFor } from './provider-sign-in.service.ts'
 
 export function providerRoutes(app: FastifyInstance, platform: Platform): void {

@@ -5,10 +5,10 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { silentLog } from '../../../testing/silent-log.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts'
 import { accounts } from '../accounts.tables.ts'
-import { digestOf } from '../passwords.ts'
+import { digestOf } from '../password-hash.rules.ts'
 import { type IdentityProvider, type Known, startIdentityProvider } from './identity-provider.fixture.ts'
-import { providerClient } from './provider-client.ts'
-import { providerSettings } from './provider-settings.ts'
+import { providerClient } from './provider-client.service.ts'
+import { providerSettings } from './provider-settings.service.ts'
 
 const publicUrl = 'http://learntrail.test'
 let google: IdentityProvider

@@ -1,6 +1,6 @@
 import type { FigureTable, SchoolReport } from '@learntrail/contract/analytics/analytics'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
-import type { ReportWords } from './report-words.ts'
+import type { ReportWords } from './report.texts.ts'
 
 /** Returns everything the template draws. A hidden number gets neither a bar nor a length. */
 export function documentData(

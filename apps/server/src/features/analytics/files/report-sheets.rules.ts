@@ -1,6 +1,6 @@
 import type { FigureTable, SchoolReport } from '@learntrail/contract/analytics/analytics'
 import type { CellValue, Sheet } from '../../../platform/spreadsheets/xlsx.ts'
-import type { ReportWords } from './report-words.ts'
+import type { ReportWords } from './report.texts.ts'
 
 /**
  * Returns a report as spreadsheet tables: one sheet with the question and the totals, and one for each table. A hidden

@@ -5,10 +5,10 @@ import type { Person } from '../../../platform/access/person.ts'
 import { dayIn, mondayOf } from '../../../platform/clock/taipei.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { countedDays, countedWeeks, readFigures } from './figures.memory.ts'
 import { wholeSemester } from './figures.rules.ts'
 import { inOrderOfPlaces, placeKey, type SummedPlace, schoolPlace, summedPlace, wholeSchool } from './places.rules.ts'
 import { isWithin, reachSchool } from './reach.service.ts'
-import { countedDays, countedWeeks, readFigures } from './remembered-figures.ts'
 import { listPlaces } from './sums.repository.ts'
 
 export type Reader = Pick<Person, 'id' | 'staffLevel'>

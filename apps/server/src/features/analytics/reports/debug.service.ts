@@ -5,8 +5,8 @@ import type { Person } from '../../../platform/access/person.ts'
 import { type Actor, audit } from '../../../platform/audit/audit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { ask } from './ask.service.ts'
+import { countedDays } from './figures.memory.ts'
 import { codesByWeek, measuresOf, questionRules, withoutClasses } from './questions.rules.ts'
-import { countedDays } from './remembered-figures.ts'
 import { sumsStatement, versionStatement } from './sums.repository.ts'
 
 /**

@@ -21,9 +21,9 @@ import {
 import type { Platform } from '../../../platform/platform.ts'
 import { type CellId, FinishedTable } from '../suppression/hide.rules.ts'
 import { type Asked, ask, frameOf, type Reader, weeksOf } from './ask.service.ts'
+import { countedDays } from './figures.memory.ts'
 import { wholeSemester } from './figures.rules.ts'
 import { placeKey, type SummedPlace, schoolPlace, wholeSchool } from './places.rules.ts'
-import { countedDays } from './remembered-figures.ts'
 
 /**
  * Returns the widest part of a school around a place that the reader may see. Groups and courses are reported only for

@@ -8,7 +8,7 @@ import { isoTime } from '../../../platform/database/iso-time.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { chatroomKeepingAnswers, chatroomKeepings } from '../chat.tables.ts'
-import { notBlockedInRoom } from '../visibility.ts'
+import { notBlockedInRoom } from '../visibility.sql.ts'
 
 type Stored = typeof chatroomKeepings.$inferSelect
 

@@ -8,8 +8,8 @@ import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findMessages } from '../messages/messages.repository.ts'
 import type { Reader } from '../rooms/read.service.ts'
+import { tellPeople } from '../rooms/rooms.live.ts'
 import { findStanding, holdRoom } from '../rooms/rooms.repository.ts'
-import { tellPeople } from '../rooms/tell-people.ts'
 import * as repository from './keepings.repository.ts'
 
 const isSaid = ({ type }: { type: number }) => type !== messageTypes.notice && type !== messageTypes.deleted

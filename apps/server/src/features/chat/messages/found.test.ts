@@ -11,9 +11,9 @@ import { png } from '../../files/sample-files.fixture.ts'
 import { block } from '../../people/index.ts'
 import { uploadFiles } from '../../posts/posts.fixture.ts'
 import { ask, openRoom, openTalk, plus, readMessages, write } from '../chat.fixture.ts'
-import { messageReportTarget } from '../report-message.ts'
-import { indexMissingMessages } from './index-messages.ts'
-import { takeBackForwarded } from './take-back.ts'
+import { messageReportTarget } from '../message.report-target.ts'
+import { indexMissingMessages } from './message-words.jobs.ts'
+import { takeBackForwarded } from './take-back.jobs.ts'
 
 let product: TestApp
 let owner: TestPerson

@@ -3,7 +3,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { joinAccount, joinStandingAccount } from '../../accounts/index.ts'
 import { fileSummaryOf, joinFile } from '../../files/index.ts'
 import { personOf, personSummaryOf } from '../../people/index.ts'
-import { notBlockedInRoom } from '../visibility.ts'
+import { notBlockedInRoom } from '../visibility.sql.ts'
 
 const filesOf = `(select coalesce(json_agg(${fileSummaryOf('f')} order by named.place), '[]')
   from unnest(m.file_ids) with ordinality as named(id, place) ${joinFile('f', 'named.id')} and f.withheld_at is null)`

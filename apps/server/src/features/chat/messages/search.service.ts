@@ -7,7 +7,7 @@ import { snippetOf } from '../../../platform/search/marks.ts'
 import { phraseText, textAbsences, textPhrases, textQuery } from '../../../platform/search/tokens.ts'
 import type { Reader } from '../rooms/read.service.ts'
 import { findStanding } from '../rooms/rooms.repository.ts'
-import { roomToken } from './insert-message.ts'
+import { roomToken } from './insert-message.repository.ts'
 import * as repository from './messages.repository.ts'
 
 const newest = 2_147_483_647

@@ -6,13 +6,13 @@ import type { Platform } from '../../../platform/platform.ts'
 import { letGoOfAnybodys } from '../../files/index.ts'
 import type { Reader } from '../rooms/read.service.ts'
 import * as rooms from '../rooms/rooms.repository.ts'
-import { emptyMessage } from './empty-message.ts'
+import { emptyMessage } from './empty-message.service.ts'
 import * as repository from './messages.repository.ts'
 import { mayDelete } from './messages.rules.ts'
 import { readMessage } from './read.service.ts'
-import { tellWords } from './say.ts'
-import { takeBack } from './take-back.ts'
-import { takeOut } from './take-out.ts'
+import { tellWords } from './say.service.ts'
+import { takeBack } from './take-back.jobs.ts'
+import { takeOut } from './take-out.service.ts'
 
 export type MessageUpdate = { roomId: string; number: number } & (
   | { action: 'delete' }

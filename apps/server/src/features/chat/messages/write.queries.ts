@@ -4,7 +4,7 @@ import { tokensVersion } from '../../../platform/search/tokens.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import { joinGroup } from '../../groups/index.ts'
 import { schoolTalkOf } from '../schools/school-talk.queries.ts'
-import { readUpTo, seenRoom } from '../visibility.ts'
+import { readUpTo, seenRoom } from '../visibility.sql.ts'
 import { message } from './messages.queries.ts'
 
 /**

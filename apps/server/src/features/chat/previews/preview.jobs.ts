@@ -8,7 +8,7 @@ import { fetchHead } from '../../../platform/outside/fetch-head.ts'
 import { type PageFacts, readPageFacts } from '../../../platform/outside/page-facts.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { changeMessage, findMessage } from '../messages/messages.repository.ts'
-import { tellWords } from '../messages/say.ts'
+import { tellWords } from '../messages/say.service.ts'
 
 /** Retried only once: nobody is waiting for a preview. */
 export const previewOf = jobKind<{ roomId: string; number: number }>('chat.preview', { retries: 1, width: 3 })

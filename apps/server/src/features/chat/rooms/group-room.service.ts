@@ -4,8 +4,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { isMemberOf } from '../../groups/index.ts'
 import { type Reader, readChatroom } from './read.service.ts'
 import type { Rest } from './rest.rules.ts'
+import { tellRoom } from './rooms.live.ts'
 import * as repository from './rooms.repository.ts'
-import { tellRoom } from './tell-people.ts'
 import { checkLeadsRoom, close, reopen } from './update.service.ts'
 
 interface GroupRoomChange {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../../../config.ts'
-import { inTurn } from './in-turn.ts'
+import { inTurn } from './in-turn.memory.ts'
 
 const here = { config: readConfig({}) }
 const elsewhere = { config: readConfig({}) }

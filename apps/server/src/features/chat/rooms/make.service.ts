@@ -6,12 +6,12 @@ import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkLeads, findAsked } from '../../groups/index.ts'
 import { findVisibleNames } from '../../people/index.ts'
-import { say } from '../messages/say.ts'
+import { say } from '../messages/say.service.ts'
 import { checkMayOpen } from '../schools/school-talk.service.ts'
-import { introduce } from './ask-anew.ts'
+import { introduce } from './ask-anew.service.ts'
 import { type Reader, readChatroom } from './read.service.ts'
+import { tellPeople } from './rooms.live.ts'
 import * as repository from './rooms.repository.ts'
-import { tellPeople } from './tell-people.ts'
 
 export type Making =
   | { type: 'direct'; personId: string; clientId: string }

@@ -12,7 +12,7 @@ import { untilHeard } from '../../../testing/until-heard.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { caseOf, report } from '../../reports/reports.fixture.ts'
 import { ask, openRoom, plus, readMessages, readRoom, saying, update, write } from '../chat.fixture.ts'
-import { forgetTakenOut } from '../messages/take-out.ts'
+import { forgetTakenOut } from '../messages/take-out.service.ts'
 
 let product: TestApp
 let leader: TestPerson

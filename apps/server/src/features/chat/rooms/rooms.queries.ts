@@ -6,7 +6,7 @@ import { everyAccount, joinAccount, joinStandingAccount } from '../../accounts/i
 import { joinGroup } from '../../groups/index.ts'
 import { blockedWith, countSeen, personSummaryOf, remarkOf } from '../../people/index.ts'
 import { schoolTalkOf } from '../schools/school-talk.queries.ts'
-import { meetsInRoom, notBlockedInRoom, readUpTo, seenReading, seenRoom } from '../visibility.ts'
+import { meetsInRoom, notBlockedInRoom, readUpTo, seenReading, seenRoom } from '../visibility.sql.ts'
 
 const pictureOf = `case when coalesce(g.cover_file_id, r.picture_file_id) is not null
   then '/api/v2/files/' || coalesce(g.cover_file_id, r.picture_file_id) || '/entity?type=thumbnail&width=320' end`

@@ -8,7 +8,7 @@ import { findPairs, fromMembers, joinGroup, type Pairs } from '../../groups/inde
 import type { Silenced } from '../chat.policy.ts'
 import { chatroomMembers, chatrooms } from '../chat.tables.ts'
 import type { SchoolStanding } from '../schools/school-talk.rules.ts'
-import { readUpTo, seenRoom } from '../visibility.ts'
+import { readUpTo, seenRoom } from '../visibility.sql.ts'
 import * as queries from './rooms.queries.ts'
 
 type Stored = typeof chatrooms.$inferSelect

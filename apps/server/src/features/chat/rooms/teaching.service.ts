@@ -4,7 +4,7 @@ import type { Person } from '../../../platform/access/person.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { classesLedBy } from '../../groups/index.ts'
-import { seenRoom } from '../visibility.ts'
+import { seenRoom } from '../visibility.sql.ts'
 import { unread } from './rooms.queries.ts'
 
 /** $1 viewer. */

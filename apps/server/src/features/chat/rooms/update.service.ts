@@ -19,12 +19,12 @@ import type { Platform } from '../../../platform/platform.ts'
 import { checkPictures, letGoOfAnybodys } from '../../files/index.ts'
 import { findAsked } from '../../groups/index.ts'
 import { isSilencedAt } from '../chat.policy.ts'
-import { say } from '../messages/say.ts'
-import { introduce, letWrite } from './ask-anew.ts'
+import { say } from '../messages/say.service.ts'
+import { introduce, letWrite } from './ask-anew.service.ts'
 import { checkPeople } from './make.service.ts'
 import { chatroomOf, closedSince, type Reader } from './read.service.ts'
+import { tellPeople, tellRoom } from './rooms.live.ts'
 import * as repository from './rooms.repository.ts'
-import { tellPeople, tellRoom } from './tell-people.ts'
 
 export type Update = { roomId: string } & (
   | { action: 'rename'; name: string }

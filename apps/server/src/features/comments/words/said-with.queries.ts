@@ -1,7 +1,7 @@
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Expected, IndexedWords } from '../../../platform/search/frequent-words.ts'
 import { isStandingAccount } from '../../accounts/index.ts'
-import { type CommentedThing, isHeardBelow } from '../comment-targets.ts'
+import { type CommentedThing, isHeardBelow } from '../comment-targets.kind.ts'
 
 /** For a frequent word: at most this many matching comments are returned, from this many of the newest. */
 const mostSaid = 2_000

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { backUp, type VerifyBackupOptions, verifyBackup } from '../../../platform/database/index.ts'
 import { answerTasks } from '../../../platform/workers/answer-tasks.ts'
-import { type BackupTask, backupFailureOf, type MadeBackup } from './backup-tasks.ts'
+import { type BackupTask, backupFailureOf, type MadeBackup } from './backup-tasks.service.ts'
 
 // Results are reported to the server instead.
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }

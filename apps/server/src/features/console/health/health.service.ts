@@ -18,7 +18,7 @@ import { sendMail } from '../../accounts/index.ts'
 import { countLost, readContentCheck } from '../../files/index.ts'
 import { readPointProof } from '../../points/index.ts'
 import { readRewardProof } from '../../rewards/index.ts'
-import { isGivenUp, isTroubled } from './troubled-jobs.ts'
+import { isGivenUp, isTroubled } from './troubled-jobs.sql.ts'
 
 const shownTroubles = 50
 const shownCalls = 12

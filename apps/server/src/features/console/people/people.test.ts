@@ -8,8 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { digestOf } from '../../accounts/passwords.ts'
-import { indexPerson } from '../../people/finding/index-person.ts'
+import { digestOf } from '../../accounts/password-hash.rules.ts'
+import { indexPerson } from '../../people/finding/index-person.service.ts'
 import { goesTo, newSchool, peoplePath, read } from './people.fixture.ts'
 
 let product: TestApp

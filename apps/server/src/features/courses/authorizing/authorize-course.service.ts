@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { countWithin } from '../../accounts/index.ts'
-import { isPassword } from '../course-password.ts'
+import { isPassword } from '../course-password.rules.ts'
 import * as repository from '../courses.repository.ts'
 import { findPasswordHash, insertKnowing } from './authorizing.repository.ts'
 

@@ -5,10 +5,10 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findFiles, holdFilesOfAnybody, readWritten, saveWritten } from '../../files/index.ts'
+import { tellOfCourse } from '../course.live.ts'
 import { findFile } from '../files/files.repository.ts'
-import { reachForFile } from '../files/reach-file.ts'
-import { holdWritten } from '../publishing/reach-course.ts'
-import { tellOfCourse } from '../tell-of-course.ts'
+import { reachForFile } from '../files/reach-file.policy.ts'
+import { holdWritten } from '../publishing/reach-course.policy.ts'
 
 type Actor = Pick<Person, 'id'>
 

@@ -22,15 +22,15 @@ import {
   type StoredFile,
   type Upload,
 } from '../../files/index.ts'
-import { copyOf } from '../copying/copy-of.ts'
+import { copyOf } from '../copying/copy-of.rules.ts'
 import { insertFiles } from '../copying/copying.repository.ts'
 import * as courses from '../courses.repository.ts'
-import { writeOutline } from '../structure/course-document.ts'
-import { writeUnitText } from '../structure/unit-text.ts'
-import { type CaptionsOfFiles, captionsOf } from './captions-of.ts'
-import { cartridgeTexts } from './cartridge-texts.ts'
+import { writeOutline } from '../structure/course-document.mapping.ts'
+import { writeUnitText } from '../structure/unit-text.mapping.ts'
+import { type CaptionsOfFiles, captionsOf } from './captions-of.reader.ts'
+import { cartridgeTexts } from './cartridge.texts.ts'
 import type { CartridgeAnswer, Order, ReadCartridge } from './reading/cartridge.reader.ts'
-import type { PackedFile } from './reading/packed-things.ts'
+import type { PackedFile } from './reading/packed-things.reader.ts'
 
 interface Sender {
   ownerId: string

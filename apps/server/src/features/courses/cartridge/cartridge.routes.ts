@@ -5,7 +5,7 @@ import { untilClosed } from '../../../platform/http/until-closed.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { downloadHeaders } from '../../files/index.ts'
 import { bringIn } from './bring-in.service.ts'
-import { receiveCartridge } from './receive-cartridge.ts'
+import { receiveCartridge } from './receive-cartridge.http.ts'
 import { takeAlong } from './take-along.service.ts'
 
 /** No media type is registered for cartridges; platforms recognise the file extension. */

@@ -15,7 +15,7 @@ import { uploadFiles } from '../../posts/posts.fixture.ts'
 import { join } from '../co-editing/co-editing.fixture.ts'
 import { coursePath, newCourse, readDraft, words, writtenCourse } from '../courses.fixture.ts'
 import { newPublished } from '../publishing/publishing.fixture.ts'
-import { writeOutline } from '../structure/course-document.ts'
+import { writeOutline } from '../structure/course-document.mapping.ts'
 import {
   foreignManifest,
   importPath,

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { receiveCartridge } from './receive-cartridge.ts'
+import { receiveCartridge } from './receive-cartridge.http.ts'
 
 /** A request with a declared length, and a storage that counts bytes without keeping them. */
 function sent(bytes: number, contentLength = bytes) {

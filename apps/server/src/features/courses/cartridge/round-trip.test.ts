@@ -7,7 +7,7 @@ import { type CourseOutline, type CourseResource, emptyCourse } from '@learntrai
 import { courseClassifications, recipientKeys } from '@learntrail/contract/courses/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { zipped } from './cartridge.fixture.ts'
-import { ownFormName, ownIdentifier, writeOwnForm } from './cartridge-form.ts'
+import { ownFormName, ownIdentifier, writeOwnForm } from './cartridge-form.rules.ts'
 import { manifestXml } from './making/manifest-xml.rules.ts'
 import { type FileAlong, partsOf } from './making/parts-of.rules.ts'
 import { type CartridgeAnswer, write } from './reading/cartridge.reader.ts'

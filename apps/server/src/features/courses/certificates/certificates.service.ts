@@ -10,7 +10,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { newConfirmationCode, withdrawConfirmations } from '../../eportfolio/index.ts'
 import { readCourse } from '../courses.service.ts'
 import { readRecord } from '../learning/learning.service.ts'
-import { reachAsLearner } from '../learning/reach.ts'
+import { reachAsLearner } from '../learning/reach.policy.ts'
 import { finishCourse } from '../learning/watching.service.ts'
 import * as repository from './certificates.repository.ts'
 

@@ -8,8 +8,8 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
 import { confirmationUrl } from '../../eportfolio/index.ts'
-import { minutesIn } from '../outline/outline-of.ts'
-import { certificateTexts } from './certificate-texts.ts'
+import { minutesIn } from '../outline/outline-of.rules.ts'
+import { certificateTexts } from './certificate.texts.ts'
 import { findCertificate } from './certificates.repository.ts'
 
 const template = { main: new URL('./certificate.typ', import.meta.url) }

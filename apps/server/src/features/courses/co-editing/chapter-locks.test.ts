@@ -12,8 +12,8 @@ import type { TestEditor } from '../../documents/editor.fixture.ts'
 import { changeDocument, readDocument } from '../../documents/index.ts'
 import { block } from '../../people/index.ts'
 import { coursePath, writtenCourse } from '../courses.fixture.ts'
-import { writeOutline } from '../structure/course-document.ts'
-import { textRoot, unitTextOf } from '../structure/unit-text.ts'
+import { writeOutline } from '../structure/course-document.mapping.ts'
+import { textRoot, unitTextOf } from '../structure/unit-text.mapping.ts'
 import { editorOf, join, lockPath } from './co-editing.fixture.ts'
 
 let product: TestApp

@@ -15,12 +15,12 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { areNear, friendsGroupsAndSchool } from '../../groups/index.ts'
+import { tellOfCourse } from '../course.live.ts'
 import * as courses from '../courses.repository.ts'
-import { courseAccessChanged } from '../structure/course-access.ts'
-import { tellOfCourse } from '../tell-of-course.ts'
+import { courseAccessChanged } from '../structure/course-access.service.ts'
 import * as repository from './co-editing.repository.ts'
 import { endLocksOf } from './locks.service.ts'
-import { reachOwned, reachTaught } from './reach.ts'
+import { reachOwned, reachTaught } from './reach.policy.ts'
 
 type Actor = Pick<Person, 'id'>
 

@@ -6,10 +6,10 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { askForLock, leaveLock, listLocks, takeLock } from '../../documents/index.ts'
 import * as courses from '../courses.repository.ts'
-import { chapterLock, textsOfChapter } from '../structure/chapter-lock.ts'
+import { chapterLock, textsOfChapter } from '../structure/chapter-lock.repository.ts'
 import { listChapters, listChaptersNamed } from './locks.repository.ts'
-import { findTeaching } from './persons.ts'
-import { reachTaught, reachWritten } from './reach.ts'
+import { findTeaching } from './persons.queries.ts'
+import { reachTaught, reachWritten } from './reach.policy.ts'
 
 type Actor = Pick<Person, 'id'>
 

@@ -6,7 +6,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { everyComment, isSaidBelow } from '../../comments/index.ts'
 import { hasUnitIn } from '../outline.sql.ts'
 import { fromCourses, partIn, teachesCourse, visibleCourse } from '../visible.sql.ts'
-import { commentedCourse } from './course-comment-target.ts'
+import { commentedCourse } from './course.comment-target.ts'
 
 export interface Discussed {
   status: ForumStatus

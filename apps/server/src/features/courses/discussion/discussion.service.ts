@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import * as comments from '../../comments/index.ts'
 import { answerOf, questionOf } from './discussion.mapping.ts'
 import * as repository from './discussion.repository.ts'
-import { checkTakesPart, reachDiscussed, reachSaid } from './reach-discussion.ts'
+import { checkTakesPart, reachDiscussed, reachSaid } from './reach-discussion.policy.ts'
 
 interface Asked {
   unitId?: string | undefined

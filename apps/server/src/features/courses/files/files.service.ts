@@ -7,10 +7,10 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { holdFiles, isPicture, letGoOfAnybodys, type StoredFile } from '../../files/index.ts'
-import { holdWritten, reachWritten } from '../publishing/reach-course.ts'
-import { tellOfCourse } from '../tell-of-course.ts'
+import { tellOfCourse } from '../course.live.ts'
+import { holdWritten, reachWritten } from '../publishing/reach-course.policy.ts'
 import * as repository from './files.repository.ts'
-import { reachForFile } from './reach-file.ts'
+import { reachForFile } from './reach-file.policy.ts'
 
 type Actor = Pick<Person, 'id'>
 

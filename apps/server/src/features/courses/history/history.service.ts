@@ -15,11 +15,11 @@ import {
   type Stretch,
 } from '../../documents/index.ts'
 import { findSeen } from '../../people/index.ts'
-import { reachWritten } from '../co-editing/reach.ts'
+import { reachWritten } from '../co-editing/reach.policy.ts'
 import * as courses from '../courses.repository.ts'
-import { documentsOf } from '../structure/course-access.ts'
-import { outlineOf, structureOf } from '../structure/course-document.ts'
-import { unitTextOf } from '../structure/unit-text.ts'
+import { documentsOf } from '../structure/course-access.service.ts'
+import { outlineOf, structureOf } from '../structure/course-document.mapping.ts'
+import { unitTextOf } from '../structure/unit-text.mapping.ts'
 
 type Actor = Pick<Person, 'id'>
 

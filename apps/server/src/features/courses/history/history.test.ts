@@ -13,8 +13,8 @@ import { block } from '../../people/index.ts'
 import { join, lockPath } from '../co-editing/co-editing.fixture.ts'
 import { coursePath, readDraft, words, writtenCourse } from '../courses.fixture.ts'
 import { change, newPublished } from '../publishing/publishing.fixture.ts'
-import { putEntry, takeOut } from '../structure/course-document.ts'
-import { textRoot, writeUnitText } from '../structure/unit-text.ts'
+import { putEntry, takeOut } from '../structure/course-document.mapping.ts'
+import { textRoot, writeUnitText } from '../structure/unit-text.mapping.ts'
 
 let product: TestApp
 let owner: TestPerson

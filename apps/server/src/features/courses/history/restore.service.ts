@@ -6,12 +6,12 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { changeDocument, lockedBy, readVersion, restoreVersion } from '../../documents/index.ts'
-import { reachWritten } from '../co-editing/reach.ts'
+import { reachWritten } from '../co-editing/reach.policy.ts'
+import { tellOfCourse } from '../course.live.ts'
 import * as courses from '../courses.repository.ts'
-import { outlineOf, structureOf, writeOutline } from '../structure/course-document.ts'
-import { tellOfCourse } from '../tell-of-course.ts'
+import { outlineOf, structureOf, writeOutline } from '../structure/course-document.mapping.ts'
 import { documentOf } from './history.service.ts'
-import { restoreUnit } from './restore-unit.ts'
+import { restoreUnit } from './restore-unit.rules.ts'
 
 interface Restoring {
   id: string

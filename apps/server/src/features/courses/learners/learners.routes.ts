@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { listLearners, readHeat, readLearner, readLearners } from './learners.service.ts'
 import { countNewLearners, noteLook } from './looks.service.ts'
 import { listMessages, tellLearners } from './messages/messages.service.ts'
-import { sendLearners } from './table/send-learners.ts'
+import { sendLearners } from './table/send-learners.http.ts'
 
 export function courseLearnerRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.listLearners, ({ person, params, query }) => listLearners(platform, person, params.id, query))

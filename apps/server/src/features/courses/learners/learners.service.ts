@@ -11,7 +11,7 @@ import type { Person } from '../../../platform/access/person.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { reachTaught } from '../co-editing/reach.ts'
+import { reachTaught } from '../co-editing/reach.policy.ts'
 import { heatQuery, listQuery, oneQuery, overviewQuery } from './learners.queries.ts'
 import { areTooFew, silentSince } from './learners.rules.ts'
 

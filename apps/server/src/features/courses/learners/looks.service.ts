@@ -2,7 +2,7 @@ import { learnerLimits } from '@learntrail/contract/courses/learner-facts'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../../platform/access/person.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { reachTaught } from '../co-editing/reach.ts'
+import { reachTaught } from '../co-editing/reach.policy.ts'
 import { courseLooks } from './learners.tables.ts'
 
 type Actor = Pick<Person, 'id'>

@@ -15,7 +15,7 @@ import { readCourse, refuseUnread } from '../courses.service.ts'
 import { seePerson } from '../lists/lists.service.ts'
 import * as repository from './learning.repository.ts'
 import { findNewUnits } from './new-units.repository.ts'
-import { reachAsReader } from './reach.ts'
+import { reachAsReader } from './reach.policy.ts'
 
 type Actor = Pick<Person, 'id'>
 

@@ -6,7 +6,7 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { changeDocument } from '../../documents/index.ts'
 import { finishedFacts } from '../courses.fixture.ts'
 import { publish, takeOff } from '../publishing/publishing.fixture.ts'
-import { writeOutline } from '../structure/course-document.ts'
+import { writeOutline } from '../structure/course-document.mapping.ts'
 
 /** Unpublishes a course, replaces its outline and publishes it again. */
 export async function rewrite(product: TestApp, owner: TestPerson, id: string, outline: Partial<CourseOutline>) {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findRecord, findTold, noteFinished } from './learning.repository.ts'
-import { reachAsReader } from './reach.ts'
+import { reachAsReader } from './reach.policy.ts'
 import { findClaimable, storeWatching, type Watching } from './watching.repository.ts'
 import { withinClaim } from './watching.rules.ts'
 

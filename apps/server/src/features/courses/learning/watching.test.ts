@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { recordedEvents } from '../../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { tellRemade } from '../../files/file-uses.ts'
+import { tellRemade } from '../../files/file-uses.kind.ts'
 import {
   chapterOf,
   elsewhere,

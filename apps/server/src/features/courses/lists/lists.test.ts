@@ -5,7 +5,7 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { block } from '../../people/index.ts'
 import { coursePath, newCourse, writtenCourse } from '../courses.fixture.ts'
-import { indexMissingCourses } from '../finding/index-course.ts'
+import { indexMissingCourses } from '../finding/index-course.service.ts'
 import {
   change,
   letLearn,

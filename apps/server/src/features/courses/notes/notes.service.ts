@@ -6,7 +6,7 @@ import { inTransaction, type Queryable } from '../../../platform/database/index.
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { reachTakingPart } from '../learning/reach.ts'
+import { reachTakingPart } from '../learning/reach.policy.ts'
 import * as repository from './notes.repository.ts'
 
 type Actor = Pick<Person, 'id'>

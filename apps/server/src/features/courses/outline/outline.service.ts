@@ -6,8 +6,8 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
 import { readCourse } from '../courses.service.ts'
-import { outlineOf } from './outline-of.ts'
-import { outlineTexts } from './outline-texts.ts'
+import { outlineTexts } from './outline.texts.ts'
+import { outlineOf } from './outline-of.rules.ts'
 
 const template = { main: new URL('./course-outline.typ', import.meta.url) }
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findReach } from '../courses.repository.ts'
-import { readContent } from './course-content.ts'
+import { readContent } from './course-content.service.ts'
 import { findingsOf } from './findings.rules.ts'
 
 /** Returns what keeps the draft from being published. */

@@ -4,12 +4,12 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { letGoOfAnybodys } from '../../files/index.ts'
+import { tellOfCourse } from '../course.live.ts'
 import * as repository from '../courses.repository.ts'
-import { tellOfCourse } from '../tell-of-course.ts'
-import { holdDocuments, removeDocuments } from './course-content.ts'
+import { holdDocuments, removeDocuments } from './course-content.service.ts'
 import { may } from './publishing.policy.ts'
 import { listFileIds } from './publishing.repository.ts'
-import { reachWritten } from './reach-course.ts'
+import { reachWritten } from './reach-course.policy.ts'
 
 /** Deletes a course with everything written and published in it; files stay with the people who uploaded them. */
 export async function deleteCourse(platform: Platform, person: Pick<Person, 'id'>, id: string): Promise<void> {

@@ -11,7 +11,7 @@ import {
 import { type CourseOutline, type CourseResource, courseOutline } from '@learntrail/contract/courses/content'
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import { webAddress } from '@learntrail/contract/text'
-import type { CourseContent } from './course-content.ts'
+import type { CourseContent } from './course-content.service.ts'
 import type { FileHere } from './publishing.repository.ts'
 
 /** Returns all that keeps a course from being published, in the order of its parts. */

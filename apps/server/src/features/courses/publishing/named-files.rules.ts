@@ -1,5 +1,5 @@
 import { picturesOf } from '@learntrail/contract/content/document'
-import type { CourseContent } from './course-content.ts'
+import type { CourseContent } from './course-content.service.ts'
 
 /** Ids of the course files in use: the banner, resources of units, and pictures in texts. */
 export function namedFiles({ outline, texts }: Pick<CourseContent, 'outline' | 'texts'>): Set<string> {

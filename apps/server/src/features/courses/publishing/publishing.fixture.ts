@@ -18,7 +18,7 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { readDocument } from '../../documents/index.ts'
 import { storeChange } from '../../documents/storing/store-change.service.ts'
 import { coursePath, writtenCourse } from '../courses.fixture.ts'
-import { textRoot } from '../structure/unit-text.ts'
+import { textRoot } from '../structure/unit-text.mapping.ts'
 
 export const change = ({ browser }: TestPerson, id: string, body: object) => browser.patch(`${coursePath}/${id}`, body)
 export const remove = ({ browser }: TestPerson, id: string) => browser.delete(`${coursePath}/${id}`)

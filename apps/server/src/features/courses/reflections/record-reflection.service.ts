@@ -2,7 +2,7 @@ import type { RecordOfReflection } from '@learntrail/contract/courses/reflection
 import type { Person } from '../../../platform/access/person.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { reachAsLearner } from '../learning/reach.ts'
+import { reachAsLearner } from '../learning/reach.policy.ts'
 import { makeRecordOnce, writeRecord } from '../records/make-record.service.ts'
 import { reflectionContent } from './record-content.rules.ts'
 import * as repository from './reflections.repository.ts'

@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { reachAsLearner } from '../learning/reach.ts'
+import { reachAsLearner } from '../learning/reach.policy.ts'
 import * as repository from './reflections.repository.ts'
 
 type Actor = Pick<Person, 'id'>

@@ -10,12 +10,12 @@ import { idKey, lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkNoContact } from '../../groups/index.ts'
-import { reachTaught } from '../co-editing/reach.ts'
+import { reachTaught } from '../co-editing/reach.policy.ts'
 import * as courses from '../courses.repository.ts'
+import { tellOfRemarks } from './remarks.live.ts'
 import { type Looking, mayRemark, saidAbilities } from './remarks.policy.ts'
 import type { RemarkRow } from './remarks.repository.ts'
 import * as repository from './remarks.repository.ts'
-import { tellOfRemarks } from './tell-of-remarks.ts'
 
 export type Actor = Pick<Person, 'id' | 'suspendedAt'>
 

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newSchool } from '../../console/people/people.fixture.ts'
 import { notePlace } from '../../profiles/index.ts'
 import { elsewhere, join, publishedOf, unitOf, watched, withdraw } from '../learning/learning.fixture.ts'
-import { coursesOfSchool } from './courses-of-school.ts'
+import { coursesOfSchool } from './courses-of-school.declaration.ts'
 
 const day = 86_400_000
 

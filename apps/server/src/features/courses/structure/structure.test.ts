@@ -3,8 +3,8 @@ import { emptyCourse } from '@learntrail/contract/courses/content'
 import { removedOf } from '@learntrail/contract/courses/structure'
 import { describe, expect, test } from 'vitest'
 import { applyUpdate, Doc, encodeStateAsUpdate, type Map as SharedMap } from 'yjs'
-import { outlineOf, structureOf, writeFacts, writeOutline } from './course-document.ts'
-import { saysSomething, unitTextOf, writeUnitText } from './unit-text.ts'
+import { outlineOf, structureOf, writeFacts, writeOutline } from './course-document.mapping.ts'
+import { saysSomething, unitTextOf, writeUnitText } from './unit-text.mapping.ts'
 
 const ids = Array.from({ length: 9 }, (_, index) => `00000000-0000-7000-8000-00000000000${index}`)
 const [

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as Y from 'yjs'
-import type { CoEdited } from '../co-edited.ts'
+import type { CoEdited } from '../co-edited.kind.ts'
 import { rootOf } from '../roots.rules.ts'
 
 /** A root of a document, or one key of a map at its root. */

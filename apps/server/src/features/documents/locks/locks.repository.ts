@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { clientOf } from '../../../platform/database/index.ts'
 import { joinAccount } from '../../accounts/index.ts'
-import type { DocumentName } from '../co-edited.ts'
+import type { DocumentName } from '../co-edited.kind.ts'
 import type { LockTimes } from './locks.rules.ts'
 
 export interface LockRow extends LockTimes {

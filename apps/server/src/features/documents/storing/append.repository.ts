@@ -1,5 +1,5 @@
 import { clientOf, type Queryable } from '../../../platform/database/index.ts'
-import type { DocumentName } from '../co-edited.ts'
+import type { DocumentName } from '../co-edited.kind.ts'
 import type { Claim } from '../documents.repository.ts'
 
 export interface StoredUpdate {

@@ -1,9 +1,16 @@
 import { perApplication } from '../../../platform/per-application.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { kindNamed } from '../begin-document.ts'
-import type { DocumentName } from '../co-edited.ts'
-import { documentsHere } from '../keeping/documents-here.ts'
-import { answerKnown, type ChangeSent, Overtaken, Spoilt, storeTogether, type Waiting } from './store-together.ts'
+import { kindNamed } from '../begin-document.service.ts'
+import type { DocumentName } from '../co-edited.kind.ts'
+import { documentsHere } from '../keeping/documents-here.memory.ts'
+import {
+  answerKnown,
+  type ChangeSent,
+  Overtaken,
+  Spoilt,
+  storeTogether,
+  type Waiting,
+} from './store-together.service.ts'
 
 /** Most changes stored together, and their bytes. */
 const mostTogether = 100

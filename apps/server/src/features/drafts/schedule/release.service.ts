@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
 import { checkInput, checkNotEmpty, writePost } from '../../posts/index.ts'
 import * as repository from '../drafts.repository.ts'
-import { recordScheduleFailed } from './fail-schedule.ts'
+import { recordScheduleFailed } from './fail-schedule.service.ts'
 
 /** Publishes a record at its time. Carries that time, so that the job of an earlier time does nothing. */
 const releaseOne = jobKind<{ id: string; scheduledAt: string }>('schedule.release', { width: 3 })

@@ -21,7 +21,7 @@ import {
   readPost,
   type WrittenPost,
 } from '../../posts/index.ts'
-import { binDraft } from '../bin-drafts.ts'
+import { binDraft } from '../draft.bin.ts'
 import * as repository from '../drafts.repository.ts'
 import { enqueueRelease, publishScheduled } from './release.service.ts'
 import { checkScheduledAt } from './schedule.rules.ts'

@@ -8,7 +8,7 @@ import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { ask, correct, handIn, homeworkPath } from '../../homework/homework.fixture.ts'
 import { draftWith, text } from '../drafts/export-drafts.fixture.ts'
 import { exported } from '../export/export.fixture.ts'
-import { findCertifications } from './find-certifications.ts'
+import { findCertifications } from './find-certifications.service.ts'
 
 let product: TestApp
 let teacher: TestPerson

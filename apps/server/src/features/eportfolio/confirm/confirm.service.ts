@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import { joinFile } from '../../files/index.ts'
 import { joinBelonging } from '../../profiles/index.ts'
-import { type ConfirmationSource, confirmationSources } from './confirmation-sources.ts'
+import { type ConfirmationSource, confirmationSources } from './confirmation-sources.kind.ts'
 import { isWithdrawn } from './withdrawn.repository.ts'
 
 interface Row extends Omit<Confirmation, 'kind' | 'plan' | 'course' | 'exportedAt' | 'documents' | 'former'> {

@@ -1,6 +1,6 @@
 import { confirmEPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
 import { expect, test } from 'vitest'
-import { newConfirmationCode } from './confirmation-code.ts'
+import { newConfirmationCode } from './confirmation-code.rules.ts'
 
 test('every code is one that the page takes, and another one', () => {
   const codes = Array.from({ length: 500 }, newConfirmationCode)

@@ -4,7 +4,7 @@ import { bind } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import * as comments from '../../comments/index.ts'
 import { discussionOf, replyOf } from './discussions.mapping.ts'
-import { reachDiscussed, reachDiscussion } from './reach-discussion.ts'
+import { reachDiscussed, reachDiscussion } from './reach-discussion.policy.ts'
 
 export function discussionRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.listDiscussions, async ({ person, params: { id }, query: { parent, cursor } }) => {

@@ -9,10 +9,10 @@ import { waitedFor } from '../../../platform/documents/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findPrinted } from '../../profiles/index.ts'
-import { findCertifications } from '../certified/find-certifications.ts'
+import { findCertifications } from '../certified/find-certifications.service.ts'
 import { saysNothing } from '../export/document-text.rules.ts'
 import { currentEdition, type DocumentInput, makeNationalPdf, previewPages } from '../typeset/index.ts'
-import { findPictures } from './draft-pictures.ts'
+import { findPictures } from './draft-pictures.service.ts'
 import { checkExportDraft, reachExportDraft } from './export-drafts.service.ts'
 
 interface Wanted {

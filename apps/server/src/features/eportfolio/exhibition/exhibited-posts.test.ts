@@ -7,15 +7,15 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { befriend, block } from '../../people/index.ts'
-import { wholeCard } from '../../posts/cards/card-columns.ts'
+import { wholeCard } from '../../posts/cards/card-columns.sql.ts'
 import { publish, uploadFiles } from '../../posts/posts.fixture.ts'
 import { listQuery } from '../../posts/posts.queries.ts'
 import { draftWith, samplePicture, save, sectionsWith } from '../drafts/export-drafts.fixture.ts'
 import { newEPortfolio, setItems } from '../eportfolio.fixture.ts'
-import { ePortfolioReportTarget } from '../eportfolio-report-target.ts'
+import { ePortfolioReportTarget } from '../eportfolio.report-target.ts'
 import { exported } from '../export/export.fixture.ts'
 import { picture, words } from '../typeset/document.fixture.ts'
-import { exhibitedTo } from './exhibited-posts.ts'
+import { exhibitedTo } from './exhibited-posts.repository.ts'
 
 let product: TestApp
 let owner: TestPerson

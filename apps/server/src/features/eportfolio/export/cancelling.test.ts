@@ -11,7 +11,7 @@ import { newEPortfolio } from '../eportfolio.fixture.ts'
 import { eportfolioForms, eportfolioVersions } from '../eportfolio.tables.ts'
 import { asked, changed, exported, readOne, settled, updated } from './export.fixture.ts'
 import type { FormKey } from './export.repository.ts'
-import { makeForm } from './make-form.ts'
+import { makeForm } from './make-form.service.ts'
 import { occupyDocuments } from './occupy-documents.fixture.ts'
 
 let product: TestApp

@@ -10,7 +10,7 @@ import { draftWith, save, text } from '../drafts/export-drafts.fixture.ts'
 import { eportfolioForms } from '../eportfolio.tables.ts'
 import { exported, readOne, settled } from './export.fixture.ts'
 import { resumeForms } from './export.jobs.ts'
-import { makeForm } from './make-form.ts'
+import { makeForm } from './make-form.service.ts'
 
 let product: TestApp
 let owner: TestPerson

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type FormKey, findWaiting } from './export.repository.ts'
-import { makeForm } from './make-form.ts'
+import { makeForm } from './make-form.service.ts'
 
 /** One is typeset while the next reads its pictures; more would only wait for one another. */
 const width = Math.max(2, Math.min(4, availableParallelism() - 1))

@@ -1,11 +1,11 @@
 import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { binEPortfolio } from '../bin/bin-eportfolios.ts'
+import { binEPortfolio } from '../bin/eportfolio.bin.ts'
 import { type Reader, reachOwnEPortfolio } from '../eportfolio.repository.ts'
 import * as repository from './export.repository.ts'
-import { readFromNowOn } from './read-from-now-on.ts'
-import { removeVersions } from './remove-versions.ts'
+import { readFromNowOn } from './read-from-now-on.service.ts'
+import { removeVersions } from './remove-versions.service.ts'
 import { stateOf } from './versions.rules.ts'
 
 /** Removes a former version; one that does not exist is ignored. */

@@ -1,7 +1,13 @@
 import { escapeHtml } from '../../../platform/archive/escape-html.ts'
 import { blockHtml } from '../../../platform/content/content-html.rules.ts'
-import { titleWith } from '../typeset/document-texts.ts'
-import type { FlowingChapter, FlowingDocument, FlowingPart, FlowingPicture, FlowingPiece } from './flowing-document.ts'
+import { titleWith } from '../typeset/document.texts.ts'
+import type {
+  FlowingChapter,
+  FlowingDocument,
+  FlowingPart,
+  FlowingPicture,
+  FlowingPiece,
+} from './flowing-document.rules.ts'
 
 export interface Shown {
   /** Returns the address of a picture. */

@@ -1,5 +1,5 @@
 import { emsOf } from '../typeset/ems.rules.ts'
-import type { FlowingDocument } from './flowing-document.ts'
+import type { FlowingDocument } from './flowing-document.rules.ts'
 
 /** Points: A4 with margins of 2.5 cm. */
 export const coverRoom = { width: 453, height: 700 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import * as docx from 'docx'
 import sharp from 'sharp'
-import { titleWith } from '../typeset/document-texts.ts'
-import { bullets, type DocxParts, docxBlock, lines } from './docx-blocks.ts'
+import { titleWith } from '../typeset/document.texts.ts'
+import { bullets, type DocxParts, docxBlock, lines } from './docx-blocks.writer.ts'
 import { below, coverLayout, coverRoom, coverType } from './docx-cover.rules.ts'
-import type { FlowingDocument, FlowingPicture, FlowingPiece } from './flowing-document.ts'
-import type { FlowingParts } from './flowing-parts.ts'
+import type { FlowingDocument, FlowingPicture, FlowingPiece } from './flowing-document.rules.ts'
+import type { FlowingParts } from './flowing-parts.service.ts'
 
 /** Pixels at 96 to the inch: width of the text on A4, and the greatest height of a picture. */
 const room = { width: 605, height: 760 }

@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import { escapeHtml } from '../../../platform/archive/escape-html.ts'
 import { chapterHtml, confirmationHtml, frontHtml } from './chapter-html.rules.ts'
-import { chapterName, type FlowingDocument } from './flowing-document.ts'
-import type { FlowingParts } from './flowing-parts.ts'
-import { flowingStyle } from './flowing-style.ts'
+import { chapterName, type FlowingDocument } from './flowing-document.rules.ts'
+import type { FlowingParts } from './flowing-parts.service.ts'
+import { flowingStyle } from './flowing-style.rules.ts'
 
 const folder = 'book'
 const container = `<?xml version="1.0" encoding="UTF-8"?>

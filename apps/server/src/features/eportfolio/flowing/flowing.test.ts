@@ -15,10 +15,10 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { storeFiles } from '../../files/files.service.ts'
 import type { StoredFile } from '../../files/index.ts'
 import { content, documentInput, part, picture, words } from '../typeset/document.fixture.ts'
-import type { DocumentInput } from '../typeset/document-input.ts'
+import type { DocumentInput } from '../typeset/document-input.rules.ts'
 import { formed, typicalDocuments } from '../typeset/typical-documents.fixture.ts'
-import { flowingParts } from './flowing-parts.ts'
-import { makeFlowing } from './make-flowing.ts'
+import { flowingParts } from './flowing-parts.service.ts'
+import { makeFlowing } from './make-flowing.service.ts'
 
 let site: TestApp
 let folder: string

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { escapeHtml } from '../../../platform/archive/escape-html.ts'
 import { chapterHtml, confirmationHtml, frontHtml } from './chapter-html.rules.ts'
-import { chapterName } from './flowing-document.ts'
-import type { FlowingParts } from './flowing-parts.ts'
-import { pageStyle } from './flowing-style.ts'
+import { chapterName } from './flowing-document.rules.ts'
+import type { FlowingParts } from './flowing-parts.service.ts'
+import { pageStyle } from './flowing-style.rules.ts'
 
 /** Writes a self-contained page: pictures are embedded, no script runs, nothing is fetched. */
 export async function write({ document, pictures, qr }: FlowingParts): Promise<Uint8Array> {

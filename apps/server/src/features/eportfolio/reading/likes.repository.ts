@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Likes } from '../../people/index.ts'
-import { likesSeen } from '../seen-counts.ts'
+import { likesSeen } from '../seen-counts.sql.ts'
 
 export const ePortfolioLikes: Likes = { table: 'eportfolio_likes', key: 'eportfolio_id', of: 'eportfolios' }
 

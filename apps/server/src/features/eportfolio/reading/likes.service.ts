@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { likeComment } from '../../comments/index.ts'
 import { addLike, removeLike } from '../../people/index.ts'
-import { reachDiscussion } from '../discussions/reach-discussion.ts'
+import { reachDiscussion } from '../discussions/reach-discussion.policy.ts'
 import { reachEPortfolio } from '../eportfolio.repository.ts'
 import { countLikes, ePortfolioLikes } from './likes.repository.ts'
 

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { reachEPortfolio, reachOwnEPortfolio } from '../eportfolio.repository.ts'
 import { eportfolios } from '../eportfolios.view.ts'
-import { indexEPortfolio } from '../exhibition/index-eportfolio.ts'
+import { indexEPortfolio } from '../exhibition/index-eportfolio.service.ts'
 
 /** Returns the summary; only the owner gets its draft. */
 export async function readSummary(platform: Platform, person: Person, id: string): Promise<Summary> {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { StoredFile } from '../../files/index.ts'
 import { content, documentInput, part, picture, words } from './document.fixture.ts'
-import { documentData, shownFileIds } from './document-data.ts'
-import { titleWith } from './document-texts.ts'
-import { currentEdition, type Edition } from './editions.ts'
+import { titleWith } from './document.texts.ts'
+import { documentData, shownFileIds } from './document-data.rules.ts'
+import { currentEdition, type Edition } from './editions.rules.ts'
 
 const fileOf = (id: string, width = 1_600, height = 1_200) => ({ id, width, height }) as StoredFile
 type Contents = ReturnType<typeof documentData>['sections'][number]['parts'][number]['contents']

@@ -7,8 +7,8 @@ import type {
 import { defaultPages, sectionKeys } from '@learntrail/contract/eportfolio/facts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { StoredFile } from '../../files/index.ts'
-import type { DocumentInput } from './document-input.ts'
-import { currentEdition } from './editions.ts'
+import type { DocumentInput } from './document-input.rules.ts'
+import { currentEdition } from './editions.rules.ts'
 
 export const words = (text: string, more: object = {}): DocumentItem => ({
   kind: 'text',

@@ -1,6 +1,6 @@
 import { coverFactsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { LackingPlace } from '@learntrail/contract/eportfolio/export-drafts'
-import type { DocumentInput } from './document-input.ts'
+import type { DocumentInput } from './document-input.rules.ts'
 
 type Place = Pick<LackingPlace, 'kind' | 'id'> & { text: string }
 

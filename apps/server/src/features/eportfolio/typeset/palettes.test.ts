@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { documentColours } from '@learntrail/contract/eportfolio/facts'
 import { expect, test } from 'vitest'
-import { palettes } from './palettes.ts'
+import { palettes } from './palettes.rules.ts'
 
 const templates = new URL('./templates/', import.meta.url)
 const common = new URL('../../../platform/documents/templates/common.typ', import.meta.url)

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findOwnFile, findReachableFile, holdFiles } from '../files.repository.ts'
 import { readWritten, saveWritten } from './captions.service.ts'
-import { sendCaptions } from './send-captions.ts'
+import { sendCaptions } from './send-captions.http.ts'
 
 export function captionRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.sendCaptions, async (call) => {

@@ -6,9 +6,9 @@ import { fileTypeFlags } from '@learntrail/contract/files/file-types'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { tellRemade } from '../file-uses.ts'
+import { tellOfFile } from '../file.live.ts'
+import { tellRemade } from '../file-uses.kind.ts'
 import type { StoredFile } from '../files.repository.ts'
-import { tellOfFile } from '../tell-of-file.ts'
 import * as repository from './captions.repository.ts'
 
 /** A film or sound, and a language. The caller has checked that the person may write its captions. */

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { publish, uploadFiles } from '../../posts/posts.fixture.ts'
-import { copyFile } from '../copy-file.ts'
+import { copyFile } from '../copy-file.service.ts'
 import { findFiles } from '../files.repository.ts'
 import { ownCaptions, saveCaptions, saveOf, seenCaptions, uploadFilm, vttOf } from './captions.fixture.ts'
 

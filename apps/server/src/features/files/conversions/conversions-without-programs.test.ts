@@ -11,7 +11,7 @@ import { multipart } from '../multipart.fixture.ts'
 import * as sample from '../sample-files.fixture.ts'
 import { resumeConversions } from './conversions.jobs.ts'
 import * as repository from './conversions.repository.ts'
-import { convertFile } from './convert-file.ts'
+import { convertFile } from './convert-file.service.ts'
 
 let product: TestApp
 let owner: TestPerson

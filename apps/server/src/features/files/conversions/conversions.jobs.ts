@@ -3,8 +3,8 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import * as repository from './conversions.repository.ts'
 import { kindsConvertedWith } from './conversions.rules.ts'
-import { convertFile } from './convert-file.ts'
-import { conversionJobs, enqueueConversions } from './enqueue-conversions.ts'
+import { convertFile } from './convert-file.service.ts'
+import { conversionJobs, enqueueConversions } from './enqueue-conversions.jobs.ts'
 
 const filesAtOnce = 200
 const beforeAll = '00000000-0000-0000-0000-000000000000'

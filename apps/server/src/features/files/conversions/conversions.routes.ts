@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { programVersions } from '../../../platform/programs/program-versions.ts'
-import { fileSummary } from '../file-summary.ts'
+import { fileSummary } from '../file-summary.queries.ts'
 import * as service from './conversions.service.ts'
 
 export function conversionRoutes(app: FastifyInstance, platform: Platform): void {

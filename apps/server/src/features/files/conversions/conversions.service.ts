@@ -2,11 +2,11 @@ import type { Viewer } from '../../../platform/access/meets-others.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { kindOfType } from '../file-kind.ts'
+import { kindOfType } from '../file-kind.rules.ts'
 import { findReachableFile, type StoredFile } from '../files.repository.ts'
 import * as repository from './conversions.repository.ts'
 import { conversionAtFirst } from './conversions.rules.ts'
-import { enqueueConversions } from './enqueue-conversions.ts'
+import { enqueueConversions } from './enqueue-conversions.jobs.ts'
 
 /**
  * Queues a failed conversion again for a viewer who may see the file. Returns the file with its new state. Refuses with

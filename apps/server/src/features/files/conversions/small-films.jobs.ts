@@ -1,8 +1,8 @@
 import { inTransaction } from '../../../platform/database/index.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { enqueueSmallFilms, makeSmallFilm } from './enqueue-small-films.ts'
-import { smallFilmOf } from './make-small-film.ts'
+import { enqueueSmallFilms, makeSmallFilm } from './enqueue-small-films.jobs.ts'
+import { smallFilmOf } from './make-small-film.service.ts'
 import * as repository from './small-films.repository.ts'
 
 const catchUp = jobKind<object>('files.catch-up-small-films')

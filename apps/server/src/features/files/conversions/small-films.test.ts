@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { describeWithPrograms } from '../../../testing/outside-programs.ts'
-import { copyFile } from '../copy-file.ts'
+import { copyFile } from '../copy-file.service.ts'
 import { findFiles, type StoredFile } from '../files.repository.ts'
 import { type Conversions, openConversions, patience } from './conversions.fixture.ts'
-import { smallFilmOf } from './make-small-film.ts'
+import { smallFilmOf } from './make-small-film.service.ts'
 import * as media from './sample-media.fixture.ts'
 import { catchUpSmallFilms } from './small-films.jobs.ts'
 

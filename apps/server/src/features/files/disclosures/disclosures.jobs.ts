@@ -1,8 +1,8 @@
 import { inTransaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { listUndisclosed } from './disclosures.repository.ts'
-import { enqueueDisclosures, findDisclosure } from './enqueue-disclosures.ts'
-import { discloseFile } from './find-disclosure.ts'
+import { enqueueDisclosures, findDisclosure } from './enqueue-disclosures.jobs.ts'
+import { discloseFile } from './find-disclosure.service.ts'
 
 const filesAtOnce = 200
 const beforeAll = '00000000-0000-0000-0000-000000000000'

@@ -11,7 +11,7 @@ import { files } from '../files.tables.ts'
 import { multipart } from '../multipart.fixture.ts'
 import * as sample from '../sample-files.fixture.ts'
 import { resumeDisclosures } from './disclosures.jobs.ts'
-import { discloseFile } from './find-disclosure.ts'
+import { discloseFile } from './find-disclosure.service.ts'
 
 let product: TestApp
 let owner: TestPerson

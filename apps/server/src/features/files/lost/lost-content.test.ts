@@ -9,7 +9,7 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { storeFiles } from '../files.service.ts'
 import { pdf } from '../sample-files.fixture.ts'
-import { checkContent } from './check-content.ts'
+import { checkContent } from './check-content.jobs.ts'
 import { readContentCheck } from './content-check.queries.ts'
 import { damageIn } from './damage.fixture.ts'
 

@@ -2,8 +2,8 @@ import type { Disclosure, FileSummary } from '@learntrail/contract/files/files'
 import type { FileUseSummary, MyFileSort, ShownFile } from '@learntrail/contract/files/my-files'
 import type { Platform, Reading } from '../../../platform/platform.ts'
 import { isPartOfName } from '../../../platform/search/part-of-name.ts'
-import { fileSummaryOf } from '../file-summary.ts'
-import { fileUsesOf, isFileShownTo, isFileUsed, periodFor } from '../file-uses.ts'
+import { fileSummaryOf } from '../file-summary.queries.ts'
+import { fileUsesOf, isFileShownTo, isFileUsed, periodFor } from '../file-uses.kind.ts'
 
 export interface MyFileRow {
   id: string

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { readPlainText } from './plain-text.ts'
+import { readPlainText } from './plain-text.reader.ts'
 
 const read = (content: Buffer, characters = 1_000) => readPlainText(Readable.from([content]), characters)
 

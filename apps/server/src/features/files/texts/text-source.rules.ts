@@ -1,4 +1,4 @@
-import { kindOfType } from '../file-kind.ts'
+import { kindOfType } from '../file-kind.rules.ts'
 import type { StoredFile } from '../files.repository.ts'
 
 type Facts = Pick<StoredFile, 'type' | 'mediaType' | 'sha256' | 'previewKey' | 'previewMediaType'>

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/database/index.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { enqueueReading, keepText, readFileText, readText } from './read-file-text.ts'
+import { enqueueReading, keepText, readFileText, readText } from './read-file-text.jobs.ts'
 import { listOutdated, listUnread } from './texts.repository.ts'
 
 /** A job, since it goes through every document and the start must not wait for it. */

@@ -11,10 +11,10 @@ import { openStorage } from '../../../platform/storage/open-storage.ts'
 import { startS3Server } from '../../../platform/storage/s3-server.fixture.ts'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp, TestBrowser } from '../../../testing/test-app.ts'
-import { tidyLooseContent } from '../loose-content.ts'
+import { tidyLooseContent } from '../loose-content.service.ts'
 import * as sample from '../sample-files.fixture.ts'
 import { address, offsetOf, openPatch, send, traces } from './resumable.fixture.ts'
-import { uploadStoreOf } from './upload-store.ts'
+import { uploadStoreOf } from './upload-store.service.ts'
 
 let product: TestApp
 let person: TestPerson

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { giveBack } from '../../../platform/storage/give-back.ts'
-import { GatheringWriter } from './gathering-writer.ts'
+import { GatheringWriter } from './gathering.writer.ts'
 
 let folder: string
 let file: FileHandle

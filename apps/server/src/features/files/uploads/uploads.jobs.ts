@@ -1,6 +1,6 @@
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { UploadStore } from './upload-store.ts'
+import type { UploadStore } from './upload-store.service.ts'
 import { sweepUploads } from './uploads.service.ts'
 
 /** Gives up uploads that were not continued. */

@@ -11,8 +11,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { bind } from '../../../platform/http/bind.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { SpeakTus } from './tus-server.ts'
-import type { UploadStore } from './upload-store.ts'
+import type { SpeakTus } from './tus-server.http.ts'
+import type { UploadStore } from './upload-store.service.ts'
 import type { UploadRow } from './uploads.repository.ts'
 import * as service from './uploads.service.ts'
 
@@ -21,7 +21,7 @@ export function uploadRoutes(app: FastifyInstance, platform: Platform, store: Up
   // Loaded with the first upload, so that a process without uploads never loads it.
   let server: Promise<SpeakTus> | undefined
   const speak: SpeakTus = async (exchange) => {
-    server ??= import('./tus-server.ts').then(({ tusServer }) => tusServer(store))
+    server ??= import('./tus-server.http.ts').then(({ tusServer }) => tusServer(store))
     return (await server)(exchange)
   }
 

@@ -7,7 +7,7 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import * as sample from '../sample-files.fixture.ts'
 import { address, begin, offsetOf, send, traces } from './resumable.fixture.ts'
-import { uploadStoreOf } from './upload-store.ts'
+import { uploadStoreOf } from './upload-store.service.ts'
 import { sweepUploads } from './uploads.service.ts'
 
 let product: TestApp

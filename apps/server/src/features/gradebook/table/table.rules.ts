@@ -1,6 +1,6 @@
 import type { Gradebook, GradebookCell } from '@learntrail/contract/gradebook/gradebook'
 import { type FixedField, fixedFields } from '@learntrail/contract/gradebook/states'
-import type { gradebookTexts } from '../texts.ts'
+import type { gradebookTexts } from '../gradebook.texts.ts'
 
 type Texts = (typeof gradebookTexts)['tw']
 type Value = string | number | null

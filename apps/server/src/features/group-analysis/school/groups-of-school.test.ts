@@ -11,7 +11,7 @@ import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { ask, handIn } from '../../homework/homework.fixture.ts'
 import { publish } from '../../posts/posts.fixture.ts'
 import { notePlace } from '../../profiles/index.ts'
-import { groupsOfSchool } from './groups-of-school.ts'
+import { groupsOfSchool } from './groups-of-school.declaration.ts'
 
 const day = 86_400_000
 

@@ -8,8 +8,8 @@ import type { Queryable, Transaction } from '../../../platform/database/index.ts
 import { joinAccount } from '../../accounts/index.ts'
 import { isBlockedWith, personSummaryOf } from '../../people/index.ts'
 import { accountsOfSchool, everyImported, isReached } from '../../profiles/index.ts'
-import { numberOrder } from '../members/number-order.ts'
-import { visibleInside } from '../visibility.ts'
+import { numberOrder } from '../members/number-order.sql.ts'
+import { visibleInside } from '../visibility.sql.ts'
 import { type ListedPupil, numberKey } from './class-list.rules.ts'
 
 /** $1 group, $2 school, $3 reach: the school's classes under its own names. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newGroup, place } from '../groups.fixture.ts'
-import { indexMissingGroups } from './index-group.ts'
+import { indexMissingGroups } from './index-group.service.ts'
 
 let product: TestApp
 let owner: TestPerson

@@ -12,8 +12,8 @@ import {
   shownSchool,
 } from '../../people/index.ts'
 import { joinProfile, realName, studentNumber, withSaid } from '../../profiles/index.ts'
-import { groupSummaryOf } from '../group-summary.ts'
-import { administers, classGroup, visibleGroup, visibleInside } from '../visibility.ts'
+import { groupSummaryOf } from '../group-summary.sql.ts'
+import { administers, classGroup, visibleGroup, visibleInside } from '../visibility.sql.ts'
 
 const isSeen = visibleInside('$1', 'a', '$2')
 const person = `a.id, ${personSummaryOf('a')} as person, ${shownSchool('$1')} as "schoolName",

@@ -3,7 +3,14 @@ import { readRoster as rosterCall } from '@learntrail/contract/groups/roster'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindWritten } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { countRequests, listBanned, listInvitable, listMembers, listMyRequests, listRequests } from './member-lists.ts'
+import {
+  countRequests,
+  listBanned,
+  listInvitable,
+  listMembers,
+  listMyRequests,
+  listRequests,
+} from './member-lists.service.ts'
 import * as service from './membership.service.ts'
 import { changeNumber, changeNumbers, readNumberList } from './numbers.service.ts'
 import { readRoster } from './roster.service.ts'

@@ -16,7 +16,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findVisibleNames } from '../../people/index.ts'
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../actor.rules.ts'
 import { joinsAtOnce } from '../groups.policy.ts'
 import {
   countJoined,
@@ -31,9 +31,9 @@ import {
 import { holdAdministered } from '../groups.service.ts'
 import { checkNoContact } from '../introductions/introductions.service.ts'
 import { mayTeach } from '../teaching.repository.ts'
-import { type Change, changeStanding } from './change-standing.ts'
+import { type Change, changeStanding } from './change-standing.service.ts'
+import { tellMembers } from './members.live.ts'
 import * as repository from './membership.repository.ts'
-import { tellMembers } from './tell-members.ts'
 import { belongs, type TransitionName } from './transitions.rules.ts'
 
 type MemberEvent = EventKind<{ name: string; personId: string }>

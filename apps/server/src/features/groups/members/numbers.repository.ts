@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/index.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import { presentPerson } from '../../people/index.ts'
 import { groupMembers } from '../groups.tables.ts'
-import { numberOrder } from './number-order.ts'
+import { numberOrder } from './number-order.sql.ts'
 
 export interface Numbered {
   personId: string

@@ -3,13 +3,13 @@ import type { NumberedLine } from '@learntrail/contract/groups/members'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../actor.rules.ts'
 import { holdAdministered } from '../groups.service.ts'
-import { checkAdministers } from './member-lists.ts'
+import { checkAdministers } from './member-lists.service.ts'
+import { tellMembers } from './members.live.ts'
 import { namesQuery } from './members.queries.ts'
 import { type NamedMember, readNumberLines, whoIsNamed } from './number-list.rules.ts'
 import * as repository from './numbers.repository.ts'
-import { tellMembers } from './tell-members.ts'
 
 interface Numbering extends repository.Numbered {
   groupId: string

@@ -1,7 +1,7 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { joinAccount } from '../../accounts/index.ts'
 import { joinProfile, realName, studentNumber, withSaid } from '../../profiles/index.ts'
-import { administers, classGroup, visibleInside } from '../visibility.ts'
+import { administers, classGroup, visibleInside } from '../visibility.sql.ts'
 
 /*
  * How administrators of a class know its people, as SQL. `a` is the row of accounts; `joinProfile` and `withSaid` of

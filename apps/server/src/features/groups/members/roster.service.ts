@@ -1,8 +1,8 @@
 import type { RosterEntry } from '@learntrail/contract/groups/roster'
 import type { Pool } from 'pg'
 import type { Platform } from '../../../platform/platform.ts'
-import type { Actor } from '../actor.ts'
-import { checkAdministers } from './member-lists.ts'
+import type { Actor } from '../actor.rules.ts'
+import { checkAdministers } from './member-lists.service.ts'
 import { rosterQuery } from './roster.queries.ts'
 
 /** Returns the roster of a group for one of its administrators. */

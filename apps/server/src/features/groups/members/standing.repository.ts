@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { clientOf, type Queryable } from '../../../platform/database/index.ts'
-import { administers, classGroup, isIn, isTopOf, ledIn } from '../visibility.ts'
+import { administers, classGroup, isIn, isTopOf, ledIn } from '../visibility.sql.ts'
 
 /** Whether a person belongs to a group that is not deleted. */
 export async function isMemberOf(db: Queryable, viewer: string, groupId: string): Promise<boolean> {

@@ -2,11 +2,11 @@ import { memberRoles } from '@learntrail/contract/groups/roles'
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { dayIn, minuteIn } from '../../../platform/clock/taipei.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { Actor } from '../actor.ts'
-import { listEverybody, listEveryRequest } from '../members/member-lists.ts'
+import type { Actor } from '../actor.rules.ts'
+import { listEverybody, listEveryRequest } from '../members/member-lists.service.ts'
 import { bySeat, mostListed } from './people-list.rules.ts'
-import { peopleListTexts } from './people-list-texts.ts'
-import type { ListIn } from './send-people-list.ts'
+import { peopleListTexts } from './people-list.texts.ts'
+import type { ListIn } from './send-people-list.http.ts'
 
 /** Returns all members by seat number, including administrators, as teachers expect a class on paper. */
 export async function membersAsList(platform: Platform, person: Actor, groupId: string): Promise<ListIn> {

@@ -1,7 +1,7 @@
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import { expect, test } from 'vitest'
 import { bySeat, checkListed, mostListed, type PeopleList, tableOf, wideColumns } from './people-list.rules.ts'
-import { peopleListTexts } from './people-list-texts.ts'
+import { peopleListTexts } from './people-list.texts.ts'
 
 const texts = peopleListTexts.tw
 const list: PeopleList = {

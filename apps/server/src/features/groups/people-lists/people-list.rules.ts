@@ -3,7 +3,7 @@ import type { PeopleListForm } from '@learntrail/contract/groups/people-list-for
 import type { RosterEntry } from '@learntrail/contract/groups/roster'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { CellValue } from '../../../platform/spreadsheets/xlsx.ts'
-import type { peopleListTexts } from './people-list-texts.ts'
+import type { peopleListTexts } from './people-list.texts.ts'
 
 /** A person in a list, with the cells of their row. */
 export interface ListedPerson {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { applicationsAsList, invitationsAsList, membersAsList } from './own-lists.service.ts'
-import { sendPeopleList } from './send-people-list.ts'
+import { sendPeopleList } from './send-people-list.http.ts'
 
 export function peopleListRoutes(app: FastifyInstance, platform: Platform): void {
   for (const [call, listOf] of [

@@ -4,7 +4,7 @@ import type { TeachingClass } from '@learntrail/contract/groups/teaching'
 import type { Person } from '../../../platform/access/person.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { classesLedBy, ledIn } from '../visibility.ts'
+import { classesLedBy, ledIn } from '../visibility.sql.ts'
 
 const limit = groupLimits.forTeacher
 

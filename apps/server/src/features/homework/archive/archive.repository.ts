@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/index.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import { fromFiles, joinFile } from '../../files/index.ts'
 import { othersQuery, placesQuery } from '../correcting/queue.queries.ts'
-import { correctedWork } from '../visibility.ts'
+import { correctedWork } from '../visibility.sql.ts'
 import { homeworkArchives } from './archive.tables.ts'
 
 export type Archive = typeof homeworkArchives.$inferSelect

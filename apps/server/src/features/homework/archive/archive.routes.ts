@@ -11,10 +11,10 @@ import { findAccount } from '../../accounts/index.ts'
 import { zipHeaders } from '../../files/index.ts'
 import { findRoster } from '../../groups/index.ts'
 import { checkCorrects } from '../correcting/correcting.service.ts'
-import type { Actor } from '../questions/reach-question.ts'
+import type { Actor } from '../questions/reach-question.policy.ts'
 import * as repository from './archive.repository.ts'
-import { archiveTexts } from './archive-texts.ts'
-import { writeHomeworkArchive } from './write-archive.ts'
+import { archiveTexts } from './archive.texts.ts'
+import { writeHomeworkArchive } from './write-archive.service.ts'
 
 /** Stores what an archive will hold, so that a plain link downloads it, as for records. */
 async function prepare(

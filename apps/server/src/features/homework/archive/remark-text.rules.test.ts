@@ -1,7 +1,7 @@
 import type { Place } from '@learntrail/contract/homework/places'
 import { expect, test } from 'vitest'
 import { paragraph } from '../../posts/posts.fixture.ts'
-import { archiveTexts } from './archive-texts.ts'
+import { archiveTexts } from './archive.texts.ts'
 import { remarkText } from './remark-text.rules.ts'
 
 const files = [{ id: 'f', name: '水溝.pdf', sha256: 'ab' }]

@@ -1,7 +1,7 @@
 import { emptyDocument } from '@learntrail/contract/content/document'
 import { inReadingOrder, type Place, quoteOf } from '@learntrail/contract/homework/places'
 import type { ArchivedWork } from './archive.repository.ts'
-import type { archiveTexts } from './archive-texts.ts'
+import type { archiveTexts } from './archive.texts.ts'
 
 type Said = Pick<ArchivedWork, 'words' | 'places' | 'said' | 'files'>
 

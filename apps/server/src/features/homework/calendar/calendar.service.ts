@@ -9,8 +9,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
 import { joinGroup, membershipsOf } from '../../groups/index.ts'
 import { homeworkCalendars } from '../homework.tables.ts'
-import type { Actor } from '../questions/reach-question.ts'
-import { isAssignedTo } from '../visibility.ts'
+import type { Actor } from '../questions/reach-question.policy.ts'
+import { isAssignedTo } from '../visibility.sql.ts'
 import { calendarOf } from './calendar.rules.ts'
 
 const addressOf = (secret: string | undefined) => ({

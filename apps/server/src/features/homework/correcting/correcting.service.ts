@@ -12,7 +12,7 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { letGoOfAnybodys } from '../../files/index.ts'
 import { firstNumbered, numberedKey } from '../../groups/index.ts'
-import { giveForWork } from '../given-for-work.ts'
+import { giveForWork } from '../given-for-work.kind.ts'
 import {
   findHandIn,
   findVersion,
@@ -22,13 +22,13 @@ import {
   type StoredHandIn,
   updateHandIn,
 } from '../handing-in/hand-ins.repository.ts'
+import { tellOfHomework } from '../homework.live.ts'
 import { holdQuestion, type StoredQuestion } from '../questions/questions.repository.ts'
-import type { Actor } from '../questions/reach-question.ts'
-import { tellOfHomework } from '../tell-of-homework.ts'
+import type { Actor } from '../questions/reach-question.policy.ts'
 import { changeOfHandIn } from '../transitions.rules.ts'
 import type { QueueFilter } from './queue.queries.ts'
 import * as repository from './remarks.repository.ts'
-import { checkVoice, isVoiceFit, refuseVoice } from './voice.ts'
+import { checkVoice, isVoiceFit, refuseVoice } from './voice.policy.ts'
 
 /**
  * Checks that the person corrects the question. Refuses with HOMEWORK_NO_PERMISSION, or HOMEWORK_NOT_FOUND for a person

@@ -4,7 +4,7 @@ import { joinAccount } from '../../accounts/index.ts'
 import { administers, ledIn, numberOrder } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { teamOf } from '../handing-in/hand-in.queries.ts'
-import { corrects, isAskedOf, isFor, isGiven } from '../visibility.ts'
+import { corrects, isAskedOf, isFor, isGiven } from '../visibility.sql.ts'
 
 export type QueueFilter = QueueState | 'to_correct'
 

@@ -6,7 +6,7 @@ import { asWritten, clientOf, type Queryable, type Transaction } from '../../../
 import type { JsonText } from '../../../platform/json/json-text.ts'
 import { remarkOf } from '../handing-in/hand-in.queries.ts'
 import { remarks } from '../homework.tables.ts'
-import { correctedWork, corrects, visibleQuestion } from '../visibility.ts'
+import { correctedWork, corrects, visibleQuestion } from '../visibility.sql.ts'
 import { besideQuery, missingQuery, type QueueFilter, queueQuery } from './queue.queries.ts'
 
 /** Returns whether a person sees a question, and whether they correct it. */

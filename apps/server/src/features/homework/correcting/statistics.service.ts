@@ -2,7 +2,7 @@ import { type ReachedLevels, type Rubric, reachedLevel } from '@learntrail/contr
 import { averagesOf } from '../../../platform/counts/averages.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { Actor } from '../questions/reach-question.ts'
+import type { Actor } from '../questions/reach-question.policy.ts'
 import { checkCorrects } from './correcting.service.ts'
 import { statisticsQuery } from './queue.queries.ts'
 

@@ -4,7 +4,7 @@ import { joinAccount } from '../../accounts/index.ts'
 import { fileSummaryOf, fromFiles, joinFile } from '../../files/index.ts'
 import { personOf, personSummaryOf } from '../../people/index.ts'
 import { joinPost, postTitleOf } from '../../posts/index.ts'
-import { correctedWork, sharedWork, worksOn } from '../visibility.ts'
+import { correctedWork, sharedWork, worksOn } from '../visibility.sql.ts'
 
 /** SQL of the members of a team in the order in which they joined; empty for the work of one student. */
 export const teamOf = (h: string) => `coalesce((select json_agg(${personSummaryOf('a')} order by o.joined_at, o.id)

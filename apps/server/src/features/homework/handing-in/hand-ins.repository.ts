@@ -6,7 +6,7 @@ import { asWritten, type Queryable, type Transaction } from '../../../platform/d
 import type { JsonText } from '../../../platform/json/json-text.ts'
 import type { Sealed } from '../homework.rules.ts'
 import { handInFiles, handInStudents, handIns, handInVersions } from '../homework.tables.ts'
-import { isAssignedTo } from '../visibility.ts'
+import { isAssignedTo } from '../visibility.sql.ts'
 import { oneHandInQuery, ownHandInQuery, receiptOf, sealedQuery } from './hand-in.queries.ts'
 
 type Part = 'rubric' | 'student' | 'team' | 'draft' | 'versions' | 'remarks'

@@ -12,16 +12,16 @@ import { afterSave, judgeSave, type Save } from '../../../platform/saves/saves.r
 import { holdFiles, holdFilesOfAnybody, letGoOfAnybodys } from '../../files/index.ts'
 import { isArchived, listAdministrators } from '../../groups/index.ts'
 import { countOwnPosts, holdOwnPost } from '../../posts/index.ts'
-import { giveForWork } from '../given-for-work.ts'
+import { giveForWork } from '../given-for-work.kind.ts'
+import { tellOfHomework } from '../homework.live.ts'
 import { holdsUntil, judgeArrival, markOf, receiptNumber, type Sealed, sealOf } from '../homework.rules.ts'
 import { holdQuestion, type StoredQuestion } from '../questions/questions.repository.ts'
-import type { Actor } from '../questions/reach-question.ts'
-import { settleTeam } from '../teams/settle-team.ts'
+import type { Actor } from '../questions/reach-question.policy.ts'
+import { settleTeam } from '../teams/settle-team.service.ts'
 import { listTeamInvitations } from '../teams/teams.repository.ts'
-import { tellOfHomework } from '../tell-of-homework.ts'
 import { changeOfHandIn } from '../transitions.rules.ts'
 import * as repository from './hand-ins.repository.ts'
-import { mailReceipt, rememberWish } from './mail-receipt.ts'
+import { mailReceipt, rememberWish } from './mail-receipt.service.ts'
 
 /**
  * Returns the person's work for a question; null if there is none yet. Refuses with HOMEWORK_REVOKED for a person who

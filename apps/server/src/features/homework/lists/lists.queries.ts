@@ -3,7 +3,16 @@ import { fromAccounts } from '../../accounts/index.ts'
 import { administers, belongsTo, everyMember, joinStandingGroup, membershipsOf } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { fromQuestions, summaryColumns } from '../questions/question.queries.ts'
-import { corrects, isAskedOf, isAssignedTo, isFor, isGiven, isOfLed, ownWork, visibleQuestion } from '../visibility.ts'
+import {
+  corrects,
+  isAskedOf,
+  isAssignedTo,
+  isFor,
+  isGiven,
+  isOfLed,
+  ownWork,
+  visibleQuestion,
+} from '../visibility.sql.ts'
 
 const inMyGroups = (viewer: string) => `q.group_id in ${membershipsOf(viewer)}`
 

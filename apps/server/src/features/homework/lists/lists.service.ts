@@ -10,7 +10,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { isAdministrator, isMemberOf } from '../../groups/index.ts'
 import { summaryOf } from '../questions/question.mapping.ts'
 import type { SummaryRow } from '../questions/questions.repository.ts'
-import type { Actor } from '../questions/reach-question.ts'
+import type { Actor } from '../questions/reach-question.policy.ts'
 import {
   customTagsQuery,
   dueQuery,

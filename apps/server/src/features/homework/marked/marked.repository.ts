@@ -1,7 +1,7 @@
 import type { InkPage } from '@learntrail/contract/homework/ink'
 import type { Pool } from 'pg'
 import { joinFile } from '../../files/index.ts'
-import { correctedWork, sharedWork } from '../visibility.ts'
+import { correctedWork, sharedWork } from '../visibility.sql.ts'
 
 export interface MarkedFile {
   id: string

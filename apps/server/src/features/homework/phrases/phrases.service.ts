@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { homeworkPhrases } from '../homework.tables.ts'
-import type { Actor } from '../questions/reach-question.ts'
+import type { Actor } from '../questions/reach-question.policy.ts'
 
 const { id, ownerId, clientId, words } = homeworkPhrases
 

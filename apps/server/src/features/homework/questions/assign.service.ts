@@ -10,12 +10,12 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse, refuseField } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { letGoOfAnybodys } from '../../files/index.ts'
+import { tellOfHomework } from '../homework.live.ts'
 import { checkPublishAt } from '../homework.rules.ts'
-import { noteAsked } from '../measures/note-asked.ts'
-import { tellOfHomework } from '../tell-of-homework.ts'
+import { noteAsked } from '../measures/note-asked.service.ts'
 import { changeOfQuestion, type QuestionTransition } from '../transitions.rules.ts'
 import * as repository from './questions.repository.ts'
-import { type Actor, checkVersion, holdLed, readQuestion } from './reach-question.ts'
+import { type Actor, checkVersion, holdLed, readQuestion } from './reach-question.policy.ts'
 import { enqueueRelease } from './release.service.ts'
 
 type Required = Pick<repository.StoredQuestion, 'title' | 'deadline' | 'classification'>

@@ -14,7 +14,7 @@ import {
   isOfLed,
   leads,
   visibleQuestion,
-} from '../visibility.ts'
+} from '../visibility.sql.ts'
 
 /** SQL of the contract's `ownWork`: the viewer's, if the question is given to them or they have handed in. */
 const mine = (

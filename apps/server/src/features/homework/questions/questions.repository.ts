@@ -6,7 +6,7 @@ import { asWritten, type Queryable, type Transaction } from '../../../platform/d
 import type { JsonText } from '../../../platform/json/json-text.ts'
 import { joinActiveGroup, joinStandingGroup, ledIn } from '../../groups/index.ts'
 import { homeworkAssignees, homeworkQuestions, homeworkRevisers } from '../homework.tables.ts'
-import { leads, visibleQuestion } from '../visibility.ts'
+import { leads, visibleQuestion } from '../visibility.sql.ts'
 import { isRubricUsed, oneQuestionQuery, questionsQuery } from './question.queries.ts'
 
 /** A summary as the queries return it with the types `asWritten`. */

@@ -7,7 +7,7 @@ import { untilHeard } from '../../../testing/until-heard.ts'
 import { place } from '../../groups/groups.fixture.ts'
 import { accept, invite, newClass } from '../../guardians/guardians.fixture.ts'
 import { ask, correct, handIn, homeworkPath, inTime } from '../homework.fixture.ts'
-import { remindMissing } from './remind-missing.ts'
+import { remindMissing } from './remind-missing.service.ts'
 
 let product: TestApp
 const teacher = () =>

@@ -1,7 +1,7 @@
 import type { HandInState, Outcome } from '@learntrail/contract/homework/states'
 import type { Pool } from 'pg'
 import { ledIn } from '../../groups/index.ts'
-import { corrects, isAskedOf, isFor, isGiven } from '../visibility.ts'
+import { corrects, isAskedOf, isFor, isGiven } from '../visibility.sql.ts'
 
 /** A question with scores in the gradebook. */
 export interface ScoredQuestion {

@@ -1,6 +1,6 @@
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { classesLedBy, ledIn } from '../../groups/index.ts'
-import { corrects, isAskedOf, isGiven, isOfLed } from '../visibility.ts'
+import { corrects, isAskedOf, isGiven, isOfLed } from '../visibility.sql.ts'
 
 /** The latest version has an unreleased remark. */
 const isBegun = (h: string) => `exists (select 1 from homework_remarks r

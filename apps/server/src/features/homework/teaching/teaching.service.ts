@@ -3,7 +3,7 @@ import type { TeachingHomework } from '@learntrail/contract/homework/teaching'
 import { dayIn, startOfDay } from '../../../platform/clock/taipei.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { questionReminders } from '../homework.rules.ts'
-import type { Actor } from '../questions/reach-question.ts'
+import type { Actor } from '../questions/reach-question.policy.ts'
 import { teachingHomeworkQuery } from './teaching.queries.ts'
 
 type Row = Omit<TeachingHomework, 'deadline' | 'remindedAt' | 'remindableAt'> & {

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database/index.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import { administers, everybodyIn, ledIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
-import { isFor } from '../visibility.ts'
+import { isFor } from '../visibility.sql.ts'
 
 interface Seat {
   personId: string

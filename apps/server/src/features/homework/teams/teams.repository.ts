@@ -10,7 +10,7 @@ import { notBlockedWith, personSummaryOf, visiblePerson } from '../../people/ind
 import { teamOf } from '../handing-in/hand-in.queries.ts'
 import { listWorkers } from '../handing-in/hand-ins.repository.ts'
 import { handIns, teamInvitations } from '../homework.tables.ts'
-import { isAssignedTo, isFor } from '../visibility.ts'
+import { isAssignedTo, isFor } from '../visibility.sql.ts'
 
 /** Returns the teams of a question that have invited the viewer, except for invitations from people blocked. */
 export async function listTeamInvitations(pool: Pool, viewer: string, questionId: string): Promise<TeamInvitation[]> {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { bind, bindWritten } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { sendPeopleList } from '../../groups/index.ts'
-import { teamsAsList } from '../people-lists/team-list.ts'
-import { arrangeTeams, readPeople, readTeams } from './arrange-teams.ts'
+import { teamsAsList } from '../people-lists/team-list.service.ts'
+import { arrangeTeams, readPeople, readTeams } from './arrange-teams.service.ts'
 import {
   answerInvitation,
   inviteToTeam,

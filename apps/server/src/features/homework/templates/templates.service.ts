@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { copyFilesOfAnybody, letGoOfAnybodys } from '../../files/index.ts'
 import { homeworkTemplates } from '../homework.tables.ts'
 import { askedOf, planAnew } from '../questions/questions.service.ts'
-import { type Actor, holdLed, readQuestion } from '../questions/reach-question.ts'
+import { type Actor, holdLed, readQuestion } from '../questions/reach-question.policy.ts'
 
 const { id, ownerId, clientId } = homeworkTemplates
 type StoredTemplate = typeof homeworkTemplates.$inferSelect

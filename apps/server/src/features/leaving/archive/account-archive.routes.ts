@@ -7,8 +7,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
 import { zipHeaders } from '../../files/index.ts'
 import * as archives from './account-archive.service.ts'
-import { accountArchiveTexts } from './account-archive-texts.ts'
-import { writeAccountArchive } from './write-account-archive.ts'
+import { accountArchiveTexts } from './account-archive.texts.ts'
+import { writeAccountArchive } from './write-account-archive.service.ts'
 
 export function accountArchiveRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, prepareAccountArchive, ({ person }) => archives.prepareAccountArchive(platform, person))

@@ -8,7 +8,7 @@ import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts
 import { cellsOf } from '../../../testing/personal-data.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { unpacked } from '../../../testing/unpacked.ts'
-import { digestOf } from '../../accounts/passwords.ts'
+import { digestOf } from '../../accounts/password-hash.rules.ts'
 import { damageIn } from '../../files/lost/damage.fixture.ts'
 import { befriend } from '../../people/index.ts'
 import { paragraph, publish, uploadFiles, writeComment } from '../../posts/posts.fixture.ts'

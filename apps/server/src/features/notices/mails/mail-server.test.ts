@@ -9,7 +9,7 @@ import { smtpMailer } from '../../../platform/mail/smtp-mailer.ts'
 import { silentLog } from '../../../testing/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts'
 import { sendMail } from '../../accounts/index.ts'
-import { noticeMail } from './notice-mail.ts'
+import { noticeMail } from './notice-mail.texts.ts'
 
 let database: TestDatabase
 let receiver: SMTPServer

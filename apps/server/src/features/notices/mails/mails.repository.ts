@@ -8,7 +8,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import type { SaidRow } from '../notices.repository.ts'
 import { noticeReaders } from '../notices.tables.ts'
-import { isUnread, joinReader, said, seen } from '../seen-notices.ts'
+import { isUnread, joinReader, said, seen } from '../seen-notices.sql.ts'
 
 /** Locks a person's reader row; undefined for a person without notices. */
 export async function holdReader(transaction: Transaction, accountId: string) {

@@ -11,7 +11,7 @@ import { untilHeard } from '../../../testing/until-heard.ts'
 import { block } from '../../people/index.ts'
 import { publish, writeComment } from '../../posts/posts.fixture.ts'
 import { profiles } from '../../profiles/profiles.tables.ts'
-import { mailWhatIsTold, sendDigests } from './mail-notices.ts'
+import { mailWhatIsTold, sendDigests } from './mail-notices.jobs.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -11,9 +11,9 @@ import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findSettings, holdSettings } from '../settings.repository.ts'
 import * as repository from './push.repository.ts'
+import { testWords } from './push.texts.ts'
 import { isPushService } from './push-services.rules.ts'
-import { testWords } from './push-words.ts'
-import { sendPush } from './send-push.ts'
+import { sendPush } from './send-push.service.ts'
 
 /** Makes the product's VAPID keys at its first start. */
 export async function prepareKeys({ db }: Pick<Platform, 'db'>): Promise<void> {

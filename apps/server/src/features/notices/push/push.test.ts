@@ -10,7 +10,7 @@ import { ask, openRoom, write } from '../../chat/chat.fixture.ts'
 import { befriend } from '../../people/index.ts'
 import { hourIn } from '../mails/mail-hours.rules.ts'
 import { tokenOf } from './devices.service.ts'
-import { pushWhatIsTold } from './push-notices.ts'
+import { pushWhatIsTold } from './push-notices.jobs.ts'
 import { startPushReceiver } from './push-receiver.fixture.ts'
 import { isPushService } from './push-services.rules.ts'
 

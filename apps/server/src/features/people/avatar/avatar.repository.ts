@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { fromAccounts } from '../../accounts/index.ts'
-import { avatarOf } from '../person-summary.ts'
+import { avatarOf } from '../person-summary.sql.ts'
 
 /** Returns the address of a person's avatar, or null. */
 export async function findAvatar(pool: Pool, id: string): Promise<string | null> {

@@ -3,8 +3,8 @@ import type { Pool } from 'pg'
 import { fold } from '../../../platform/search/fold.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { fromAccounts, joinAccount } from '../../accounts/index.ts'
-import { personSummaryOf } from '../person-summary.ts'
-import { visiblePerson } from '../visibility.ts'
+import { personSummaryOf } from '../person-summary.sql.ts'
+import { visiblePerson } from '../visibility.sql.ts'
 
 /**
  * Returns friends by part of a name, ordered by name; all friends for an empty keyword. `after` is the id of the

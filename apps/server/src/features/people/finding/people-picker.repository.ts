@@ -4,9 +4,9 @@ import { fold } from '../../../platform/search/fold.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import { joinProfile } from '../../profiles/index.ts'
-import { personSummaryOf } from '../person-summary.ts'
-import { shownSchool } from '../shown-parts.ts'
-import { isFriendOf, visiblePerson } from '../visibility.ts'
+import { personSummaryOf } from '../person-summary.sql.ts'
+import { shownSchool } from '../shown-parts.sql.ts'
+import { isFriendOf, visiblePerson } from '../visibility.sql.ts'
 
 export interface PickedPerson extends PersonSummary {
   schoolName: string | null

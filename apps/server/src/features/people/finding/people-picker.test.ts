@@ -5,8 +5,8 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { untilJobDone } from '../../../testing/until-job-done.ts'
 import type { accounts } from '../../accounts/accounts.tables.ts'
 import { befriend, block, peopleFeature } from '../index.ts'
-import { indexMissingPeople } from './index-missing.ts'
-import { indexPerson } from './index-person.ts'
+import { indexMissingPeople } from './index-missing.jobs.ts'
+import { indexPerson } from './index-person.service.ts'
 import { findPeople, listFriends } from './people-picker.repository.ts'
 
 let product: TestApp

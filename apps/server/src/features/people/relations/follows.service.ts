@@ -3,8 +3,8 @@ import type { Relation } from '@learntrail/contract/people/relation'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { tellBoth } from './relations.live.ts'
 import * as repository from './relations.repository.ts'
-import { tellBoth } from './tell-both.ts'
 
 /** Follows a person; repeating it changes nothing. */
 export async function follow(platform: Platform, me: string, other: string): Promise<Relation> {

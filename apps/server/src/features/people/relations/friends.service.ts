@@ -5,8 +5,8 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { addRefusal, limitRefusal } from './add-friend.rules.ts'
+import { tellBoth } from './relations.live.ts'
 import * as repository from './relations.repository.ts'
-import { tellBoth } from './tell-both.ts'
 
 interface Outcome<Result> {
   result: Result

@@ -3,9 +3,9 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { fromAccounts } from '../../accounts/index.ts'
 import { blocks, follows, friendRequests, friendships, personRemarks } from '../people.tables.ts'
-import { visiblePerson } from '../visibility.ts'
+import { visiblePerson } from '../visibility.sql.ts'
 import type { BetweenTwo } from './add-friend.rules.ts'
-import { countFollow, countFriendship } from './relation-counts.ts'
+import { countFollow, countFriendship } from './relation-counts.repository.ts'
 
 /** Locks both people's relations until the transaction ends: what is between them, and how many friends each has. */
 export async function holdPeople(transaction: Transaction, ...people: [string, string]): Promise<void> {

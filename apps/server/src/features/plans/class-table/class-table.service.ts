@@ -5,7 +5,7 @@ import { minuteIn } from '../../../platform/clock/taipei.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { bySeat, type ListIn, listEverybody } from '../../groups/index.ts'
 import { isSigner, stageOf } from '../visible.sql.ts'
-import { classTableTexts } from './class-table-texts.ts'
+import { classTableTexts } from './class-table.texts.ts'
 
 interface Row {
   personId: string

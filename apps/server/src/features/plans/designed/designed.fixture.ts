@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { DoingForForm } from '../form/done-of.ts'
-import type { PlanForForm } from '../form/form-of.ts'
+import type { DoingForForm } from '../form/done-of.rules.ts'
+import type { PlanForForm } from '../form/form-of.rules.ts'
 
 const by = { id: randomUUID(), displayName: '陳怡君', avatar: null, isDeleted: false }
 const at = '2027-01-12T02:00:00.000Z'

@@ -3,12 +3,12 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { documents } from '../../../platform/documents/index.ts'
 import { fontsOf } from '../../../platform/documents/pdf-text.fixture.ts'
 import { textOfPdf } from '../../../platform/documents/reading/text-of-pdf.ts'
-import type { DoingForForm } from '../form/done-of.ts'
+import type { DoingForForm } from '../form/done-of.rules.ts'
 import { barePlan, fullPlan, longestPlan, progressOf } from '../form/form.fixture.ts'
-import type { PlanForForm } from '../form/form-of.ts'
+import type { PlanForForm } from '../form/form-of.rules.ts'
 import { planPdfLimits, planTemplates } from '../form/print-plan.service.ts'
 import { doneOf } from './designed.fixture.ts'
-import { designedOf } from './designed-of.ts'
+import { designedOf } from './designed-of.rules.ts'
 
 afterAll(() => documents.rest())
 

@@ -3,7 +3,7 @@ import { joinAccount } from '../../accounts/index.ts'
 import { summariesOfFiles } from '../../files/index.ts'
 import { personSummaryById, personSummaryOf } from '../../people/index.ts'
 import { joinPost, visiblePost } from '../../posts/index.ts'
-import { settingsOfSchoolOf } from '../school/school-of-plan.ts'
+import { settingsOfSchoolOf } from '../school/school-of-plan.sql.ts'
 import { fromPlans, writesPlan } from '../visible.sql.ts'
 import { advisersOf, advisesPlan, readsDoing } from './doing.sql.ts'
 

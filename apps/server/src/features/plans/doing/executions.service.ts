@@ -4,13 +4,13 @@ import { missingFields } from '@learntrail/contract/plans/missing'
 import { clientOf, inTransaction, type Queryable } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { noteDoers } from '../measures/note-doers.ts'
-import { keepVersion } from '../signing/versions.ts'
-import { tellOfPlan } from '../tell-of-plan.ts'
+import { noteDoers } from '../measures/note-doers.service.ts'
+import { tellOfPlan } from '../plan.live.ts'
+import { keepVersion } from '../signing/versions.repository.ts'
 import { type ExecutionRow, executionOf } from './execution.mapping.ts'
 import { executionQuery } from './execution.queries.ts'
 import * as repository from './executions.repository.ts'
-import type { Actor } from './reach-execution.ts'
+import type { Actor } from './reach-execution.policy.ts'
 
 /** Reads the execution's row, also within a transaction. */
 export async function findRow(db: Queryable, { id: viewer }: Actor, id: string): Promise<ExecutionRow | undefined> {

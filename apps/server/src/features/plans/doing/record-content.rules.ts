@@ -4,7 +4,7 @@ import type { DoneWeek, PlanResult } from '@learntrail/contract/plans/doing/doin
 import { weekDays } from '@learntrail/contract/plans/weeks'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type TagCode, tagCodes } from '@learntrail/contract/tags/tags'
-import { recordTexts } from './record-texts.ts'
+import { recordTexts } from './record.texts.ts'
 
 /**
  * Characters kept of an item in a week's record, and of a week in the result's record, so that all fit into one text.

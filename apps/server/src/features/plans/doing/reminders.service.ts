@@ -5,7 +5,7 @@ import { dayIn } from '../../../platform/clock/taipei.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readExecution } from './executions.service.ts'
-import { type Actor, reachOwnDoing } from './reach-execution.ts'
+import { type Actor, reachOwnDoing } from './reach-execution.policy.ts'
 import * as repository from './reminders.repository.ts'
 
 /** Sets the weekday on which the person is reminded of a plan, or none. */

@@ -4,12 +4,12 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { afterSave, judgeSave, type Save } from '../../../platform/saves/saves.rules.ts'
-import { noteDoers } from '../measures/note-doers.ts'
-import { tellOfPlan } from '../tell-of-plan.ts'
-import { certifyRecords } from './certify-records.ts'
+import { noteDoers } from '../measures/note-doers.service.ts'
+import { tellOfPlan } from '../plan.live.ts'
+import { certifyRecords } from './certify-records.service.ts'
 import { updateExecution } from './executions.repository.ts'
 import { readExecution } from './executions.service.ts'
-import { type Actor, reachExecution, reachOwnDoing } from './reach-execution.ts'
+import { type Actor, reachExecution, reachOwnDoing } from './reach-execution.policy.ts'
 
 const emptyResult: PlanResult = { summary: '', difference: '', evaluations: [] }
 

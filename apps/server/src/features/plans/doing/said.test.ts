@@ -6,8 +6,8 @@ import type { ErasureStep } from '../../../platform/erasure/erasure.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { untilHeard } from '../../../testing/until-heard.ts'
+import { doingErasure } from './doing.erasure.ts'
 import { answered, begin, codeOf, putMember, putSigner, read, say } from './doing.fixture.ts'
-import { doingErasure } from './erase-doing.ts'
 
 let product: TestApp
 let [owner, member, adviser, tutor] = [] as unknown as [TestPerson, TestPerson, TestPerson, TestPerson]

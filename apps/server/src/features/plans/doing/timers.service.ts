@@ -4,10 +4,10 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { tellOfPlan } from '../tell-of-plan.ts'
+import { tellOfPlan } from '../plan.live.ts'
 import * as executions from './executions.repository.ts'
 import { readExecution } from './executions.service.ts'
-import { type Actor, reachOwnDoing } from './reach-execution.ts'
+import { type Actor, reachOwnDoing } from './reach-execution.policy.ts'
 import { checkWeek } from './save-week.service.ts'
 import * as repository from './timers.repository.ts'
 

@@ -2,7 +2,7 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type EditionKey, listToMake } from './editions.repository.ts'
-import { makeEdition } from './make-edition.ts'
+import { makeEdition } from './make-edition.service.ts'
 
 export const makeEditionJob = jobKind<EditionKey>('plans.make-edition', { retries: 3, width: 2, widthEach: 1 })
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 import { plans } from '../plans.tables.ts'
-import type { EditionContent, EditionSignature } from './edition-content.ts'
+import type { EditionContent, EditionSignature } from './edition-content.rules.ts'
 
 /** A plan as it was sealed. */
 export const planEditions = pgTable(

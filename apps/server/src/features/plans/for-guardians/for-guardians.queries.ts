@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import { isoTime as iso } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { fromAccounts } from '../../accounts/index.ts'
-import { settingsOfSchoolOf } from '../school/school-of-plan.ts'
+import { settingsOfSchoolOf } from '../school/school-of-plan.sql.ts'
 import { signingName } from '../signing/signing.repository.ts'
 import { fromPlans, stageOf } from '../visible.sql.ts'
 

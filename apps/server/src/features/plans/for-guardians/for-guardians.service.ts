@@ -12,8 +12,8 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { listWaysTo, reachChild } from '../../guardians/index.ts'
 import { holdPlan } from '../plans.repository.ts'
-import { makeLink } from '../signing/by-link/make-link.ts'
-import { settle } from '../signing/settle.ts'
+import { makeLink } from '../signing/by-link/make-link.service.ts'
+import { settle } from '../signing/settle.service.ts'
 import { type Asked, findShown, listShown, type SummaryRow } from './for-guardians.queries.ts'
 
 /** Returns the address and account by which a guardian of the child can be asked. */

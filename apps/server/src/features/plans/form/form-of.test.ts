@@ -6,9 +6,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { documents } from '../../../platform/documents/index.ts'
 import { fontsOf } from '../../../platform/documents/pdf-text.fixture.ts'
 import { textOfPdf } from '../../../platform/documents/reading/text-of-pdf.ts'
-import type { DoingForForm } from './done-of.ts'
+import type { DoingForForm } from './done-of.rules.ts'
 import { barePlan, fullPlan, longestPlan, progressOf } from './form.fixture.ts'
-import { formOf, type PlanForForm } from './form-of.ts'
+import { formOf, type PlanForForm } from './form-of.rules.ts'
 import { planPdfLimits, planTemplates } from './print-plan.service.ts'
 
 afterAll(() => documents.rest())

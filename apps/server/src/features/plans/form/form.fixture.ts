@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { emptyPlan, type PlanProgress } from '@learntrail/contract/plans/content'
 import { planLimits } from '@learntrail/contract/plans/limits'
-import type { PlanForForm } from './form-of.ts'
+import type { PlanForForm } from './form-of.rules.ts'
 
 const nobodyKnows = { role: null, school: null, grade: null, studentId: null, serviceUnit: null, title: null }
 

@@ -5,7 +5,7 @@ import type { Person } from '../../../platform/access/person.ts'
 import { bind } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { downloadHeaders, viewHeaders } from '../../files/index.ts'
-import { readSealed } from '../editions/read-sealed.ts'
+import { readSealed } from '../editions/read-sealed.service.ts'
 import { printPlan } from './print-plan.service.ts'
 
 export function planFormRoutes(app: FastifyInstance, platform: Platform): void {

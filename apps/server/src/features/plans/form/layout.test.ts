@@ -1,6 +1,6 @@
 import { type FactField, factFields, usualPlanSettings } from '@learntrail/contract/plans/school/facts'
 import { expect, test } from 'vitest'
-import { drawnParts, rowsOf } from './layout.ts'
+import { drawnParts, rowsOf } from './layout.rules.ts'
 
 const shapeOf = (facts: readonly FactField[]) => rowsOf(facts).map((row) => row.map(({ columns }) => columns))
 

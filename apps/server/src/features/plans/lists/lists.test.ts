@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { befriend, block } from '../../people/index.ts'
 import { organizations } from '../../profiles/profiles.tables.ts'
-import { indexMissingPlans } from '../finding/index-plan.ts'
+import { indexMissingPlans } from '../finding/index-plan.service.ts'
 import { favor, idsOf, listed, newPlan, newShared, planPath, progressOf, share } from '../plans.fixture.ts'
 
 let product: TestApp

@@ -7,9 +7,9 @@ import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { tellOfPlan } from '../plan.live.ts'
 import * as plans from '../plans.repository.ts'
 import { readPlan } from '../plans.service.ts'
-import { tellOfPlan } from '../tell-of-plan.ts'
 import * as repository from './members.repository.ts'
 
 type Actor = Pick<Person, 'id'>

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { befriend, block } from '../../people/index.ts'
 import * as fixture from '../plans.fixture.ts'
-import { handOverPlans } from './hand-over.ts'
+import { handOverPlans } from './hand-over.erasure.ts'
 
 const { answerInvitation, idsOf, invite, join, listed, newPlan, planPath, share, writing } = fixture
 

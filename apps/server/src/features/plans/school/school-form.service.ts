@@ -8,10 +8,10 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkActsForSchool, findAccount } from '../../accounts/index.ts'
 import { findSchoolName } from '../../profiles/index.ts'
-import { formOf, type PlanForForm } from '../form/form-of.ts'
-import { formTexts } from '../form/form-texts.ts'
+import { formTexts } from '../form/form.texts.ts'
+import { formOf, type PlanForForm } from '../form/form-of.rules.ts'
 import { planPdfLimits, planTemplates } from '../form/print-plan.service.ts'
-import { examplePlan } from './example-plan.ts'
+import { examplePlan } from './example-plan.texts.ts'
 
 interface Asked {
   schoolId: string

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/database/index.ts'
 import { classGroup, everyMember, joinStandingGroup } from '../../groups/index.ts'
 import { everyImported, joinOrganization } from '../../profiles/index.ts'
 import { schoolPlanSettings } from './school.tables.ts'
-import { settingsOfSchoolOf } from './school-of-plan.ts'
+import { settingsOfSchoolOf } from './school-of-plan.sql.ts'
 
 interface SetPlans {
   settings: SchoolPlanSettings

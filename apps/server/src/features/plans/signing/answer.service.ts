@@ -5,12 +5,12 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkAddedFiles, holdFiles, isPicture, letGoOfAnybodys } from '../../files/index.ts'
-import { tellOfPlan } from '../tell-of-plan.ts'
-import { giveAnswer } from './give-answer.ts'
-import { hexOf } from './hash-of.ts'
+import { tellOfPlan } from '../plan.live.ts'
+import { giveAnswer } from './give-answer.service.ts'
+import { hexOf } from './hash-of.rules.ts'
 import { readSigning, takesPaper } from './read-signing.service.ts'
 import { holdWritten } from './set-signing.service.ts'
-import { settle } from './settle.ts'
+import { settle } from './settle.service.ts'
 import * as repository from './signing.repository.ts'
 
 type Actor = Pick<Person, 'id'>

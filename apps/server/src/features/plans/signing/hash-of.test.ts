@@ -1,6 +1,6 @@
 import { emptyPlan, type PlanContent } from '@learntrail/contract/plans/content'
 import { expect, test } from 'vitest'
-import { codeOf, hashOf, hexOf } from './hash-of.ts'
+import { codeOf, hashOf, hexOf } from './hash-of.rules.ts'
 
 const id = '0198c0de-0000-7000-8000-000000000001'
 const plan: PlanContent = { ...emptyPlan, projectName: '基隆河的溶氧', criteria: ['一', '二'] }

@@ -6,7 +6,7 @@ import type { Person } from '../../../platform/access/person.ts'
 import { dayIn } from '../../../platform/clock/taipei.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { hashOf, hexOf } from './hash-of.ts'
+import { hashOf, hexOf } from './hash-of.rules.ts'
 import { signingQuery } from './signing.queries.ts'
 
 interface LineRow extends Omit<SigningLine, 'email' | 'can'> {

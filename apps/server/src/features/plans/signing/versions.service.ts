@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findPart } from '../plans.repository.ts'
-import { codeOf } from './hash-of.ts'
+import { codeOf } from './hash-of.rules.ts'
 
 interface VersionRow extends Record<string, unknown> {
   version: number

@@ -4,9 +4,9 @@ import { newId } from '../../../platform/ids/ids.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { classWith, issue } from '../points.fixture.ts'
-import { unpackLines } from './archived-lines.ts'
+import { unpackLines } from './archived-lines.mapping.ts'
 import { type ArchivedMovement, findArchive } from './archives.repository.ts'
-import { putDownRecords } from './put-down-records.ts'
+import { putDownRecords } from './put-down-records.service.ts'
 
 let product: TestApp
 let teacher: TestPerson

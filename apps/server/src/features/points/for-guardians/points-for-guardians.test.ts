@@ -7,7 +7,7 @@ import { createTestApp, type TestApp, type TestBrowser } from '../../../testing/
 import { becomeGuardian } from '../../guardians/guardians.fixture.ts'
 import { ask, handIn } from '../../homework/homework.fixture.ts'
 import { classWith, issue } from '../points.fixture.ts'
-import { pointsForGuardians } from './points-for-guardians.ts'
+import { pointsForGuardians } from './points-for-guardians.declaration.ts'
 
 let product: TestApp
 let teacher: TestPerson

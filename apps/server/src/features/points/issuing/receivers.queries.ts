@@ -2,7 +2,7 @@ import { clientOf, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { fromAccounts, joinAccount } from '../../accounts/index.ts'
 import { everyGroup, ledIn } from '../../groups/index.ts'
-import { plusAt } from '../reach-points.ts'
+import { plusAt } from '../reach-points.policy.ts'
 
 /** $1 group, $2 giver, $3 receivers, $4 now. */
 const receiversQuery = {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { classWith, issue, ownPoints, pointPath } from '../points.fixture.ts'
-import { keepPointMonths } from './close-months.ts'
-import { proveLedger } from './prove-ledger.ts'
+import { keepPointMonths } from './close-months.service.ts'
+import { proveLedger } from './prove-ledger.service.ts'
 
 let product: TestApp
 let teacher: TestPerson

@@ -7,10 +7,10 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import type { Random } from '../../../testing/random-from.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { issuePoints, takeBack } from '../issuing/issue.service.ts'
-import { payForWork } from '../issuing/pay-for-work.ts'
+import { payForWork } from '../issuing/pay-for-work.service.ts'
 import { resetPoints } from '../issuing/reset.service.ts'
 import { bringTo, classWith, issue } from '../points.fixture.ts'
-import { proveLedger } from './prove-ledger.ts'
+import { proveLedger } from './prove-ledger.service.ts'
 
 const callers = 8
 const movements = 2_000

@@ -5,7 +5,7 @@ import { counted, notesWhoChanges } from '../../../testing/counted.ts'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { ask, correct, handIn } from '../../homework/homework.fixture.ts'
-import { keepPointMonths } from '../ledger/close-months.ts'
+import { keepPointMonths } from '../ledger/close-months.service.ts'
 import { classWith, issue, ownPoints, pointPath } from '../points.fixture.ts'
 
 const day = 86_400_000

@@ -4,9 +4,9 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findBelonging, findGroupName } from '../../groups/index.ts'
+import { tellOfPoints } from '../points.live.ts'
 import { pointAnswers } from '../points.tables.ts'
-import type { Actor } from '../reach-points.ts'
-import { tellOfPoints } from '../tell-of-points.ts'
+import type { Actor } from '../reach-points.policy.ts'
 
 interface Answer {
   groupId: string

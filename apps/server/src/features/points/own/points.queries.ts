@@ -7,7 +7,7 @@ import { administers, fromGroups, isIn, isTopOf, ledIn } from '../../groups/inde
 import { questionSeen } from '../../homework/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { entriesOf, isGiven, isTakenBack } from '../entries.sql.ts'
-import { plusAt } from '../reach-points.ts'
+import { plusAt } from '../reach-points.policy.ts'
 
 /** SQL expressions: viewer, group, row of point_accounts, first id not shown, first id shown. */
 interface Movements {

@@ -10,8 +10,8 @@ import { idKey, lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { listArchives } from '../archive/archives.repository.ts'
-import { readGoal } from '../issuing/goal.ts'
-import { type Actor, checkIsIn, checkReadsAll } from '../reach-points.ts'
+import { readGoal } from '../issuing/goal.service.ts'
+import { type Actor, checkIsIn, checkReadsAll } from '../reach-points.policy.ts'
 import * as queries from './points.queries.ts'
 
 interface Holder {

@@ -7,8 +7,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
 import { zipHeaders } from '../../files/index.ts'
 import * as archives from './archive.service.ts'
-import { archiveTexts } from './archive-texts.ts'
-import { writeArchive } from './write-archive.ts'
+import { archiveTexts } from './archive.texts.ts'
+import { writeArchive } from './write-archive.service.ts'
 
 export function archiveRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, prepareArchive, ({ person, body }) => archives.prepareArchive(platform, person, body))

@@ -9,8 +9,8 @@ import { unpacked } from '../../../testing/unpacked.ts'
 import { damageIn } from '../../files/lost/damage.fixture.ts'
 import { paragraph, publish, uploadFiles } from '../posts.fixture.ts'
 import { deleteExpired } from './archive.repository.ts'
-import { archiveTexts } from './archive-texts.ts'
-import { writeArchive } from './write-archive.ts'
+import { archiveTexts } from './archive.texts.ts'
+import { writeArchive } from './write-archive.service.ts'
 
 let product: TestApp
 let writer: TestPerson

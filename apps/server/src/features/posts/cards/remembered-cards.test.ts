@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { JsonText } from '../../../platform/json/json-text.ts'
-import { RememberedCards } from './remembered-cards.ts'
+import { RememberedCards } from './cards.memory.ts'
 
 const card = (version: string, text = '{}') => ({
   version,

@@ -3,8 +3,8 @@ import type { Queryable, Transaction } from '../../../platform/database/index.ts
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Reading } from '../../../platform/platform.ts'
 import { joinAccount } from '../../accounts/index.ts'
-import { type CardStatement, readCards } from '../cards/read-cards.ts'
-import { visiblePost } from '../visibility.ts'
+import { type CardStatement, readCards } from '../cards/read-cards.queries.ts'
+import { visiblePost } from '../visibility.sql.ts'
 import { postCollections } from './collections.tables.ts'
 
 const collection = `from post_collections mine join posts p on p.id = mine.post_id ${joinAccount('a', 'p.owner_id')}

@@ -14,11 +14,11 @@ import { saidWith } from '../../comments/index.ts'
 import { joinFile } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import type { ListFilters } from '../posts.queries.ts'
-import { commentedPost, likesSeen, messagesSeen } from '../seen-counts.ts'
-import { visiblePost } from '../visibility.ts'
-import { hasPhrase } from '../words/has-words.ts'
+import { commentedPost, likesSeen, messagesSeen } from '../seen-counts.sql.ts'
+import { visiblePost } from '../visibility.sql.ts'
+import { hasPhrase } from '../words/has-words.sql.ts'
 import type { NamedTag } from './named-tags.rules.ts'
-import { type Conditions, type Source, soundedAtMost, sourceBy, sourceOfIds, type Way } from './ways-to-posts.ts'
+import { type Conditions, type Source, soundedAtMost, sourceBy, sourceOfIds, type Way } from './ways-to-posts.sql.ts'
 
 /** What to search for: words and filters. */
 export interface Wanted extends Omit<ListFilters, 'owner' | 'as'> {

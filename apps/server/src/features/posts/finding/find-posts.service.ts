@@ -13,7 +13,7 @@ import { soundsOf } from '../../../platform/search/sounds.ts'
 import type { SearchPage, SearchSource } from '../../../platform/search/sources.ts'
 import { commentWordsFound, isSaidOften } from '../../comments/index.ts'
 import { filtersOf } from '../list-posts.service.ts'
-import { postWordsFound } from '../words/has-words.ts'
+import { postWordsFound } from '../words/has-words.sql.ts'
 import {
   beforeAll,
   countPostsQuery,
@@ -26,9 +26,9 @@ import {
   type Wanted,
   waysTo,
 } from './find-posts.queries.ts'
-import { lookElsewhere } from './look-elsewhere.ts'
+import { lookElsewhere } from './look-elsewhere.queries.ts'
 import { tagsNamed } from './named-tags.rules.ts'
-import type { Way } from './ways-to-posts.ts'
+import type { Way } from './ways-to-posts.sql.ts'
 
 const rank = z.int().min(-2_147_483_648).max(2_147_483_647)
 const key = z.tuple([z.uuid(), rank, z.uuid()])

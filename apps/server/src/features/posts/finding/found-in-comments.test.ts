@@ -2,7 +2,7 @@ import type { Found } from '@learntrail/contract/search/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { indexMissingComments } from '../../comments/words/index-comments.ts'
+import { indexMissingComments } from '../../comments/words/index-comments.service.ts'
 import { block } from '../../people/index.ts'
 import { publish, writeComment, writeReply } from '../posts.fixture.ts'
 

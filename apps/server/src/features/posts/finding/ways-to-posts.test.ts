@@ -6,7 +6,7 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { publish, writeComment } from '../posts.fixture.ts'
 import { type FoundKey, type FoundRow, findPostsQuery, beforeAll as fromTheFirst } from './find-posts.queries.ts'
-import type { Way } from './ways-to-posts.ts'
+import type { Way } from './ways-to-posts.sql.ts'
 
 const word = '螢火'
 const frequent = '蝴蝶'

@@ -4,9 +4,9 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Reading } from '../../../platform/platform.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import { notBlockedWith, personSummaryOf } from '../../people/index.ts'
-import { beginningOf } from '../cards/card-columns.ts'
-import { type CardStatement, readCards } from '../cards/read-cards.ts'
-import { visiblePost } from '../visibility.ts'
+import { beginningOf } from '../cards/card-columns.sql.ts'
+import { type CardStatement, readCards } from '../cards/read-cards.queries.ts'
+import { visiblePost } from '../visibility.sql.ts'
 
 interface Page {
   after: string

@@ -9,7 +9,7 @@ import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { ask, correct, handIn, homeworkPath } from '../../homework/homework.fixture.ts'
 import { begin, finish, opine, putSigner, recordResult, saveResult } from '../../plans/doing/doing.fixture.ts'
 import { postBody, publish, uploadFiles } from '../posts.fixture.ts'
-import { documentBytesOn } from './readiness-measure.ts'
+import { documentBytesOn } from './readiness.measures.ts'
 
 const most = nationalUploadRules[0].documentBytes
 

@@ -14,7 +14,7 @@ import { personOf } from '../../people/index.ts'
 import { statedSchoolOf } from '../../profiles/index.ts'
 import { pictureOf } from '../catalogue/prizes.repository.ts'
 import { prizeApplications, prizeDetails, prizeSteps } from '../prizes.tables.ts'
-import type { DetailField, SealedDetail } from '../sealed-details.ts'
+import type { DetailField, SealedDetail } from '../sealed-details.mapping.ts'
 
 export type StoredApplication = typeof prizeApplications.$inferSelect
 

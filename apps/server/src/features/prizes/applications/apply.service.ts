@@ -13,9 +13,9 @@ import { findAccount } from '../../accounts/index.ts'
 import { holdForPrize } from '../../rewards/index.ts'
 import { holdPrize, moveStock, type StoredPrize } from '../catalogue/prizes.repository.ts'
 import { readAsking } from '../catalogue/prizes.service.ts'
-import { sealDetails } from '../sealed-details.ts'
+import { sealDetails } from '../sealed-details.mapping.ts'
 import * as repository from './applications.repository.ts'
-import { addressOf, askGuardian } from './ask-guardian.ts'
+import { addressOf, askGuardian } from './ask-guardian.service.ts'
 import { readOwn } from './own.service.ts'
 
 interface Applying {

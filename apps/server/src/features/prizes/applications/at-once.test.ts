@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
-import { eraseDueAccounts } from '../../leaving/erase-account.ts'
+import { eraseDueAccounts } from '../../leaving/erase-account.service.ts'
 import { readPurse } from '../../rewards/index.ts'
-import { proveRewards } from '../../rewards/ledger/prove-ledger.ts'
+import { proveRewards } from '../../rewards/ledger/prove-ledger.service.ts'
 import * as fixture from '../prizes.fixture.ts'
 
 /*

@@ -5,10 +5,10 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashToken, lookUp } from '../../accounts/index.ts'
 import { findPrize } from '../catalogue/prizes.repository.ts'
-import { openDetails, shownDetails } from '../sealed-details.ts'
+import { openDetails, shownDetails } from '../sealed-details.mapping.ts'
 import * as applications from './applications.repository.ts'
 import * as repository from './consents.repository.ts'
-import { takeStep } from './take-step.ts'
+import { takeStep } from './take-step.service.ts'
 
 interface Opening {
   token: string

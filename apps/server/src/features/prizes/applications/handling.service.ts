@@ -10,10 +10,10 @@ import { foldSpokenNumber } from '../../../platform/ids/spoken-number.ts'
 import { firstId, idKey, lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { handledDetails, openDetails, partOf } from '../sealed-details.ts'
+import { handledDetails, openDetails, partOf } from '../sealed-details.mapping.ts'
 import * as repository from './applications.repository.ts'
-import { keptUntil } from './kept-until.ts'
-import { takeStep } from './take-step.ts'
+import { keptUntil } from './kept-until.rules.ts'
+import { takeStep } from './take-step.service.ts'
 
 interface Page {
   state?: ApplicationState | undefined

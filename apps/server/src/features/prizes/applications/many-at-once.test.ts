@@ -6,7 +6,7 @@ import { actWhileCut, pressUntilAnswered } from '../../../testing/cut-connection
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import type { Random } from '../../../testing/random-from.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { proveRewards } from '../../rewards/ledger/prove-ledger.ts'
+import { proveRewards } from '../../rewards/ledger/prove-ledger.service.ts'
 import { givePoints } from '../../rewards/rewards.fixture.ts'
 import { addCodes } from '../catalogue/codes.service.ts'
 import { makePrize } from '../catalogue/keep-prizes.service.ts'

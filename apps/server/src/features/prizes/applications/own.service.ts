@@ -12,12 +12,12 @@ import { findAccount } from '../../accounts/index.ts'
 import { findGiven } from '../catalogue/codes.repository.ts'
 import { openCode } from '../catalogue/codes.service.ts'
 import { findPrize } from '../catalogue/prizes.repository.ts'
-import { openDetails, shownDetails } from '../sealed-details.ts'
+import { openDetails, shownDetails } from '../sealed-details.mapping.ts'
 import * as repository from './applications.repository.ts'
-import { addressOf, askGuardian } from './ask-guardian.ts'
+import { addressOf, askGuardian } from './ask-guardian.service.ts'
 import { findConsent } from './consents.repository.ts'
-import { keptUntil } from './kept-until.ts'
-import { takeStep } from './take-step.ts'
+import { keptUntil } from './kept-until.rules.ts'
+import { takeStep } from './take-step.service.ts'
 
 export async function listOwn({ pool, clock }: Platform, me: string, cursor: string | undefined) {
   const [after] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)

@@ -1,6 +1,6 @@
 import type { AcademicRole } from '@learntrail/contract/profiles/organization-codes'
 import type { TakenNames } from '../../accounts/index.ts'
-import { trouble } from '../list-reading/trouble.ts'
+import { trouble } from '../list-reading/trouble.texts.ts'
 import type { BadRow, FilePerson } from './account-file.rules.ts'
 
 /** A person whose account a school made earlier. */

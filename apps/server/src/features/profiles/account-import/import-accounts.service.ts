@@ -4,9 +4,9 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import type { Platform } from '../../../platform/platform.ts'
 import { findTakenNames, readablePassword, registerImported } from '../../accounts/index.ts'
 import { countAllAsInGrades, countAsInGrade } from '../ages/ages.service.ts'
-import { trouble } from '../list-reading/trouble.ts'
+import { trouble } from '../list-reading/trouble.texts.ts'
 import { allSchools, lockImports } from '../organization/schools.repository.ts'
-import { confirmPlace, notePlace } from '../placements/note-place.ts'
+import { confirmPlace, notePlace } from '../placements/note-place.service.ts'
 import { fillGender } from '../profiles.repository.ts'
 import {
   type AccountFileResult,

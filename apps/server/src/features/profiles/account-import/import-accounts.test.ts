@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { findAccountByName } from '../../accounts/accounts.repository.ts'
-import { digestOf } from '../../accounts/passwords.ts'
-import { accountReportLines } from './account-report.ts'
+import { digestOf } from '../../accounts/password-hash.rules.ts'
+import { accountReportLines } from './account-report.rules.ts'
 import { importAccounts } from './import-accounts.service.ts'
 
 let product: TestApp

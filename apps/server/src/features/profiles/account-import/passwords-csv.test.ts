@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordLines, passwordsHead } from './passwords-csv.ts'
+import { passwordLines, passwordsHead } from './passwords-csv.rules.ts'
 
 test('a list of first passwords is a table that spreadsheets read, and runs nothing', () => {
   const more = { grade: '', seatNumber: '7', schoolName: '山上高中' }

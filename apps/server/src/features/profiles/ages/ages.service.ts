@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { lockAccount, updateAccount } from '../../accounts/index.ts'
-import { gradeDetails } from '../organization/lists/grades.ts'
+import { gradeDetails } from '../organization/lists/grades.texts.ts'
 import { type KnownAge, listAges, listComeOfAge } from './ages.repository.ts'
 import { isGradeUnder18, lastGrownUpYear } from './under-18.rules.ts'
 

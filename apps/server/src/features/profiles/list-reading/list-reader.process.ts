@@ -1,7 +1,7 @@
 import { answerTasks } from '../../../platform/workers/answer-tasks.ts'
 import { readAccountFile } from '../account-import/account-file.rules.ts'
 import { readSchoolFile } from '../organization/school-file.rules.ts'
-import type { ListRead, ListTask } from './list-reader.ts'
+import type { ListRead, ListTask } from './list.reader.ts'
 
 async function work(task: ListTask): Promise<ListRead> {
   const bytes = Buffer.from(task.content, 'base64')

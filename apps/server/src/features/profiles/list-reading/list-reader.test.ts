@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readAccountFile } from '../account-import/account-file.rules.ts'
 import { readSchoolFile } from '../organization/school-file.rules.ts'
-import { readAccountsApart, readSchoolsApart } from './list-reader.ts'
+import { readAccountsApart, readSchoolsApart } from './list.reader.ts'
 
 const list = (rows: number) => {
   const lines = ['代碼,學校名稱,公/私立,縣市名稱,備註']

@@ -1,5 +1,5 @@
 import { type CountyCode, counties } from '@learntrail/contract/profiles/organization-codes'
-import { countyLabels } from './lists/counties.ts'
+import { countyLabels } from './lists/counties.texts.ts'
 
 /** Former counties that became part of, or were made, a special municipality. */
 const formerNames: Record<string, CountyCode> = {

@@ -1,8 +1,8 @@
 import { generalDiscipline, schoolTypes } from '@learntrail/contract/profiles/organization-codes'
 import { universityGroups, vocationalGroups } from '@learntrail/contract/tags/tags'
 import { describe, expect, test } from 'vitest'
-import { startingSchools } from './lists/starting-schools.ts'
-import * as lists from './organization-lists.ts'
+import { startingSchools } from './lists/starting-schools.reader.ts'
+import * as lists from './organization-lists.mapping.ts'
 
 const all = schoolTypes
 

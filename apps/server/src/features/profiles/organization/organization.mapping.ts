@@ -18,12 +18,12 @@ import {
 } from '@learntrail/contract/profiles/organization-codes'
 import type { SaidPlace } from '../placements/placements.rules.ts'
 import type { organizations } from '../profiles.tables.ts'
-import { countyLabels } from './lists/counties.ts'
-import { departments } from './lists/departments.ts'
-import { disciplineDetails } from './lists/disciplines.ts'
-import { gradeDetails } from './lists/grades.ts'
-import { teacherTitleDetails } from './lists/teacher-titles.ts'
-import { townships } from './lists/townships.ts'
+import { countyLabels } from './lists/counties.texts.ts'
+import { departments } from './lists/departments.reader.ts'
+import { disciplineDetails } from './lists/disciplines.texts.ts'
+import { gradeDetails } from './lists/grades.texts.ts'
+import { teacherTitleDetails } from './lists/teacher-titles.texts.ts'
+import { townships } from './lists/townships.reader.ts'
 
 export type OrganizationRow = typeof organizations.$inferSelect
 type Kept = Omit<OrganizationRow, 'accountId' | 'updatedAt'>

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import * as lists from './organization-lists.ts'
+import * as lists from './organization-lists.mapping.ts'
 import { findSchools } from './schools.repository.ts'
 
 export function organizationRoutes(app: FastifyInstance, { db }: Platform): void {

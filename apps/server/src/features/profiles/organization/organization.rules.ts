@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@learntrail/contract/errors'
 import { type OrganizationInput, organizationNeeds } from '@learntrail/contract/profiles/organization'
-import { townships } from './lists/townships.ts'
-import { departments, disciplines, grades, teacherTitles } from './organization-lists.ts'
+import { townships } from './lists/townships.reader.ts'
+import { departments, disciplines, grades, teacherTitles } from './organization-lists.mapping.ts'
 
 /**
  * Returns codes that are in no list or do not fit each other: a township of another county, a grade of another type of

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseCsv } from './parse-csv.ts'
+import { parseCsv } from './parse-csv.rules.ts'
 
 const fieldsOf = (text: string) => parseCsv(text).rows.map(({ fields }) => fields)
 

@@ -1,6 +1,6 @@
 import type { SchoolType } from '@learntrail/contract/profiles/organization-codes'
 import { describe, expect, test } from 'vitest'
-import { trouble, troubleInWords } from '../list-reading/trouble.ts'
+import { trouble, troubleInWords } from '../list-reading/trouble.texts.ts'
 import { readSchoolFile, type SchoolFile } from './school-file.rules.ts'
 
 const header = '代碼,學校名稱,公/私立,縣市名稱,地址,電話,網址'

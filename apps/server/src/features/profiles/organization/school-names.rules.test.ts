@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startingSchools } from './lists/starting-schools.ts'
+import { startingSchools } from './lists/starting-schools.reader.ts'
 import { saidNames, schoolNameOf, searchableName } from './school-names.rules.ts'
 
 test.each([

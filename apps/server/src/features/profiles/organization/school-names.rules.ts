@@ -1,6 +1,6 @@
 import { withoutUnseen } from '@learntrail/contract/characters'
 import type { CountyCode } from '@learntrail/contract/profiles/organization-codes'
-import { countyLabels } from './lists/counties.ts'
+import { countyLabels } from './lists/counties.texts.ts'
 
 /**
  * Returns the name of a school with its county: the ministry writes 市立中正國小, of which there are many, and people need

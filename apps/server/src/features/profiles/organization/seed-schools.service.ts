@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { startingTownships } from './lists/school-townships.ts'
-import { startingSchools } from './lists/starting-schools.ts'
+import { startingTownships } from './lists/school-townships.reader.ts'
+import { startingSchools } from './lists/starting-schools.reader.ts'
 import { addSchools, addTownships, hasSchools, lockImports } from './schools.repository.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { CountyCode } from '@learntrail/contract/profiles/organization-codes'
-import { countyLabels } from './lists/counties.ts'
-import { townships } from './lists/townships.ts'
+import { countyLabels } from './lists/counties.texts.ts'
+import { townships } from './lists/townships.reader.ts'
 import { searchableName } from './school-names.rules.ts'
 
 /** Returns the code of the township of an address such as `[100]臺北市中正區南海路56號`; null if it names none of the county. */

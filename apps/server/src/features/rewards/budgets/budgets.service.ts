@@ -15,8 +15,8 @@ import { deletedPersonId, findAccountByName, joinAccount, lockAccount } from '..
 import { personSummaryOf } from '../../people/index.ts'
 import { everySchool, holdSchool, searchableName } from '../../profiles/index.ts'
 import { findBudget, makeBudget, ownAccount, pursesOf } from '../ledger/accounts.repository.ts'
-import { moveRewards } from '../ledger/move-rewards.ts'
-import { tellOfRewards } from '../tell-of-rewards.ts'
+import { moveRewards } from '../ledger/move-rewards.service.ts'
+import { tellOfRewards } from '../rewards.live.ts'
 
 const budgetOf = `s.id as "schoolId", s.code, s.name, coalesce(b.received, 0) as received,
   coalesce(b.received - b.balance, 0) as given, coalesce(b.balance, 0) as remaining`

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newSchool } from '../../console/people/people.fixture.ts'
-import { proveRewards } from '../ledger/prove-ledger.ts'
+import { proveRewards } from '../ledger/prove-ledger.service.ts'
 import { givePoints, issueTo, ownMovements, schoolClass } from '../rewards.fixture.ts'
 
 const path = '/api/v2/admin/rewards'

@@ -8,8 +8,8 @@ import { takesNoGiftsFrom } from '../../people/index.ts'
 import { checkReceivers, readReceivers } from '../../points/index.ts'
 import { findBudget, pursesOf } from '../ledger/accounts.repository.ts'
 import { isClaimed } from '../ledger/ledger.repository.ts'
-import { moveRewards } from '../ledger/move-rewards.ts'
-import { tellOfRewards } from '../tell-of-rewards.ts'
+import { moveRewards } from '../ledger/move-rewards.service.ts'
+import { tellOfRewards } from '../rewards.live.ts'
 import { findSchoolOf } from './group-rewards.queries.ts'
 
 interface Issue {

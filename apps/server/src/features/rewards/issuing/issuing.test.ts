@@ -6,8 +6,8 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { place } from '../../groups/groups.fixture.ts'
 import { befriend } from '../../people/index.ts'
-import { proveRewards } from '../ledger/prove-ledger.ts'
-import { readPurse } from '../ledger/purse.ts'
+import { proveRewards } from '../ledger/prove-ledger.service.ts'
+import { readPurse } from '../ledger/purse.service.ts'
 import { givenIn, givePoints, issueTo, ownMovements, rewardBody, rewardsOf, schoolClass } from '../rewards.fixture.ts'
 
 let product: TestApp

@@ -6,8 +6,8 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkLeads } from '../../groups/index.ts'
 import { checkIsIn } from '../../points/index.ts'
-import { findGiven, type Given, moveBack } from '../ledger/take-back.ts'
-import { tellOfRewards } from '../tell-of-rewards.ts'
+import { findGiven, type Given, moveBack } from '../ledger/take-back.service.ts'
+import { tellOfRewards } from '../rewards.live.ts'
 
 interface TakingBack {
   given: Given

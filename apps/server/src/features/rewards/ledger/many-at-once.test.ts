@@ -8,8 +8,8 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { issueReward } from '../issuing/issue.service.ts'
 import { takeOwnBack } from '../issuing/take-back.service.ts'
 import { givePoints, schoolClass } from '../rewards.fixture.ts'
-import { proveRewards } from './prove-ledger.ts'
-import { holdForPrize, payForCourse, refundHold, spendHold } from './purse.ts'
+import { proveRewards } from './prove-ledger.service.ts'
+import { holdForPrize, payForCourse, refundHold, spendHold } from './purse.service.ts'
 
 const callers = 8
 const acts = 800

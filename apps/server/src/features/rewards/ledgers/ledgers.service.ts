@@ -8,7 +8,7 @@ import { idKey, lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readPointProof } from '../../points/index.ts'
-import { readRewardProof } from '../ledger/prove-ledger.ts'
+import { readRewardProof } from '../ledger/prove-ledger.service.ts'
 import * as queries from './ledgers.queries.ts'
 
 const subjects = { purse: 'account', budget: 'school', group: 'group' } as const

@@ -22,7 +22,7 @@ import {
 } from '../../profiles/index.ts'
 import { verifyOfSchool } from '../../teachers/index.ts'
 import { accountImports } from './account-imports.tables.ts'
-import { countListed, inviteListed } from './list-guardians.ts'
+import { countListed, inviteListed } from './list-guardians.service.ts'
 
 export const importJob = jobKind<{ id: string }>('console.import-accounts', { retries: 3 })
 

@@ -4,7 +4,7 @@ import { actorOf } from '../../../platform/audit/audit.ts'
 import { bind } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { sameCode } from '../../profiles/index.ts'
-import { checkPermitted } from '../permitted.ts'
+import { checkPermitted } from '../permitted.policy.ts'
 import { checkAccounts, listImports, startImport, takePasswords } from './account-imports.service.ts'
 
 /** The imports of staff, for people who act for a school, limited to its people. */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { newPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts'
 import { tallies } from '../../accounts/accounts.tables.ts'
-import { digestOf } from '../../accounts/passwords.ts'
+import { digestOf } from '../../accounts/password-hash.rules.ts'
 import { newSchool } from '../../console/people/people.fixture.ts'
 import { newClerk, newListed } from '../people.fixture.ts'
 

@@ -1,6 +1,6 @@
 import type { CourseOutline } from '@learntrail/contract/courses/content'
 import { escapeXml } from '../../../../platform/xml/escape-xml.rules.ts'
-import { ownFormName, ownIdentifier } from '../cartridge-form.ts'
+import { ownFormName, ownIdentifier } from '../cartridge-form.rules.ts'
 
 /** A resource of the cartridge that its structure shows. */
 export interface Shown {

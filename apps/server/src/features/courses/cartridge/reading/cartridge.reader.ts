@@ -2,13 +2,13 @@ import type { LeftOut } from '@learntrail/contract/courses/cartridge'
 import { cartridgeLimits } from '@learntrail/contract/courses/cartridge-limits'
 import { type CourseOutline, courseTag, emptyCourse } from '@learntrail/contract/courses/content'
 import { courseLimits } from '@learntrail/contract/courses/limits'
-import { ownFormName, ownIdentifier, readOwnForm } from '../cartridge-form.ts'
-import { type CartridgeFault, CartridgeProblem } from './cartridge-problem.ts'
+import { ownFormName, ownIdentifier, readOwnForm } from '../cartridge-form.rules.ts'
+import { type CartridgeFault, CartridgeProblem } from './cartridge-problem.rules.ts'
+import { type ReadItems, readItems } from './items.reader.ts'
 import { type Manifest, manifestName, nameOf, readManifest } from './manifest.rules.ts'
 import { parseMarkup, wordsIn } from './markup.rules.ts'
-import { openPackage, type Package } from './open-package.ts'
-import { type PackedFile, packedThings } from './packed-things.ts'
-import { type ReadItems, readItems } from './read-items.ts'
+import { openPackage, type Package } from './package.reader.ts'
+import { type PackedFile, packedThings } from './packed-things.reader.ts'
 
 export interface Order {
   /** Path of the cartridge; `folder` receives its files. */

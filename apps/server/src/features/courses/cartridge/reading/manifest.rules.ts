@@ -1,6 +1,6 @@
 import { cleanLine } from '@learntrail/contract/characters'
 import type { LeftOutKind } from '@learntrail/contract/courses/cartridge'
-import { CartridgeProblem } from './cartridge-problem.ts'
+import { CartridgeProblem } from './cartridge-problem.rules.ts'
 import { childrenOf, type Element, elementAt, parseMarkup, wordsIn } from './markup.rules.ts'
 
 export const manifestName = 'imsmanifest.xml'

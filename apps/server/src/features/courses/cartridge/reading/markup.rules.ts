@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { CartridgeProblem } from './cartridge-problem.ts'
+import { CartridgeProblem } from './cartridge-problem.rules.ts'
 
 /** An element of HTML or XML; XML names have no prefix. */
 export interface Element {

@@ -5,9 +5,9 @@ import type { Pool } from 'pg'
 import { isoTime as iso } from '../../../../platform/database/iso-time.ts'
 import { childName } from '../../../guardians/index.ts'
 import { statedSchoolOf } from '../../../profiles/index.ts'
-import { settingsOfSchoolOf } from '../../school/school-of-plan.ts'
+import { settingsOfSchoolOf } from '../../school/school-of-plan.sql.ts'
 import { fromPlans } from '../../visible.sql.ts'
-import { hashOf, hexOf } from '../hash-of.ts'
+import { hashOf, hexOf } from '../hash-of.rules.ts'
 
 interface AskedRow extends Omit<AskedBySigningLink, 'expiresAt' | 'hash' | 'plan' | 'answer' | 'ofSchool'> {
   schoolSettings: SchoolPlanSettings | null

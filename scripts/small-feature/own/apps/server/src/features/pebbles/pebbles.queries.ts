@@ -2,7 +2,7 @@ import { limitTo } from '../../platform/paging/limit.ts'
 import { joinAccount } from '../accounts/index.ts'
 import { commentsSeen } from '../comments/index.ts'
 import { friendsOf, personSummaryOf } from '../people/index.ts'
-import { commentedPebble, visiblePebble } from './visibility.ts'
+import { commentedPebble, visiblePebble } from './visibility.sql.ts'
 
 const seen = `select p.id, ${personSummaryOf('o')} as owner, p.words, p.laid_at as "laidAt",
     ${commentsSeen('$1', commentedPebble, { id: 'p.id', counter: 'p.message_count' })} as "messageCount"

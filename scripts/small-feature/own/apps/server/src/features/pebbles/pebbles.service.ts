@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids/ids.ts'
 import { idKey, lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { indexPebble } from './finding/index-pebble.ts'
+import { indexPebble } from './finding/index-pebble.service.ts'
 import * as repository from './pebbles.repository.ts'
 
 type Laid = Record<'clientId' | 'words', string>

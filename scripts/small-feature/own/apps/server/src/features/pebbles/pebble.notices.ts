@@ -2,7 +2,7 @@ import { pebbleLaid } from '@learntrail/contract/pebbles/events'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 import { joinAccount } from '../accounts/index.ts'
 import { listFriendIds } from './pebbles.repository.ts'
-import { visiblePebble } from './visibility.ts'
+import { visiblePebble } from './visibility.sql.ts'
 
 export function pebbleNotices(): NoticeSource[] {
   return [

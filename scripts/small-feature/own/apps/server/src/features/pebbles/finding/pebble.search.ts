@@ -11,7 +11,7 @@ import { textAbsences, textPhrases, textQuery } from '../../../platform/search/t
 import { joinAccount } from '../../accounts/index.ts'
 import { commentsSeen } from '../../comments/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
-import { commentedPebble, visiblePebble } from '../visibility.ts'
+import { commentedPebble, visiblePebble } from '../visibility.sql.ts'
 
 interface Row {
   id: string

@@ -1,6 +1,6 @@
 import { joinAccount } from '../accounts/index.ts'
 import type { CommentTarget } from '../comments/index.ts'
-import { commentedPebble, visiblePebble } from './visibility.ts'
+import { commentedPebble, visiblePebble } from './visibility.sql.ts'
 
 /** Pebbles may be commented on by everybody who may see them. */
 export const pebbleCommentTarget: CommentTarget = {

@@ -34,7 +34,7 @@ export async function fillWords(pool: pg.Pool): Promise<void> {
      cross join lateral (
        select text, phrases, tokens from sentences
          where at in (select abs(hashtext(p.id::text || step)) % ${sentences} from generate_series(1, ${sentencesEach}) step)
-       -- By their ids, so that who may see a record has nothing to do with its words.
+       -- Chosen by id, so that a record's words do not depend on who may see it.
        union all
        select e ->> 'text', e ->> 'phrases', array(select jsonb_array_elements_text(e -> 'tokens'))
          from jsonb_array_elements($1::jsonb) e where abs(hashtext(p.id::text || (e ->> 'text'))) % (e ->> 'share')::int = 0) s

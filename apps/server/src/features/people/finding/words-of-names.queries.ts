@@ -11,7 +11,7 @@ export async function findWordsOfNames(pool: Pool, viewer: string, words: readon
     text: `with close as (
         select friend_id as id from friendships where person_id = $1
         union select mate.account_id from (${peopleAtSchool(schoolOf('$1'))}) mate where mate.account_id <> $1),
-      -- One text to look in, however many words are asked about.
+      -- A single text to search, however many words are given.
       names as materialized (
         select lower(string_agg(a.display_name || ' ' || a.full_name, ' ')) as all_names
         from ${everyAccount('a')} where a.id in (select id from close))

@@ -57,15 +57,15 @@ const trustedProxies = z
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('Port to listen on'),
   HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
-  PUBLIC_URL: z.url().optional().describe('Address people use, for links in mails; https switches Secure cookies on'),
+  PUBLIC_URL: z.url().optional().describe('Public address, used for links in mails; https switches Secure cookies on'),
   TRUST_PROXY: trustedProxies.describe(
-    'How many proxies of yours stand before the product (1 to 9), or their addresses: whose X-Forwarded-For is believed',
+    'Number of reverse proxies in front of the product (1 to 9), or their addresses; their X-Forwarded-For is trusted',
   ),
-  DATA_DIR: z.string().default('data').describe('Where the embedded database and uploaded files live'),
+  DATA_DIR: z.string().default('data').describe('Folder of the embedded database and the uploaded files'),
   S3_ENDPOINT: z.url().optional().describe('An S3-compatible store for uploaded files instead of the data directory'),
   S3_REGION: z.string().default('us-east-1').describe('Its region'),
-  S3_BUCKET: z.string().optional().describe('Its bucket, for this product alone'),
-  S3_ACCESS_KEY_ID: z.string().optional().describe('Key that may read, write, list and delete in the bucket'),
+  S3_BUCKET: z.string().optional().describe('Its bucket, used by this product alone'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Key with permission to read, write, list and delete in the bucket'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of that key'),
   DATABASE_URL: z.string().optional().describe('A PostgreSQL server of your own instead of the embedded one'),
   DATABASE_POOL: z.coerce
@@ -80,130 +80,128 @@ const settings = z.object({
     .string()
     .regex(/^rediss?:\/\//, { error: 'redis:// or rediss://' })
     .optional()
-    .describe('A Redis through which several nodes call out to each other; without it through the database'),
+    .describe('A Redis through which several nodes signal one another; without it they use the database'),
   SEALING_KEYS: z
     .string()
     .optional()
     .describe(
-      'Keys of what few may read, such as addresses of prizes: 32 bytes in base64 each, with commas between them, the newest first; without it one is made in the data directory. Several nodes need the same',
+      'Keys that encrypt sensitive data, such as delivery addresses of prizes: 32 bytes in base64 each, comma-separated, newest first; without it a key is made in the data directory. Several nodes need the same keys',
     ),
   BACKUP_DIR: z
     .string()
     .optional()
-    .describe('Where a backup is made every day, best on another disk; without it none is made by itself'),
+    .describe('Folder for the daily backup, best on another disk; without it there are no automatic backups'),
   BACKUP_AT: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time of the day, as 03:30' })
     .default('03:30')
-    .describe('When, in Taipei'),
-  BACKUP_KEEP: z.coerce.number().int().min(1).max(366).default(7).describe('How many good ones are kept'),
+    .describe('Time of the daily backup, Taipei time'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(366).default(7).describe('Number of good backups to keep'),
   FILE_CHECK_GB: z.coerce
     .number()
     .min(0)
     .default(20)
-    .describe('How much of the stored files is read each night to find what a disk has changed, in GB; 0 for nothing'),
-  ROOM_FREE_GB: gigabytes(2).describe('Room for the files of one person on the free plan, in GB'),
-  ROOM_PLUS_GB: gigabytes(20).describe('The same on Plus'),
-  ROOM_SCHOOL_GB: gigabytes(20).describe('The same on a school’s plan'),
+    .describe('How much of the stored files to check for corruption each night, in GB; 0 for none'),
+  ROOM_FREE_GB: gigabytes(2).describe('Storage per person on the free plan, in GB'),
+  ROOM_PLUS_GB: gigabytes(20).describe('Storage per person on Plus, in GB'),
+  ROOM_SCHOOL_GB: gigabytes(20).describe('Storage per person on a school’s plan, in GB'),
   PLAN_FREE_FEATURES: featureList('course,learning-group,self-directed-learning').describe(
-    'What the free plan has, with commas between them; an empty list is written `none`',
+    'Features of the free plan, comma-separated; `none` for an empty list',
   ),
-  PLAN_PLUS_FEATURES: featureList(allFeatures).describe('The same of Plus'),
-  PLAN_SCHOOL_FEATURES: featureList(allFeatures).describe('The same of a school’s plan'),
+  PLAN_PLUS_FEATURES: featureList(allFeatures).describe('Features of Plus'),
+  PLAN_SCHOOL_FEATURES: featureList(allFeatures).describe('Features of a school’s plan'),
   TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(30).describe('Days of Plus for every new account'),
-  PRICE_PLUS_MONTH: price.describe('Price of Plus for a month, in New Taiwan dollars; without it none is shown'),
-  PRICE_PLUS_YEAR: price.describe('The same for a year'),
+  PRICE_PLUS_MONTH: price.describe('Price of Plus for a month, in New Taiwan dollars; without it no price is shown'),
+  PRICE_PLUS_YEAR: price.describe('Price of Plus for a year'),
   PRICE_SCHOOL_YEAR: price.describe('Price of a school’s plan, for one person and a year'),
-  PLAN_MAIL: z.email().optional().describe('Whom people write to who want another plan'),
+  PLAN_MAIL: z.email().optional().describe('E-mail address for people who want another plan'),
   BANK_CODE: z
     .string()
     .regex(/^\d{3}(\d{4})?$/, 'three digits, or seven with the branch')
     .optional()
-    .describe('Bank of the account to which plans are paid; plans can be ordered once all four are set and a price'),
-  BANK_NAME: slipName.describe('Its name'),
+    .describe(
+      'Bank code of the account that plans are paid to; plans can be ordered once all four bank settings and a price are set',
+    ),
+  BANK_NAME: slipName.describe('Name of the bank'),
   BANK_ACCOUNT: z
     .string()
     .regex(/^\d(-?\d){5,19}$/, 'the digits of the account, with hyphens where one likes')
     .optional()
-    .describe('Number of the account'),
-  BANK_ACCOUNT_NAME: slipName.describe('Whose account it is'),
-  ORDER_DAYS: z.coerce.number().int().min(1).max(60).default(7).describe('Days in which an order is paid'),
+    .describe('Account number'),
+  BANK_ACCOUNT_NAME: slipName.describe('Account holder'),
+  ORDER_DAYS: z.coerce.number().int().min(1).max(60).default(7).describe('Days within which an order has to be paid'),
   DEMO: flag('on').describe('Make the demo school on an empty database'),
   SMTP_URL: z
     .string()
     .optional()
-    .describe(
-      'smtp://user:password@host:port; without it mails are shown on /mailbox, only to whoever sits at this machine',
-    ),
+    .describe('smtp://user:password@host:port; without it mails are shown on /mailbox, on this machine only'),
   MAIL_FROM: z.string().default('學跡 Learntrail <no-reply@learntrail.invalid>').describe('Sender of the mails'),
   SAFETY_MAILS: z
     .string()
     .default('')
     .transform(listOf)
     .pipe(z.array(z.email()))
-    .describe(
-      'Who is told at once by mail when a report says that somebody may be in danger; with commas between them',
-    ),
-  STAFF_EMAIL: z.email().optional().describe('Account that is made an operator of the service at start'),
+    .describe('E-mail addresses alerted at once when a report says that a person may be in danger, comma-separated'),
+  STAFF_EMAIL: z.email().optional().describe('E-mail of the account that becomes an operator of the service at start'),
   EDUCATIONAL_DOMAINS: z
     .string()
     .default('edu.tw')
     .transform((list) => listOf(list.toLowerCase()))
-    .describe('Below which the domains of schools lie whose addresses verify their teachers; with commas between them'),
-  GOOGLE_CLIENT_ID: z.string().optional().describe('Signing in with Google: the client id it gave this service'),
+    .describe('Parent domains of schools; an e-mail address below one of them verifies a teacher. Comma-separated'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Client id for signing in with Google'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Its secret'),
-  GOOGLE_ISSUER: z.url().default('https://accounts.google.com').describe('Who issues its identities'),
-  FACEBOOK_CLIENT_ID: z.string().optional().describe('The same with Facebook: the app’s id'),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com').describe('Issuer of its identities'),
+  FACEBOOK_CLIENT_ID: z.string().optional().describe('App id for signing in with Facebook'),
   FACEBOOK_CLIENT_SECRET: z.string().optional().describe('Its secret'),
-  FACEBOOK_DIALOG_URL: z.url().default('https://www.facebook.com/v23.0/dialog/oauth').describe('Where it asks people'),
-  FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com/v23.0').describe('Where it tells who they are'),
-  TANET_CLIENT_ID: z.string().optional().describe('The same with the education single sign-on: the client id'),
+  FACEBOOK_DIALOG_URL: z
+    .url()
+    .default('https://www.facebook.com/v23.0/dialog/oauth')
+    .describe('Address of its login dialog'),
+  FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com/v23.0').describe('Address of its Graph API'),
+  TANET_CLIENT_ID: z.string().optional().describe('Client id for the education single sign-on'),
   TANET_CLIENT_SECRET: z.string().optional().describe('Its secret'),
-  TANET_ISSUER: z.url().optional().describe('Who issues its identities'),
-  TANET_PROFILE_URL: z.url().optional().describe('Where it tells school, title and class, if not with the identity'),
-  FFMPEG_PATH: z.string().optional().describe('ffmpeg, with ffprobe beside it, where it is not on the path'),
-  SOFFICE_PATH: z.string().optional().describe('LibreOffice, where soffice is not on the path'),
+  TANET_ISSUER: z.url().optional().describe('Issuer of its identities'),
+  TANET_PROFILE_URL: z.url().optional().describe('Where it provides school, title and class, if not in the identity'),
+  FFMPEG_PATH: z.string().optional().describe('Path of ffmpeg, with ffprobe beside it, if it is not on PATH'),
+  SOFFICE_PATH: z.string().optional().describe('Path of soffice (LibreOffice), if it is not on PATH'),
   AI_BASE_URL: z
     .url()
     .optional()
     .describe(
-      'An OpenAI-compatible service that writes suggestions and the assistant’s answers; without it they are made here',
+      'An OpenAI-compatible service that writes suggestions and the assistant’s answers; without it the product makes them itself',
     ),
   AI_API_KEY: z.string().optional().describe('Its key'),
-  AI_MODEL: z.string().optional().describe('Name of the model to ask there'),
+  AI_MODEL: z.string().optional().describe('Its model'),
   PUSH_SERVICES: z
     .string()
     .default('fcm.googleapis.com,push.services.mozilla.com,notify.windows.com,push.apple.com')
     .transform(listOf)
-    .describe('Push services of browsers that may be sent to, with what lies below them; with commas between them'),
+    .describe('Allowed push services of browsers, including their subdomains, comma-separated'),
   ASSISTANT: flag('on').describe('The assistant that answers questions from the help centre'),
   ASSISTANT_SCHOOLS_OFF: z
     .string()
     .default('')
     .transform(listOf)
-    .describe('Schools whose people do not have it, by the ministry’s codes, with commas between them'),
+    .describe('Schools without the assistant, as the ministry’s codes, comma-separated'),
   LINK_PREVIEWS: flag('on').describe(
-    'Look at the pages behind links that people send in rooms, to show what they are called; needs the way out to the web',
+    'Fetch pages linked in rooms to show their titles; needs outbound access to the web',
   ),
-  RATE_LIMITS: flag('on').describe('Limits on how often one account or address may call; off only for measuring'),
-  CHECK_ANSWERS: flag('off').describe('Hold every answer against the contract, as development and tests do'),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
-    .default('warn')
-    .describe('How much is logged'),
+  RATE_LIMITS: flag('on').describe('Rate limits per account and address; off only for benchmarks'),
+  CHECK_ANSWERS: flag('off').describe('Check every answer against the contract, as development and tests do'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').describe('Log level'),
   METRICS_PORT: z.coerce
     .number()
     .int()
     .min(1)
     .max(65_535)
     .optional()
-    .describe('A port of its own for /metrics; without it there are no figures'),
-  METRICS_HOST: z.string().default('127.0.0.1').describe('Address it listens on: only this machine, unless said'),
+    .describe('Separate port for /metrics; without it there are no metrics'),
+  METRICS_HOST: z.string().default('127.0.0.1').describe('Address that port listens on; by default this machine only'),
   METRICS_TOKEN: z
     .string()
     .min(16)
     .optional()
-    .describe('Whoever reads /metrics has to send it (Authorization: Bearer …); without it nobody is asked'),
+    .describe('Token required to read /metrics (Authorization: Bearer …); without it none is required'),
 })
 
 /** What every sign-in provider gives a service that it knows. */

@@ -3,9 +3,9 @@ import { eventKindsByFeature } from '@learntrail/contract/event-log/event-kinds'
 
 const opening = `# Events
 
-What happened, as it is recorded: [who hears of it](add-a-feature.md#what-happened-and-who-hears-of-it), and [what takes it back or ends it](decisions/065-what-ends-is-said-once.md).
+The events that the product records. See also [events and their listeners](add-a-feature.md#events-and-their-listeners), and [which event undoes or ends another](decisions/065-what-ends-is-said-once.md).
 
-This page is made of \`packages/contract/src/<feature>/events.ts\` by \`npm run docs:events\`. Beside its data an event has who did it (nobody: the product), when, and its subject. A field with a day is missing in what was recorded before that day. What has a ○ is not told in the event log: figures are made of it.
+\`npm run docs:events\` generates this page from \`packages/contract/src/<feature>/events.ts\`. Besides its data an event has an actor (none: the product itself), a time and a subject. A field with a date is absent from events recorded before that date. Kinds marked ○ do not appear in the event log; they feed statistics only.
 `
 
 const code = (word: string) => `\`${word}\``
@@ -20,7 +20,7 @@ function rowOf({ name, subject, fields, since, undoneBy, isShown }: EventKind<ne
   return `| ${code(name)}${isShown ? '' : ' ○'} | ${subject} | ${data} | ${undone} | ${since} |`
 }
 
-/** The text of `docs/events.md`: all kinds of events that the contract declares. */
+/** Returns the text of `docs/events.md`: every kind of event that the contract declares. */
 export function eventsPage(): string {
   const tables = Object.entries(eventKindsByFeature).map(([feature, kinds]) =>
     [

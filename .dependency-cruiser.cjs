@@ -1,4 +1,4 @@
-// The directions of docs/development.md: contract ← texts ← platform ← features ← app, and contract ← texts ← ui ← saving, live, line, routing ← documents ← feature ← features ← app.
+// The dependency directions of docs/development.md: contract ← texts ← platform ← features ← app, and contract ← texts ← ui ← saving, live, line, routing ← documents ← feature ← features ← app.
 const { readFileSync } = require('node:fs')
 
 const contract = '^packages/contract/src'
@@ -7,7 +7,7 @@ const web = '^apps/web/src'
 const tables = String.raw`\.tables\.ts$`
 const testCode = String.raw`\.(test|fixture|global-setup)\.tsx?$|^apps/server/src/testing/|^apps/web/src/testing/`
 
-/** Features of the web from the ground up, as `app/features.ts` lists them: each may use those before it. */
+/** The web's features in the order of `app/features.ts`: each may use those before it. */
 const webFeatures = featuresInOrder(readFileSync(`${__dirname}/apps/web/src/app/features.ts`, 'utf8'))
 
 function featuresInOrder(list) {
@@ -20,7 +20,7 @@ function featuresInOrder(list) {
   return order
 }
 
-// TypeScript 7 has no API that this tool knows, so it reads through swc, and forgets to tell it about JSX.
+// TypeScript 7 has no API that dependency-cruiser supports, so it parses with swc, but without enabling JSX.
 const swc = require('@swc/core')
 const { parseFileSync } = swc
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
@@ -30,35 +30,35 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circle',
-      comment: 'Modules that need each other are one module, or need a third.',
+      comment: 'Modules that depend on each other are one module, or need a third.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'contract-stands-alone',
-      comment: 'The contract is what server and web agree on; it knows neither, and no language.',
+      comment: 'The contract is shared by server and web; it depends on neither, and on no language.',
       severity: 'error',
       from: { path: '^packages/contract' },
       to: { path: '^(apps|demo|packages/texts)/' },
     },
     {
       name: 'texts-know-the-contract-alone',
-      comment: 'They are what server and web say of it.',
+      comment: 'Server and web share the texts, so the texts depend on the contract alone.',
       severity: 'error',
       from: { path: '^packages/texts' },
       to: { path: '^(apps|demo)/' },
     },
     {
       name: 'content-and-line-belong-to-no-feature',
-      comment: 'Every feature writes in the one and speaks on the other; of them content knows how long a name is.',
+      comment: 'Every feature uses both, so they depend on none; content may only read the limits of names.',
       severity: 'error',
       from: { path: `${contract}/(content|line)/`, pathNot: testCode },
       to: { path: `${contract}/[^/]+/`, pathNot: `${contract}/(content/|line/|profiles/limits)` },
     },
     {
       name: 'server-and-web-apart',
-      comment: 'They meet in the contract.',
+      comment: 'Server and web share only the contract.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
@@ -71,28 +71,28 @@ module.exports = {
     },
     {
       name: 'features-below-the-app',
-      comment: 'Features are put together by the app, not the other way round.',
+      comment: 'The app assembles features, not the other way round.',
       severity: 'error',
       from: { path: `${server}/features/`, pathNot: testCode },
       to: { path: `${server}/`, pathNot: `${server}/(features|platform)/` },
     },
     {
       name: 'features-through-their-index',
-      comment: 'What a feature offers to others is what its index.ts exports.',
+      comment: 'A feature offers to others only the exports of its index.ts.',
       severity: 'error',
       from: { path: '^(apps/(?:server|web)/src/features)/([^/]+)/', pathNot: [testCode, tables] },
       to: { path: '^$1/[^/]+/', pathNot: ['^$1/$2/', String.raw`^$1/[^/]+/index\.tsx?$`] },
     },
     ...webFeatures.slice(0, -1).map((name, place) => ({
       name: `${name}-knows-nothing-above`,
-      comment: 'What it shows of a higher feature is put in by the app.',
+      comment: 'The app passes in what a feature shows of a higher one.',
       severity: 'error',
       from: { path: `${web}/features/${name}/`, pathNot: testCode },
       to: { path: `${web}/features/(${webFeatures.slice(place + 1).join('|')})/` },
     })),
     {
       name: 'demo-through-its-entries',
-      comment: 'The demo school is made with what a feature offers it in demo.ts.',
+      comment: 'The demo school uses of a feature only the exports of its demo.ts.',
       severity: 'error',
       from: { path: '^demo/' },
       to: { path: `${server}/features/`, pathNot: String.raw`/features/[^/]+/demo\.ts$` },
@@ -105,7 +105,7 @@ module.exports = {
     },
     {
       name: 'tables-point-at-tables',
-      comment: 'A foreign key names the table of another feature, and nothing else of it.',
+      comment: 'Tables may name tables of another feature, for foreign keys, and nothing else of it.',
       severity: 'error',
       from: { path: `^(apps/server/src/features)/([^/]+)/.*${tables}` },
       to: { path: '^$1/[^/]+/', pathNot: ['^$1/$2/', tables] },
@@ -148,7 +148,7 @@ module.exports = {
     },
     {
       name: 'a-declaration-knows-no-feature',
-      comment: 'What a feature of the web may have is said without any of them.',
+      comment: 'The types of declarations depend on no feature.',
       severity: 'error',
       from: { path: `${web}/feature/`, pathNot: testCode },
       to: { path: `${web}/(features|app)/` },
@@ -161,7 +161,7 @@ module.exports = {
     },
     {
       name: 'calls-in-api-folders',
-      comment: 'What is called, with its cache key and its hook, is found in one place of a feature.',
+      comment: 'Each feature keeps its calls, with their cache keys and hooks, in one place.',
       severity: 'error',
       from: { path: `${web}/`, pathNot: ['/api/', testCode] },
       to: { path: `${web}/api/call\\.ts$` },
@@ -186,7 +186,7 @@ module.exports = {
     },
   ],
   options: {
-    // Without @swc/core it reads no TypeScript at all and finds nothing wrong; scripts/lib/dependency-rules.mjs notices.
+    // Without @swc/core it skips TypeScript and reports nothing; scripts/lib/dependency-rules.mjs detects that.
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

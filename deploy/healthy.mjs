@@ -1,4 +1,4 @@
-// Ends with 0 when the product on this machine can serve: what a container asks every half minute.
+// Exits with 0 if the product on this machine can serve. Docker runs it every half minute.
 const address = `http://127.0.0.1:${process.env.PORT || 8080}/healthz`
 const isHealthy = await fetch(address, { signal: AbortSignal.timeout(4_000) }).then(
   ({ ok }) => ok,

@@ -71,9 +71,9 @@ function measureRebuild(settings: Settings): Promise<Figure> {
       'select count(*)::int as count from analytics_summaries',
     )
     return {
-      what: `All sums of the school made anew (${rows[0]?.count.toLocaleString('en')} rows)`,
+      what: `Rebuilding all sums of the school (${rows[0]?.count.toLocaleString('en')} rows)`,
       measured: `${took.toFixed(0)} s`,
-      goal: 'told',
+      goal: 'none',
       isReached: true,
     }
   })
@@ -102,19 +102,19 @@ async function measureDashboard(url: string, settings: Settings): Promise<Figure
     const times = one.floor.requestsPerSecond / one.product.requestsPerSecond
     return [
       {
-        what: `The dashboard, one caller, against its ${found.rows.toLocaleString('en')} rows of sums read alone`,
+        what: `The dashboard, one caller, against its ${found.rows.toLocaleString('en')} rows of sums alone`,
         measured: `${perSecond(one.product)}; alone ${perSecond(one.floor)}: ${times.toFixed(1)} times`,
         goal: '≤ 2 times',
         isReached: times <= 2,
       },
       {
-        what: 'The same, p99',
+        what: 'Dashboard, p99',
         measured: `${one.product.p99} ms`,
         goal: '< 200 ms',
         isReached: one.product.p99 < 200,
       },
       {
-        what: 'The first dashboard after a change of the sums, which reckons what is hidden',
+        what: 'First dashboard after a change of the sums, including suppression',
         measured: `${Math.round(firstTook)} ms`,
         goal: '< 1 s',
         isReached: firstTook < 1_000,
@@ -170,15 +170,15 @@ function measureWriting(settings: Settings): Promise<Figure[]> {
     const dearer = counted / plain - 1
     return [
       {
-        what: 'Writing a record that is counted, against one that is not',
-        measured: `${counted.toFixed(2)} ms; ${plain.toFixed(2)} ms: ${(100 * dearer).toFixed(1)} % dearer`,
-        goal: '< 5 % dearer',
+        what: 'Writing a counted record, against an uncounted one',
+        measured: `${counted.toFixed(2)} ms; ${plain.toFixed(2)} ms: ${(100 * dearer).toFixed(1)} % slower`,
+        goal: '< 5 % slower',
         isReached: dearer < 0.05,
       },
       {
-        what: `Adding ${writesEach.toLocaleString('en')} of them to the sums afterwards, each`,
+        what: `Adding ${writesEach.toLocaleString('en')} counted records to the sums afterwards, each`,
         measured: `${drained.toFixed(2)} ms: ${percent(drained / plain)} of writing it`,
-        goal: 'told',
+        goal: 'none',
         isReached: true,
       },
     ]

@@ -43,13 +43,13 @@ try {
   const most = await watched.stop()
   const growth = most - before
   figures.push({
-    what: `Archive of ${records} records with ${megabytes(records * fileBytes)} of files: memory of the server at most`,
+    what: `Archive of ${records} records with ${megabytes(records * fileBytes)} of files: peak memory growth of the server`,
     measured: `${before.toFixed(0)} MB → ${most.toFixed(0)} MB: + ${growth.toFixed(0)} MB`,
     goal: `< ${mostGrowth} MB more`,
     isReached: growth < mostGrowth,
   })
   figures.push({
-    what: 'The same, what arrives',
+    what: 'Archive, received bytes',
     measured: `${megabytes(received)} in ${seconds.toFixed(1)} s: ${megabytes(received / seconds)}/s`,
     goal: 'all bytes of all files',
     isReached: received > records * fileBytes,

@@ -60,16 +60,16 @@ const times = allQuestions.map((question) => {
 })
 
 const figures: Figure[] = [
-  outcomes('Asked by people who had not read the articles', askedQuestions),
-  outcomes('Asked by those who wrote them, by the article', knownQuestions.map(asAsked)),
+  outcomes('Questions by people who had not read the articles', askedQuestions),
+  outcomes('Questions by the articles’ authors, scored by article', knownQuestions.map(asAsked)),
   {
-    what: 'What no article says is not answered',
+    what: 'Unanswerable questions left unanswered',
     measured: `${refused.length - guessed.length} of ${refused.length}`,
     goal: 'all',
     isReached: guessed.length === 0,
   },
   {
-    what: 'Time of an answer',
+    what: 'Time per answer',
     measured: `${median(times).toFixed(2)} ms`,
     goal: '≤ 5 ms',
     isReached: median(times) <= 5,

@@ -66,25 +66,25 @@ try {
   const share = stored.rate / bare
   const figures: Figure[] = [
     {
-      what: `A change of one of ${editorsCount} who write ${documentsCount} documents, seen by another: p95`,
+      what: `A change by one of ${editorsCount} editors of ${documentsCount} documents, visible to another: p95`,
       measured: `${Math.round(at(seen, 0.95))} ms (half of them in ${Math.round(at(seen, 0.5))} ms)`,
       goal: '< 200 ms',
       isReached: at(seen, 0.95) < 200,
     },
     {
-      what: `Changes of ${Math.round(stored.bytes)} bytes stored before they are answered, by ${editorsCount} who wait for nothing else`,
+      what: `Changes of ${Math.round(stored.bytes)} bytes stored before they are answered, by ${editorsCount} editors at full speed`,
       measured: `${Math.round(stored.rate)} a second; bare inserts of as many bytes ${Math.round(bare)}: ${percent(share)}`,
       goal: '≥ 50 %',
       isReached: share >= 0.5,
     },
     {
-      what: `A document of ${longChanges} changes opens at a node that has just started`,
+      what: `A document of ${longChanges} changes opens on a freshly started node`,
       measured: `${Math.round(opening)} ms`,
       goal: '< 300 ms',
       isReached: opening < 300,
     },
     {
-      what: `10 editors, ${changes} changes each, the node killed twice: what was answered and is missing, and editors that differ`,
+      what: `10 editors, ${changes} changes each, the node killed twice: acknowledged but missing changes, and diverging editors`,
       measured: `${killed.missing} and ${killed.differing}`,
       goal: '0 and 0',
       isReached: killed.missing === 0 && killed.differing === 0,

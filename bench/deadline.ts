@@ -66,13 +66,13 @@ try {
       isReached: receipts.length === size && slowest < 3_000,
     },
     {
-      what: `Reading the question meanwhile, ${readers} callers: p99`,
+      what: `Reading the assignment meanwhile, ${readers} callers: p99`,
       measured: `${busy.latency.p99} ms; idle ${idle.latency.p99} ms; ${busy.errors + busy.non2xx} failed`,
       goal: '< 3 × idle',
       isReached: busy.latency.p99 < 3 * Math.max(1, idle.latency.p99) && busy.errors + busy.non2xx === 0,
     },
     {
-      what: `The queue of ${size} hand-ins, its first page`,
+      what: `The queue of ${size} hand-ins, first page`,
       measured: `${Math.round(queue)} ms`,
       goal: '< 200 ms',
       isReached: queue < 200,

@@ -122,7 +122,7 @@ try {
     {
       what: `Records acknowledged to ${writerCount} writers`,
       measured: `${acknowledged.length}, ${withFile} of them with a file; ${repeated} calls sent again`,
-      goal: 'some between all kills',
+      goal: 'some between any two kills',
       isReached: acknowledged.length > kills,
     },
     {
@@ -132,27 +132,27 @@ try {
       isReached: kills >= wanted,
     },
     {
-      what: 'Acknowledged and lost',
+      what: 'Acknowledged but lost',
       measured: `${lost} records, ${lostFiles} files`,
       goal: '0',
       isReached: lost + lostFiles === 0,
     },
     {
-      what: 'The server ended by itself when only PostgreSQL was killed',
+      what: 'Server exits when only PostgreSQL was killed',
       measured: `${ownEnds} times`,
       goal: 'never',
       isReached: ownEnds === 0,
     },
-    { what: 'Doubled', measured: String(doubled), goal: '0', isReached: doubled === 0 },
+    { what: 'Duplicated', measured: String(doubled), goal: '0', isReached: doubled === 0 },
     {
-      what: 'Half made (records, files and their events)',
+      what: 'Incomplete (records, files and their events)',
       measured: halfMade.join(', ') || '0',
       goal: '0',
       isReached: halfMade.length === 0,
     },
-    { what: 'Bytes on disk that no row names', measured: String(looseBytes), goal: '0', isReached: looseBytes === 0 },
+    { what: 'Orphaned bytes on disk', measured: String(looseBytes), goal: '0', isReached: looseBytes === 0 },
     {
-      what: 'From the kill to the next answer',
+      what: 'From kill to next answer',
       measured: `median ${Math.round(median(recoveries))} ms, slowest ${Math.round(slowest)} ms`,
       goal: '< 10 s',
       isReached: slowest < 10_000,

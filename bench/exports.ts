@@ -128,15 +128,15 @@ try {
       isReached: exportCount >= wanted && share <= 1.2,
     },
     {
-      what: 'Somebody who reads the public records meanwhile, p99',
+      what: 'Reader of public records meanwhile, p99',
       measured: `${p99(busyTimes).toFixed(1)} ms; when nothing else is done ${p99(idleTimes).toFixed(1)} ms: ${slower.toFixed(2)} ×`,
       goal: '< 3 × idle',
       isReached: slower < 3,
     },
     {
-      what: 'Memory of a process that makes them, at most; a minute later',
+      what: 'Memory of an export process: peak; a minute later',
       measured: `${Math.round(most)} MB; ${left.length === 0 ? 'no process is left' : `${left.length} processes, ${Math.round(Math.max(...left))} MB`}`,
-      goal: `< ${mostMegabytes} MB, given back`,
+      goal: `< ${mostMegabytes} MB, then released`,
       isReached: most < mostMegabytes && left.every((megabytes) => megabytes < 400),
     },
   ])

@@ -74,7 +74,7 @@ try {
     const { ratio, words } = slower(busy, idle)
     console.log(`${flood.name}: ${words}; ${said}`)
     figures.push({
-      what: `Somebody who reads, beside: ${flood.name}`,
+      what: `Reader during: ${flood.name}`,
       measured: `${words}; answered ${said}`,
       goal: `< ${goal} × idle, none fails`,
       isReached: ratio < goal && busy.failures === 0,
@@ -85,7 +85,7 @@ try {
   await pause(restSeconds * 1_000)
   const after = await product.memory()
   figures.push({
-    what: `Memory of the server: before, at most, and ${restSeconds} s after all of it`,
+    what: `Memory of the server: before, peak, and ${restSeconds} s afterwards`,
     measured: `${Math.round(before)}, ${Math.round(most)}, ${Math.round(after)} MB`,
     goal: `< ${mostGrowth} MB more than before`,
     isReached: after - before < mostGrowth,

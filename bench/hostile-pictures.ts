@@ -143,31 +143,31 @@ try {
   const [reads, uploads] = [slower(busyReads, idleReads), slower(busyUploads, idleUploads)]
   await report('hostile-pictures', [
     {
-      what: `Somebody who reads while ${files.length} hostile pictures are uploaded ${copies} times at once`,
+      what: `Reader, while ${files.length} hostile pictures are uploaded ${copies} times at once`,
       measured: reads.words,
       goal: '< 3 × idle',
       isReached: reads.ratio < 3 && busyReads.failures === 0,
     },
     {
-      what: 'Somebody who uploads a photograph meanwhile',
+      what: 'Photograph uploader meanwhile',
       measured: uploads.words,
       goal: 'none fails, p99 < 3 s',
       isReached: p99(busyUploads) < 3_000 && busyUploads.failures === 0,
     },
     {
-      what: 'Memory of the server, at most; of the processes that decode, together',
+      what: 'Peak memory of the server; of all decoding processes together',
       measured: `${Math.round(most)} MB, before ${Math.round(before)} MB; ${Math.round(mostTogether)} MB`,
       goal: `< ${mostGrowth} MB more than before`,
       isReached: most - before < mostGrowth,
     },
     {
-      what: 'Until no process is left; hostile uploads that met a fault of ours',
+      what: 'Until no process is left; server errors on hostile uploads',
       measured: `${Math.round(backMs / 1_000)} s; ${failed}`,
       goal: `< ${restMs / 1_000} s; 0`,
       isReached: backMs < restMs && failed === 0,
     },
     {
-      what: `SIGTERM with ${copies} of the first under way, until the server is gone`,
+      what: `SIGTERM with ${copies} of the first in progress, until the server has exited`,
       measured: `${(stopMs / 1_000).toFixed(1)} s`,
       goal: `≤ ${stopGoalMs / 1_000} s`,
       isReached: stopMs <= stopGoalMs,

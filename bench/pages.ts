@@ -47,13 +47,13 @@ try {
     const { drawn, script, style } = await firstVisit(browser, `${product.base}${path}`, needed, token)
     figures.push(
       {
-        what: `First visit to ${name}: JavaScript until it is drawn`,
+        what: `First visit to ${name}: JavaScript for the first paint`,
         measured: kilobytes(drawn),
         goal: `≤ ${kilobytes(mostScript)}`,
         isReached: drawn > 0 && drawn <= mostScript,
       },
       {
-        what: 'The same with what comes once it is calm',
+        what: 'Including what loads once the page is idle',
         measured: kilobytes(script),
         goal: `≤ ${kilobytes(mostScript)}`,
         isReached: script > drawn && script <= mostScript,

@@ -75,7 +75,7 @@ try {
   const ratio = median(product) / median(floor)
   await report('pictures', [
     {
-      what: 'JPEG of 24 megapixels, turned, to 4096 pixels and thumbnails of 320, 640 and 1280',
+      what: 'JPEG of 24 megapixels, rotated, to 4096 pixels and thumbnails of 320, 640 and 1280',
       measured: `${Math.round(median(product))} ms; sharp alone ${Math.round(median(floor))} ms: ${ratio.toFixed(2)} ×`,
       goal: '≤ 1.3 × sharp alone',
       isReached: ratio <= 1.3,

@@ -47,7 +47,7 @@ const figures: Figure[] = []
 try {
   // The product reads the provider's configuration once, before the first sign-in.
   await signIn('somebody-first')
-  figures.push(await measure('Somebody new, by a provider'), await measure('Somebody known, by a provider'))
+  figures.push(await measure('A new person, through a provider'), await measure('A known person, through a provider'))
 } finally {
   await Promise.all([product.stop(), google.close()])
 }

@@ -81,7 +81,7 @@ async function recallOfRecords(pool: pg.Pool, texts: Map<string, string>): Promi
   const askable = tried.filter(({ piece }) => textQuery(piece) !== undefined)
   for (const [what, vary] of Object.entries(variants)) {
     const varied = askable.map(({ id, piece }) => ({ id, piece: vary(piece, chance) }))
-    const changed = what === 'as they stand' ? varied : varied.filter(({ piece }, at) => piece !== askable[at]?.piece)
+    const changed = what === 'unchanged' ? varied : varied.filter(({ piece }, at) => piece !== askable[at]?.piece)
     const missed = await missedBy(pool, changed)
     const simple = await missedBySimple(pool, changed)
     tell(`Pieces of ${records.toLocaleString('en')} records, ${what}`, changed.length, missed, simple)
@@ -140,7 +140,7 @@ async function precisionOfWords(pool: pg.Pool, texts: Map<string, string>): Prom
     right += items.length - wrong.length
   }
   figures.push({
-    what: `What ${exactWords} exact words find has them`,
+    what: `Results of ${exactWords} exact words contain them`,
     measured: `${share(right, found)} of ${found.toLocaleString('en')}`,
     goal: '100 %',
     isReached: right === found,

@@ -68,7 +68,7 @@ try {
   const share = ours.frames / floor.frames
   await report('scroll', [
     {
-      what: `Frames a second while a room of ${messages} messages is scrolled, ${frames} of them`,
+      what: `Frames per second while a room of ${messages} messages is scrolled, ${frames} of them`,
       measured: `${ours.frames.toFixed(1)}, p99 ${Math.round(ours.p99)} ms; an empty page ${floor.frames.toFixed(1)}, p99 ${Math.round(floor.p99)} ms: ${percent(share)}`,
       goal: '≥ 95 %',
       isReached: share >= 0.95,

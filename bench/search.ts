@@ -73,7 +73,7 @@ function waited(what: string, { p50, p95 }: { p50: number; p95: number }): Figur
 
 async function waitOf(pool: pg.Pool, what: string, keyword: string): Promise<Figure> {
   const times = await timesOf(() => findPosts(platformOf(pool), viewerId, { keyword, sortBy: 'fit', limit: 20 }))
-  return waited(`First page by fit, ${what}, one caller`, times)
+  return waited(`First page by relevance, ${what}, one caller`, times)
 }
 
 async function waitForPeople(pool: pg.Pool, what: string, keyword: string): Promise<Figure> {
@@ -85,7 +85,7 @@ async function waitForPeople(pool: pg.Pool, what: string, keyword: string): Prom
 async function likesOf(pool: pg.Pool): Promise<Figure> {
   const { 'half of all records': keyword } = searched
   const times = await timesOf(() => findPosts(platformOf(pool), viewerId, { keyword, sortBy: 'likes', limit: 20 }))
-  return waited('The last of these by likes', times)
+  return waited('The last of these, by likes', times)
 }
 
 async function indexOf(pool: pg.Pool): Promise<Figure> {
@@ -96,7 +96,7 @@ async function indexOf(pool: pg.Pool): Promise<Figure> {
   const { index = 0, texts = 1 } = rows[0] ?? {}
   const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
   return {
-    what: `Index of ${records.toLocaleString('en')} records, against their texts`,
+    what: `Index of ${records.toLocaleString('en')} records, against the size of their texts`,
     measured: `${megabytes(index)} to ${megabytes(texts)}: ${(index / texts).toFixed(2)} ×`,
     goal: `≤ ${mostIndexShare} ×`,
     isReached: index <= mostIndexShare * texts,
@@ -148,7 +148,7 @@ async function measureCalls(pool: pg.Pool, url: string): Promise<void> {
         { connections, seconds, rounds },
       )
       figures.push(
-        shareOf(`The same with a word of ${what}, ${connections} connections`, read, {
+        shareOf(`Under load, a word of ${what}, ${connections} connections`, read, {
           least: leastShare,
           of: 'the bare index',
         }),

@@ -63,21 +63,21 @@ try {
   const [soon, bareSoon] = [median(times), median(bareTimes)]
   await report('stream', [
     {
-      what: `Memory a stream, ${streams} open at one node`,
+      what: `Memory per stream, ${streams} open on one node`,
       measured: `${opened.kilobytes.toFixed(1)} KB; bare node:http ${floor.kilobytes.toFixed(1)} KB`,
       goal: '≤ 30 KB',
       isReached: opened.kilobytes <= 30,
     },
     {
-      what: `A like, from the call until 95 % of ${streams} readers have heard of it`,
+      what: `A like, from the call until 95 % of ${streams} readers are notified`,
       measured: `${Math.round(soon)} ms; bare node:http ${Math.round(bareSoon)} ms: ${(soon / bareSoon).toFixed(1)} ×`,
       goal: '< 250 ms',
       isReached: soon < 250,
     },
     {
-      what: `Reading a record, ${callers} callers, while all of them are told something every second: p99`,
+      what: `Reading a record, ${callers} callers, while all streams are notified every second: p99`,
       measured: `${busy.p99} ms; without streams ${idle.p99} ms; ${Math.round(busy.requestsPerSecond)} and ${Math.round(idle.requestsPerSecond)} requests/s`,
-      goal: '< 2 × of without',
+      goal: '< 2 × without streams',
       isReached: busy.p99 < 2 * Math.max(1, idle.p99),
     },
   ])

@@ -43,7 +43,7 @@ try {
   await page.goto(url)
   const { seen, most } = await scrollThrough(page)
   figures.push({
-    what: `Elements of the page while all ${records} records are scrolled through, at most`,
+    what: `DOM elements while all ${records} records are scrolled through, at most`,
     measured: `${most}; ${seen} records seen`,
     goal: `< ${mostElements}; all records`,
     isReached: most < mostElements && seen === records,

@@ -64,7 +64,7 @@ try {
   const growth = highest - idle
   await report('uploads', [
     {
-      what: 'Upload of 100 MB in pieces of 16 MB, resumable, checked, with its receipt',
+      what: 'Upload of 100 MB in chunks of 16 MB, resumable and checked, until its receipt',
       measured: `${speed(up)}; bare node:http with fsync ${speed(bareUp)}: ${percent(share)}`,
       goal: '≥ 60 % of the bare server',
       isReached: share >= 0.6,
@@ -76,7 +76,7 @@ try {
       isReached: growth < 50,
     },
     {
-      what: 'Download of the same in ranges of 16 MB',
+      what: 'Download of the same file in ranges of 16 MB',
       measured: `${speed(down)}; bare stream ${speed(bareDown)}: ${percent(downShare)}`,
       goal: '≥ 70 % of the bare stream',
       isReached: downShare >= 0.7,

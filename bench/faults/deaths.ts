@@ -15,9 +15,9 @@ const databaseKills = 8
 /** Deaths of processes, and what they leave behind. */
 export const deaths: Trial[] = [
   { did: `The embedded PostgreSQL killed ${databaseKills} times, as soon as it is back`, run: killedDatabase },
-  { did: 'The embedded PostgreSQL killed, and kept from starting for 20 s', run: hinderedDatabase },
-  { did: 'SIGTERM in the conversion of a film', run: () => inConversion('SIGTERM') },
-  { did: '`kill -9` in the conversion of a film', run: () => inConversion('SIGKILL') },
+  { did: 'The embedded PostgreSQL killed, and prevented from starting for 20 s', run: hinderedDatabase },
+  { did: 'SIGTERM during a video conversion', run: () => inConversion('SIGTERM') },
+  { did: '`kill -9` during a video conversion', run: () => inConversion('SIGKILL') },
 ]
 
 async function withProduct(work: (product: Program, dataDir: string) => Promise<Seen>): Promise<Seen> {

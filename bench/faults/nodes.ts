@@ -26,7 +26,7 @@ const takenOverMs = 100_000
 /** Faults of nodes that share a database and a folder. */
 export function nodes(cluster: BenchCluster): Trial[] {
   return [
-    { did: `One of two nodes killed in the middle of ${documents} exports`, run: () => killedInExport(cluster) },
+    { did: `One of two nodes killed during ${documents} exports`, run: () => killedInExport(cluster) },
     { did: `${records} records due at one moment, on one node`, run: () => allDue(cluster, 1) },
     { did: `${records} records due at one moment, on two nodes`, run: () => allDue(cluster, 2) },
   ]

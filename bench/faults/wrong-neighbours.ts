@@ -21,7 +21,7 @@ export function wrongNeighbours(cluster: BenchCluster): Trial[] {
       run: () => wrongDatabase(cluster),
     },
     {
-      did: 'A start on a port that is in use, in a folder that is none, with a pool of 1',
+      did: 'A start on a port in use, in an invalid folder, with a pool of 1',
       run: wrongSettings,
     },
   ]

@@ -58,7 +58,7 @@ export const floods: readonly Flood[] = [
         statusOf(`${base}${records}/files`, { method: 'POST', headers, body: newUpload(9_000_000) }),
   },
   {
-    name: 'Bodies of 1 MB with 60,000 keys, which are refused',
+    name: 'Bodies of 1 MB with 60,000 keys, all refused',
     width: 6,
     prepare:
       async (author, { base }) =>
@@ -94,7 +94,7 @@ export const floods: readonly Flood[] = [
     },
   },
   {
-    name: 'The feed, at its rate',
+    name: 'The feed, at its rate limit',
     width: 6,
     prepare:
       async ({ headers }, { base }) =>

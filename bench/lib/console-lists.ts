@@ -25,11 +25,11 @@ const cases = (
 /** The lists of the console, read by the product's own queries. */
 export const consoleLists: Record<string, (pool: pg.Pool) => Promise<unknown>> = {
   'Console: accounts': (pool) => pool.query(peopleQuery({}, page)),
-  'Console: accounts by a name that few have': (pool) => pool.query(peopleQuery({ find: '雅婷' }, page)),
-  'Console: accounts by the beginning of an e-mail': (pool) => pool.query(peopleQuery({ find: 'person7@' }, page)),
-  'Console: accounts that are suspended': (pool) => pool.query(peopleQuery({ state: 'suspended' }, page)),
+  'Console: accounts by a rare name': (pool) => pool.query(peopleQuery({ find: '雅婷' }, page)),
+  'Console: accounts by an e-mail prefix': (pool) => pool.query(peopleQuery({ find: 'person7@' }, page)),
+  'Console: suspended accounts': (pool) => pool.query(peopleQuery({ state: 'suspended' }, page)),
   'Console: staff of a level': (pool) => pool.query(peopleQuery({ level: 'support' }, page)),
-  'Console: accounts of a school’s plan': (pool) => pool.query(peopleQuery({ plan: 'school' }, page)),
+  'Console: accounts on a school’s plan': (pool) => pool.query(peopleQuery({ plan: 'school' }, page)),
   'Queue of reports: open': (pool) => cases(pool, 'open'),
   'Queue of reports: open, from the middle': (pool) => cases(pool, 'open', [false, middle, firstId]),
   'Queue of reports: mine': (pool) => cases(pool, 'mine'),
@@ -37,9 +37,9 @@ export const consoleLists: Record<string, (pool: pg.Pool) => Promise<unknown>> =
   'Queue of reports: resolved': (pool) => cases(pool, 'resolved', [true, new Date(8e12), lastId]),
   'Queue of problems': (pool) => listOf(pool, { state: 'open', after: firstId, limit }),
   'Audit log': (pool) => pool.query(auditQuery({}, lastId, limit)),
-  'Audit log of one of the staff': (pool) => pool.query(auditQuery({ actorId: staff }, lastId, limit)),
-  'Audit log about somebody whom few looked at': (pool) => pool.query(auditQuery({ subjectId: rare }, lastId, limit)),
-  'Audit log of an act that is rare': (pool) => pool.query(auditQuery({ act: 'person.level_changed' }, lastId, limit)),
+  'Audit log of one staff member': (pool) => pool.query(auditQuery({ actorId: staff }, lastId, limit)),
+  'Audit log about a rarely viewed person': (pool) => pool.query(auditQuery({ subjectId: rare }, lastId, limit)),
+  'Audit log of a rare act': (pool) => pool.query(auditQuery({ act: 'person.level_changed' }, lastId, limit)),
 }
 
 /** Fills an audit log, a queue of reports and one of problems with 10,000 rows each, or a million. */

@@ -22,27 +22,27 @@ const shelf = (pool: pg.Pool, filters: CourseFilters, after?: readonly (string |
 export const courseLists: Record<string, (pool: pg.Pool, at: FilledCourses) => Promise<unknown>> = {
   'Courses that I teach': (pool) =>
     pool.query({ ...teachingQuery('all', limit), values: [viewerId, null, null, null] }),
-  'Courses that I teach along': (pool) =>
+  'Courses that I co-teach': (pool) =>
     pool.query({ ...teachingQuery('withMe', limit), values: [viewerId, null, null, null] }),
-  "Somebody's courses": (pool, at) =>
+  'Another person’s courses': (pool, at) =>
     pool.query({ ...publishedOfQuery(limit), values: [viewerId, at.busyLecturer, lastId] }),
-  'How many courses somebody teaches and learns': (pool, at) =>
+  'Numbers of courses a person teaches and learns': (pool, at) =>
     pool.query({ ...countsQuery, values: [viewerId, at.busyLecturer] }),
-  'Courses on the shelf': (pool) => shelf(pool, {}),
-  'Cards of the shelf': async (pool) => {
+  'Course catalogue': (pool) => shelf(pool, {}),
+  'Cards of the course catalogue': async (pool) => {
     const { rows } = await shelf(pool, {})
     return pool.query({ ...shelfCardsQuery, values: [viewerId, rows.map(({ _id }) => _id)] })
   },
-  'Courses on the shelf, from the middle': (pool, at) => shelf(pool, {}, [at.middleCourse]),
-  'Courses on the shelf, most learned first': (pool) =>
+  'Course catalogue, from the middle': (pool, at) => shelf(pool, {}, [at.middleCourse]),
+  'Course catalogue, most learners first': (pool) =>
     pool.query(shelfQuery(viewerId, {}, { sort: 'learners', after: undefined, limit })),
-  'Courses of a field that most have': (pool) => shelf(pool, { classification: 'natural_science' }),
-  'Courses of a field that few have': (pool) => shelf(pool, { classification: 'arts' }),
-  'Courses for whom few are': (pool) => shelf(pool, { recipient: 'junior_high' }),
-  'Courses of a type that few have': (pool) => shelf(pool, { courseType: 'club' }),
-  'Courses of a semester that few have': (pool) => shelf(pool, { semester: '99-1' }),
-  'Semesters of courses on the shelf': (pool) => pool.query({ ...semestersQuery, values: [viewerId] }),
-  'Courses by a tag that few have': (pool) => shelf(pool, { tag: '罕見' }),
-  'Courses by words that all have': (pool) => shelf(pool, searchFor('河川的一年')),
-  'Courses by words that few have': (pool) => shelf(pool, searchFor('櫻花鉤吻鮭')),
+  'Courses of the most common field': (pool) => shelf(pool, { classification: 'natural_science' }),
+  'Courses of a rare field': (pool) => shelf(pool, { classification: 'arts' }),
+  'Courses for a rare audience': (pool) => shelf(pool, { recipient: 'junior_high' }),
+  'Courses of a rare type': (pool) => shelf(pool, { courseType: 'club' }),
+  'Courses of a rare semester': (pool) => shelf(pool, { semester: '99-1' }),
+  'Semesters in the course catalogue': (pool) => pool.query({ ...semestersQuery, values: [viewerId] }),
+  'Courses by a rare tag': (pool) => shelf(pool, { tag: '罕見' }),
+  'Courses by words in all of them': (pool) => shelf(pool, searchFor('河川的一年')),
+  'Courses by rare words': (pool) => shelf(pool, searchFor('櫻花鉤吻鮭')),
 }

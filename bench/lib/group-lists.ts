@@ -30,7 +30,7 @@ export const groupLists: Record<string, (pool: pg.Pool, at: FilledGroups) => Pro
     listPosts({ pool, declared }, viewerId, { group: at.ledGroup }, { ...records, after: [at.middleRecord] }),
   'Pinned records of a group': (pool, at) =>
     listPosts({ pool, declared }, viewerId, { group: at.ledGroup, isPinned: true }, records),
-  'Records of a group by a tag that few have': (pool, at) =>
+  'Records of a group by a rare tag': (pool, at) =>
     listPosts({ pool, declared }, viewerId, { group: at.ledGroup, tags: ['maritime'] }, records),
   'Members of a group': (pool, at) =>
     pool.query({ ...membersQuery(true, false, limit), values: [viewerId, at.ledGroup, 0, '', ...firstMoment] }),
@@ -44,17 +44,17 @@ export const groupLists: Record<string, (pool: pg.Pool, at: FilledGroups) => Pro
       after: at.middleQuestion,
       limit,
     }),
-  'Homework that is due': (pool) => pool.query({ ...dueQuery(limit), values: [viewerId, ...firstMoment] }),
-  'Homework that came back': (pool) => pool.query({ ...releasedQuery(limit), values: [viewerId, ...lastMoment] }),
-  'Homework that is handed in': (pool) => pool.query({ ...handedInQuery(limit), values: [viewerId, ...lastMoment] }),
-  'What a student handed in for a group': (pool, at) =>
+  'Due homework': (pool) => pool.query({ ...dueQuery(limit), values: [viewerId, ...firstMoment] }),
+  'Returned homework': (pool) => pool.query({ ...releasedQuery(limit), values: [viewerId, ...lastMoment] }),
+  'Handed-in homework': (pool) => pool.query({ ...handedInQuery(limit), values: [viewerId, ...lastMoment] }),
+  'A student’s hand-ins for a group': (pool, at) =>
     pool.query({ ...ofStudentQuery(limit), values: [viewerId, at.joinedGroup, viewerId, ...lastMoment] }),
   'Homework to correct': (pool) => pool.query({ ...toCorrectQuery(limit), values: [viewerId, ...firstMoment] }),
-  'How much homework is due': (pool) => pool.query({ ...mineCountQuery, values: [viewerId, new Date()] }),
-  'How much homework is to correct': (pool) => pool.query({ ...toCorrectCountQuery, values: [viewerId] }),
+  'Count of due homework': (pool) => pool.query({ ...mineCountQuery, values: [viewerId, new Date()] }),
+  'Count of homework to correct': (pool) => pool.query({ ...toCorrectCountQuery, values: [viewerId] }),
   'Own tags in homework': (pool) => pool.query({ ...customTagsQuery, values: [viewerId] }),
-  'Queue of a question that a thousand have handed in': (pool, at) =>
+  'Queue of a question with a thousand hand-ins': (pool, at) =>
     pool.query(queueQuery(at.busyQuestion, { filter: undefined, after: ['', ...firstMoment], limit })),
-  'The same, those to correct': (pool, at) =>
+  'Queue of a question, only those to correct': (pool, at) =>
     pool.query(queueQuery(at.busyQuestion, { filter: 'to_correct', after: ['', ...firstMoment], limit })),
 }

@@ -25,16 +25,15 @@ const questions = (
 /** Lists of a course with very many learners, read by the product's own queries. */
 export const learnerLists: Record<string, (pool: pg.Pool, at: FilledLearners) => Promise<unknown>> = {
   'Courses that I learn': (pool, at) => pool.query({ ...learningQuery(limit), values: [at.busyLearner, null, null] }),
-  'Courses that somebody learns': (pool, at) =>
+  'Courses that another person learns': (pool, at) =>
     pool.query({ ...joinedOfQuery(limit), values: [viewerId, at.busyLearner, lastId] }),
-  'Learners of a course that very many learn': (pool, at) => learners(pool, at, { filter: 'all', sort: 'learnt' }),
-  'The same by how far they are': (pool, at) => learners(pool, at, { filter: 'all', sort: 'progress' }),
-  'The same by name': (pool, at) => learners(pool, at, { filter: 'all', sort: 'name' }),
-  'Those of them who are silent': (pool, at) => learners(pool, at, { filter: 'silent', sort: 'learnt' }),
+  'Learners of a course with very many': (pool, at) => learners(pool, at, { filter: 'all', sort: 'learnt' }),
+  'Learners by progress': (pool, at) => learners(pool, at, { filter: 'all', sort: 'progress' }),
+  'Learners by name': (pool, at) => learners(pool, at, { filter: 'all', sort: 'name' }),
+  'Silent learners': (pool, at) => learners(pool, at, { filter: 'silent', sort: 'learnt' }),
   'Where learners stop': (pool, at) => pool.query({ ...overviewQuery, values: [viewerId, at.hotCourse, null, since] }),
-  'What they see of a film': (pool, at) =>
-    pool.query({ ...heatQuery, values: [viewerId, at.hotCourse, null, at.hotFilm] }),
-  'Discussion of a course that has very much': (pool, at) => questions(pool, at, 'newest'),
-  'The same at one unit': (pool, at) => questions(pool, at, 'newest', at.hotUnit),
-  'The same, unanswered first': (pool, at) => questions(pool, at, 'unanswered'),
+  'Viewing of a video': (pool, at) => pool.query({ ...heatQuery, values: [viewerId, at.hotCourse, null, at.hotFilm] }),
+  'Discussion of a course with very many comments': (pool, at) => questions(pool, at, 'newest'),
+  'Discussion at one unit': (pool, at) => questions(pool, at, 'newest', at.hotUnit),
+  'Discussion, unanswered first': (pool, at) => questions(pool, at, 'unanswered'),
 }

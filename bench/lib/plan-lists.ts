@@ -27,20 +27,20 @@ const signedByMe = [viewerId, '2026-11-29', '2026-11-29T08:00:00Z', null]
 /** The lists of plans, read by the product's own queries. */
 export const planLists: Record<string, (pool: pg.Pool, at: FilledPlans) => Promise<unknown>> = {
   'My plans': (pool) => pool.query({ ...ownPlansQuery(limit), values: [viewerId, viewerId, null, null] }),
-  "Somebody's plans": (pool, at) =>
+  'Another person’s plans': (pool, at) =>
     pool.query({ ...plansOfQuery(limit), values: [viewerId, at.busyPlanner, null, null] }),
-  'Plans that I keep': (pool) => pool.query({ ...favoritesQuery(limit), values: [viewerId, lastId] }),
+  'My favourite plans': (pool) => pool.query({ ...favoritesQuery(limit), values: [viewerId, lastId] }),
   'Plans of others': (pool) => published(pool, {}),
   'Plans of others, from the middle': (pool, at) => published(pool, {}, [at.middlePlan]),
-  'Plans of others, most kept first': (pool) =>
+  'Plans of others, most favourites first': (pool) =>
     pool.query(publishedQuery(viewerId, {}, { sort: 'favorite', after: undefined, limit })),
-  'Plans of a kind that few have': (pool) => published(pool, { learningType: 'service' }),
-  'Plans of a field that few have': (pool) => published(pool, { discipline: 'maritime' }),
+  'Plans of a rare kind': (pool) => published(pool, { learningType: 'service' }),
+  'Plans of a rare field': (pool) => published(pool, { discipline: 'maritime' }),
   'Plans of a grade': (pool) => published(pool, { grade: 'high_2' }),
-  'Plans that I sign, the most pressing first': (pool) =>
+  'Plans that I sign, most urgent first': (pool) =>
     pool.query({ ...advisedQuery(limit), values: [...signedByMe, null, 0, '-infinity', firstId] }),
-  'How many of them need what': (pool) => pool.query({ ...countsQuery, values: signedByMe }),
-  'Classes of whose plans I sign': (pool) => pool.query({ ...groupsQuery, values: [viewerId] }),
-  'Plans by words that all have': (pool) => published(pool, searchFor('校園裡的鳥')),
-  'Plans by words that few have': (pool) => published(pool, searchFor('黑面琵鷺')),
+  'Counts of what they need': (pool) => pool.query({ ...countsQuery, values: signedByMe }),
+  'Classes whose plans I sign': (pool) => pool.query({ ...groupsQuery, values: [viewerId] }),
+  'Plans by words in all of them': (pool) => published(pool, searchFor('校園裡的鳥')),
+  'Plans by rare words': (pool) => published(pool, searchFor('黑面琵鷺')),
 }

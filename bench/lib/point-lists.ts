@@ -24,9 +24,8 @@ const movements = (pool: pg.Pool, at: Places, before: string) =>
 export const pointLists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
   'My points in a group, with my weeks': (pool, at) =>
     pool.query({ ...ownQuery, values: [at.ledGroup, viewerId, shown(), lastId, weeks()] }),
-  'How the points of a member came': (pool, at) => movements(pool, at, lastId),
-  'How the points of a member came, from the middle': (pool, at) => movements(pool, at, at.middleEntry),
-  'What of my points I have not seen': (pool, at) =>
-    pool.query({ ...holderQuery, values: [at.ledGroup, viewerId, shown()] }),
-  'Who has what in a group': (pool, at) => pool.query({ ...membersQuery, values: [at.ledGroup, new Date()] }),
+  'A member’s point entries': (pool, at) => movements(pool, at, lastId),
+  'A member’s point entries, from the middle': (pool, at) => movements(pool, at, at.middleEntry),
+  'My unseen points': (pool, at) => pool.query({ ...holderQuery, values: [at.ledGroup, viewerId, shown()] }),
+  'Table of all members’ points': (pool, at) => pool.query({ ...membersQuery, values: [at.ledGroup, new Date()] }),
 }

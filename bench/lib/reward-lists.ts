@@ -14,22 +14,21 @@ const every = { state: undefined, prizeId: undefined, words: undefined, isOldest
 
 /** Lists of reward points and prizes, read by the product's own functions. */
 export const rewardLists: Record<string, (pool: pg.Pool, at: FilledRewards) => Promise<unknown>> = {
-  'My purse, and what I have not seen': (pool) => pool.query({ ...purseQuery, values: [viewerId, shown()] }),
-  'How my reward points came': (pool) => pool.query({ ...movementsQuery, values: [viewerId, lastId, shown()] }),
+  'My purse with unseen points': (pool) => pool.query({ ...purseQuery, values: [viewerId, shown()] }),
+  'My reward point entries': (pool) => pool.query({ ...movementsQuery, values: [viewerId, lastId, shown()] }),
   'Ledger of a purse': (pool, at) => pool.query({ ...entryQueries.purse, values: [at.viewerPurse, lastId] }),
-  'Ledger of who gives, from the middle': (pool, at) =>
+  'Ledger of a giver, from the middle': (pool, at) =>
     pool.query({ ...entryQueries.budget, values: [at.giver, at.middleEntry] }),
   'My applications for prizes': (pool) => listOwn(pool, new Date(), viewerId, lastId, limit),
-  'Applications that wait': (pool) =>
+  'Waiting applications': (pool) =>
     listAll(pool, new Date(), { ...every, state: 'underReview', isOldestFirst: true, after: firstId }),
-  'Applications that wait, from the middle': (pool, at) =>
+  'Waiting applications, from the middle': (pool, at) =>
     listAll(pool, new Date(), {
       ...every,
       state: 'underReview',
       isOldestFirst: true,
       after: at.middleApplication,
     }),
-  'Applications for a prize that very many want': (pool, at) =>
-    listAll(pool, new Date(), { ...every, prizeId: at.hotPrize }),
-  'Applications by the beginning of a number': (pool) => listAll(pool, new Date(), { ...every, words: '42' }),
+  'Applications for a very popular prize': (pool, at) => listAll(pool, new Date(), { ...every, prizeId: at.hotPrize }),
+  'Applications by a number’s prefix': (pool) => listAll(pool, new Date(), { ...every, words: '42' }),
 }

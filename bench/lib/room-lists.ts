@@ -30,22 +30,22 @@ const fitting = (pool: pg.Pool, at: FilledRooms, typed: string) =>
 /** Lists of rooms, read by the product's own functions. */
 export const roomLists: Record<string, (pool: pg.Pool, at: FilledRooms) => Promise<unknown>> = {
   'My rooms': (pool) => listRooms(pool, viewerId, { of: 'all', keyword: '', after: undefined, limit: 21 }),
-  'My rooms by a part of their name': (pool) =>
+  'My rooms by part of their name': (pool) =>
     listRooms(pool, viewerId, { of: 'all', keyword: '水質', after: undefined, limit: 21 }),
-  'What I have not read in rooms': (pool) => countUnread(pool, viewerId),
+  'Unread counts of my rooms': (pool) => countUnread(pool, viewerId),
   'A long room': (pool, at) => findRoom(pool, viewerId, at.longRoom),
-  'How somebody stands in a long room': (pool, at) => findStanding(pool, viewerId, at.longRoom),
+  'Membership in a long room': (pool, at) => findStanding(pool, viewerId, at.longRoom),
   'The last messages of a long room': (pool, at) =>
     listMessages(pool, reading(at), { way: 'before', from: at.lastNumber + 1, limit }),
-  'Messages from its middle': (pool, at) =>
+  'Messages before its middle': (pool, at) =>
     listMessages(pool, reading(at), { way: 'before', from: at.middleNumber, limit }),
   'Messages after its middle': (pool, at) =>
     listMessages(pool, reading(at), { way: 'after', from: at.middleNumber, limit }),
-  'What changed in it last': (pool, at) =>
+  'Latest changes in it': (pool, at) =>
     listMessages(pool, reading(at), { way: 'changedAfter', from: at.lastNumber - limit, limit }),
-  'What is pinned in it': (pool, at) => listPinned(pool, reading(at), limit),
+  'Pinned messages in it': (pool, at) => listPinned(pool, reading(at), limit),
   'Files in it': (pool, at) => listFiles(pool, reading(at), at.lastNumber + 1, 21),
-  'Search in it for words that every message has': (pool, at) => fitting(pool, at, '取樣點'),
-  'Search in it for words that few messages have': (pool, at) => fitting(pool, at, '珊瑚礁'),
-  'Search in it for words that no message has': (pool, at) => fitting(pool, at, '火山口'),
+  'Search in it for words in every message': (pool, at) => fitting(pool, at, '取樣點'),
+  'Search in it for rare words': (pool, at) => fitting(pool, at, '珊瑚礁'),
+  'Search in it for words in no message': (pool, at) => fitting(pool, at, '火山口'),
 }

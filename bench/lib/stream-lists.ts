@@ -11,11 +11,11 @@ const stream = (pool: pg.Pool, person: number, stretch: { before?: string; from?
 
 /** The streams of people, read by the product's own functions. */
 export const streamLists: Record<string, (pool: pg.Pool, at: { middlePost: string }) => Promise<unknown>> = {
-  'Stream of friends, people one follows and a group': (pool) => stream(pool, withFriends),
-  'Stream of friends, people one follows and a group, from the middle': (pool, at) =>
+  'Stream of friends, followed people and a group': (pool) => stream(pool, withFriends),
+  'Stream of friends, followed people and a group, from the middle': (pool, at) =>
     stream(pool, withFriends, { before: at.middlePost }),
-  'How many are new in a stream': (pool, at) => stream(pool, withFriends, { from: at.middlePost, limit: 11 }),
-  'Stream of somebody with very many friends': (pool) => stream(pool, withManyFriends),
-  'Stream of somebody with very many friends, from the middle': (pool, at) =>
+  'Number of new items in a stream': (pool, at) => stream(pool, withFriends, { from: at.middlePost, limit: 11 }),
+  'Stream of a person with very many friends': (pool) => stream(pool, withManyFriends),
+  'Stream of a person with very many friends, from the middle': (pool, at) =>
     stream(pool, withManyFriends, { before: at.middlePost }),
 }

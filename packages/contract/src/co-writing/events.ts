@@ -1,6 +1,6 @@
 import { eventsOf, field, nothing, orNull } from '../event.ts'
 
-const ofShared = eventsOf('record that people write together')
+const ofShared = eventsOf('co-written record')
 const titled = { title: field.text }
 const since = '2026-11-21'
 

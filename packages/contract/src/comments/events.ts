@@ -1,7 +1,7 @@
 import { eventsOf, field, nothing } from '../event.ts'
 import { commentTargetTypes } from './target-types.ts'
 
-const ofTarget = eventsOf('what the comment stands below')
+const ofTarget = eventsOf('target of the comment')
 /** `ownerId` is the person replied to or liked. */
 const commented = { ownerId: field.id, targetType: field.oneOf(...commentTargetTypes), commentId: field.id }
 const replied = { ...commented, replyId: field.id }

@@ -1,6 +1,6 @@
 import { eventsOf, nothing } from '../event.ts'
 
-const ofInviter = eventsOf('person whose link it is')
+const ofInviter = eventsOf('owner of the link')
 const since = '2026-11-22'
 
 export const invitationMade = ofInviter('invitation.made', { since, undoneBy: ['invitation.revoked'] })

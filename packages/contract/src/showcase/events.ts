@@ -1,6 +1,6 @@
 import { eventsOf, field, nothing } from '../event.ts'
 
-const ofPerson = eventsOf('person whose showcase it is')
+const ofPerson = eventsOf('owner of the showcase')
 const since = '2026-11-21'
 
 export const showcaseChanged = ofPerson('showcase.changed', {

@@ -1,6 +1,6 @@
 import { eventsOf, field, nothing, orNull } from '../event.ts'
 
-const ofPerson = eventsOf('person whose tags they are')
+const ofPerson = eventsOf('owner of the tags')
 const since = '2026-11-21'
 
 /** Without `into`, a tag was added or removed. */

@@ -1,21 +1,21 @@
-/* The files of what is being written: kept on the device at once, shown, and handed over with the note. */
+/* Files attached to the note being written: stored on the device at once, listed, and handed over with the note. */
 import { dropFile, keepFile, readFile } from './offline-files.js'
 
 const most = { count: 10, bytes: 100 * 1024 * 1024 }
 
-/** `name` is that of the list on the device, `texts` the words, `onProblem` is told what does not go. */
+/** `name`: key of the list in local storage. `onProblem` gets the sentence that says why a file is refused. */
 export function attachedFiles({ name, newId, list, texts, onProblem }) {
   let files = JSON.parse(localStorage.getItem(name) ?? '[]')
   const addresses = new Map()
 
-  /** Answers the key that it has here; undefined where it does not fit. */
+  /** Stores a file and returns its key; undefined if it is refused. */
   async function add(blob, fileName) {
     if (files.length >= most.count) return void onProblem(texts.tooMany)
     const file = { key: `${name}.${newId()}`, name: fileName, type: blob.type, size: blob.size }
     return (await keep(file, blob)) ? file.key : undefined
   }
 
-  /** The same file with other bytes, as of a recording that goes on. */
+  /** Replaces a file's bytes while a recording grows. */
   const grow = (key, blob) => {
     const file = files.find((one) => one.key === key)
     return file && keep({ ...file, size: blob.size }, blob)
@@ -58,7 +58,7 @@ export function attachedFiles({ name, newId, list, texts, onProblem }) {
     addresses.clear()
     const shown = files
     const rows = await Promise.all(shown.map(rowOf))
-    // Something else may have come meanwhile.
+    // The list may have changed meanwhile.
     if (shown !== files) return
     list.replaceChildren(...rows)
     list.hidden = rows.length === 0
@@ -77,7 +77,7 @@ export function attachedFiles({ name, newId, list, texts, onProblem }) {
     return row
   }
 
-  /** How it looks or sounds. */
+  /** Returns a preview element; undefined for files without one. */
   async function seenOf(key, type) {
     const [kind] = type.split('/')
     const tag = { image: 'img', audio: 'audio' }[kind]
@@ -95,7 +95,7 @@ export function attachedFiles({ name, newId, list, texts, onProblem }) {
     add,
     grow,
     show,
-    /** They belong to a note from now on. */
+    /** Returns the files for a note and empties the list. */
     handOver() {
       const given = files
       save([])

@@ -1,4 +1,4 @@
-/* What waits as a file, in the device's own database. The application reads it there: drafts/waiting/waiting-files.ts. */
+/* Waiting files, in the device's own database, where the application reads them: drafts/waiting/waiting-files.ts. */
 const opened = () =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open('learntrail-waiting')

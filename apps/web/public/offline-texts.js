@@ -1,4 +1,4 @@
-/* The words of the page that stands where there is no connection. */
+/* Texts of the offline page. */
 export const texts = {
   tw: {
     title: '現在沒有網路',

@@ -1,4 +1,4 @@
-/* A voice, recorded where there is no connection: as the browser writes it, every few seconds handed on to be kept. */
+/* Records voice offline, in the browser's own format, and passes it on every few seconds to be stored. */
 const formats = ['audio/mp4', 'audio/ogg;codecs=opus', 'audio/webm']
 const endings = { 'audio/mp4': 'm4a', 'audio/ogg': 'ogg', 'audio/webm': 'webm' }
 const longestMs = 5 * 60_000
@@ -12,8 +12,8 @@ const formatHere = () =>
 export const canRecord = () => formatHere() !== undefined
 
 /**
- * Records until `stop`, or for five minutes. `onSound` is called with all that there is so far, the last time when
- * `onEnd` follows; `onTick` with the milliseconds.
+ * Records until `stop`, for five minutes at most. Calls `onSound` with the whole recording so far, for the last time
+ * before `onEnd`, and `onTick` with the elapsed milliseconds.
  */
 export async function record({ onSound, onTick, onEnd }) {
   const mimeType = formatHere()
@@ -32,7 +32,7 @@ export async function record({ onSound, onTick, onEnd }) {
   recorder.ondataavailable = ({ data }) => {
     if (data.size === 0) return
     chunks.push(data)
-    // A tab that is closed loses a few seconds of it.
+    // A closed tab loses a few seconds at most.
     if (chunks.length % keepEvery === 1) onSound(sound())
   }
   recorder.onstop = () => {

@@ -1,4 +1,4 @@
-/* The page that stands where there is no connection. It is kept whole by sw.js, and imports only what is kept with it. */
+/* The offline page. sw.js caches it with everything it imports. */
 import { attachedFiles } from './offline-attached.js'
 import { dropFile } from './offline-files.js'
 import { texts as allTexts } from './offline-texts.js'
@@ -15,7 +15,7 @@ const place = (selector) => document.querySelector(selector)
 const locale = remembered('learntrail.locale') === 'en' ? 'en' : 'tw'
 const texts = allTexts[locale]
 const writer = remembered('learntrail.member') === 'yes' ? remembered('learntrail.writer') || null : null
-// As the application names them, see drafts/waiting.
+// Keys shared with the application, see drafts/waiting.
 const prefix = `learntrail.draft.waiting.${writer}.`
 const unfinished = `learntrail.offline.${writer}`
 
@@ -29,7 +29,7 @@ const form = place('form')
 const field = place('#words')
 const said = place('#said')
 let isBusy = () => false
-// Whoever has begun something finishes it first. A device says that it is online before a call gets through.
+// Reloads only if nothing has been begun. A device reports being online before a request gets through.
 addEventListener('online', goOn)
 setInterval(goOn, 5_000)
 
@@ -59,7 +59,7 @@ function letWrite() {
   form.hidden = false
   field.value = remembered(unfinished) ?? ''
   isBusy = () => field.value.trim() !== '' || list.children.length > 0 || recording !== undefined
-  // A tab that is closed loses nothing.
+  // Stored on every input, so that closing the tab loses nothing.
   field.addEventListener('input', () => keep(unfinished, field.value))
   place('#photos').addEventListener('change', async ({ target }) => {
     said.textContent = ''
@@ -78,7 +78,7 @@ function letWrite() {
     say(texts.kept)
     field.value = ''
     localStorage.removeItem(unfinished)
-    // The browser asks nobody, or throws nothing away by itself.
+    // Asks the browser not to evict the note; a refusal changes nothing.
     navigator.storage?.persist?.().catch(() => undefined)
     return show()
   })
@@ -181,13 +181,13 @@ function clockOf(milliseconds) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** As the application names recordings: names hold neither colon nor further dots. */
+/** The application's naming of recordings; a name may contain neither a colon nor another dot. */
 function nameOf(at) {
   const two = (number) => String(number).padStart(2, '0')
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}-${two(at.getMinutes())}`
 }
 
-/** A random UUID, also where the address is plain http. */
+/** A random UUID; `crypto.randomUUID` is missing over plain http. */
 function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6] & 0x0f) | 0x40

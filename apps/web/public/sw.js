@@ -1,6 +1,6 @@
 /*
- * Runs beside the pages: shows what is pushed, and a page to write on where there is no connection. Nothing else of the
- * product is kept, so no update is ever an old one, and nobody finds what another person has read.
+ * The service worker: shows push notifications, and a page to write on while offline. It caches nothing else of the
+ * product, so that no update is ever stale and no person finds what another has read.
  */
 const kept = 'learntrail-offline-3'
 const offlinePage = '/offline.html'
@@ -28,7 +28,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { pathname } = new URL(request.url)
-  // Only where the network does not answer at all: what a server says, also that something failed, is for the page.
+  // Only if the network does not answer at all: an answer of the server, errors included, belongs to the page.
   const isOfPage = partsOfPage.includes(pathname)
   if (request.mode !== 'navigate' && !isOfPage) return
   const instead = isOfPage ? pathname : offlinePage
@@ -39,7 +39,7 @@ self.addEventListener('push', (event) => {
   const message = event.data?.json()
   if (!message) return
   const { title, body, icon, image, tag, click_action } = message
-  // What is before somebody's eyes already comes there by itself, but browsers want every push to be shown.
+  // Browsers require that every push is shown, even if an open page already shows the news.
   event.waitUntil(self.registration.showNotification(title, { body, icon, image, tag, data: { click_action } }))
 })
 
@@ -50,7 +50,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(address.origin === origin ? open(address.href) : undefined)
 })
 
-/** In a window that is open, or in a new one. */
+/** Opens an address in an existing window, or in a new one. */
 async function open(address) {
   const windows = await self.clients.matchAll({ type: 'window' })
   const [first] = windows

@@ -75,7 +75,7 @@ test('nothing is registered by importing a module: a feature says what it has', 
 })
 
 /** Caches of the product itself, the same for every application. */
-const ofTheProduct = ['accounts/refuse-guessable.ts', 'help/retrieve.rules.ts']
+const ofTheProduct = ['accounts/guessable-passwords.service.ts', 'help/retrieve.rules.ts']
 
 test('no module remembers anything for two applications: they share a process and nothing else', () => {
   const remembering = sources.filter((path) =>

@@ -294,6 +294,28 @@ describe('two windows', () => {
     expect(here.read()).toMatchObject({ saved: 'saved', conflict: null })
   })
 
+  it('are kept both, and what is typed while that is being saved is kept with them', async () => {
+    const server = aServer()
+    let answer = () => {}
+    const there = aWindow(server)
+    const here = aWindow(server, async (text, save) => {
+      if (text.body === '文' && text.title === '這裡、那邊') await new Promise<void>((resolve) => (answer = resolve))
+      return server.save(text, save)
+    })
+    there.change(words('那邊'))
+    await pass(1_100)
+    here.change(words('這裡'))
+    await pass(1_200)
+    const keeping = here.keepBoth((mine, other) => words(`${mine.title}、${other.title}`, '文'))
+    expect(here.read()).toMatchObject({ conflict: null, text: words('這裡、那邊', '文') })
+    here.change({ ...here.read().text, body: '文，還有後來打的字' })
+    answer()
+    await keeping
+    await pass(1_100)
+    expect(here.read()).toMatchObject({ saved: 'saved', text: words('這裡、那邊', '文，還有後來打的字') })
+    expect(server.note).toMatchObject(words('這裡、那邊', '文，還有後來打的字'))
+  })
+
   it('of which one gives up its text go on with the other', async () => {
     const server = aServer()
     const [here, there] = [aWindow(server), aWindow(server)]

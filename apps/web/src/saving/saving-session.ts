@@ -221,6 +221,15 @@ export function createSavingSession<Text, Server, Device extends object>(of: Sav
     goOnFrom(now, now === null ? of.textOf(null) : (of.merge(base, read().text, of.textOf(now)) ?? of.textOf(now)))
   }
 
+  async function endConflict(join: (mine: Text, other: Server) => Text): Promise<void> {
+    const { conflict, text } = read()
+    if (!conflict) return
+    // In one step: while the save is under way, the person may go on typing in the result.
+    goOnFrom(conflict.other, join(text, conflict.other))
+    keeper.ask()
+    await saver.release()
+  }
+
   function flush(isClosing = false) {
     keeper.flush()
     if (isClosing) saver.close()
@@ -255,12 +264,9 @@ export function createSavingSession<Text, Server, Device extends object>(of: Sav
     /** Returns a save number for another call that changes the same thing. */
     number: saver.number,
     /** Resolves a conflict with the local text, which is saved over the other one the person has seen. */
-    async keepMine() {
-      const { conflict, text } = read()
-      if (!conflict) return
-      goOnFrom(conflict.other, text)
-      await saver.release()
-    },
+    keepMine: () => endConflict((mine) => mine),
+    /** Resolves a conflict with what `join` makes of the local text and the other one. */
+    keepBoth: endConflict,
     /** Discards the local text; in a conflict the other one is kept. */
     giveUp() {
       const { conflict, server, text } = read()

@@ -56,23 +56,20 @@ export function openCard({ account, opened, onSaved }: CardSessionOf) {
      * Keeps the entries of both lists, and both introductions one after the other. The form reports limits exceeded by
      * this.
      */
-    async keepBoth() {
-      const { conflict, text } = saving.read()
-      if (!conflict) return
-      const other = conflict.other.card
-      await saving.keepMine()
-      const all = <One>(mine: One[], theirs: One[]) => [
-        ...mine,
-        ...theirs.filter((one) => !mine.some((here) => stampOf(here) === stampOf(one))),
-      ]
-      const mine = plainCard(text)
-      saving.change({
-        introduction: [...new Set([mine.introduction, other.introduction])].filter(Boolean).join('\n\n'),
-        expertises: all(mine.expertises, other.expertises),
-        tags: all(mine.tags, other.tags),
-        experiences: all(mine.experiences, other.experiences),
-        customs: all(mine.customs, other.customs),
-      })
-    },
+    keepBoth: () =>
+      saving.keepBoth((text, { card: other }) => {
+        const mine = plainCard(text)
+        return {
+          introduction: [...new Set([mine.introduction, other.introduction])].filter(Boolean).join('\n\n'),
+          expertises: allOf(mine.expertises, other.expertises),
+          tags: allOf(mine.tags, other.tags),
+          experiences: allOf(mine.experiences, other.experiences),
+          customs: allOf(mine.customs, other.customs),
+        }
+      }),
   }
+}
+
+function allOf<One>(mine: One[], theirs: One[]): One[] {
+  return [...mine, ...theirs.filter((one) => !mine.some((here) => stampOf(here) === stampOf(one)))]
 }

@@ -57,23 +57,7 @@ export function openReflection({ account, courseId, group, opened }: ReflectionO
     keepMine: saving.keepMine,
     takeOther: saving.giveUp,
     /** Keeps both texts of each answer; the form reports those that are too long then. */
-    async keepBoth() {
-      const { conflict, text } = saving.read()
-      if (!conflict) return
-      const { answers } = conflict.other
-      await saving.keepMine()
-      saving.change({
-        ...text,
-        answers: [
-          ...text.answers.map((mine) => {
-            const other = answers.find(({ questionId }) => questionId === mine.questionId)?.text ?? ''
-            const texts = [...new Set([other, mine.text])].filter(Boolean)
-            return { ...mine, text: texts.join('\n') }
-          }),
-          ...answers.filter((one) => !text.answers.some(({ questionId }) => questionId === one.questionId)),
-        ],
-      })
-    },
+    keepBoth: () => saving.keepBoth((mine, { answers }) => ({ ...mine, answers: bothOf(mine.answers, answers) })),
     /**
      * Returns the id of the record to make, stored before sending, so that a retry after a lost answer makes no second
      * record.
@@ -91,4 +75,17 @@ export function openReflection({ account, courseId, group, opened }: ReflectionO
       saving.startOver(null)
     },
   }
+}
+
+type Answers = ReflectionWriting['answers']
+
+function bothOf(mine: Answers, others: Answers): Answers {
+  return [
+    ...mine.map((answer) => {
+      const other = others.find(({ questionId }) => questionId === answer.questionId)?.text ?? ''
+      const texts = [...new Set([other, answer.text])].filter(Boolean)
+      return { ...answer, text: texts.join('\n') }
+    }),
+    ...others.filter((other) => !mine.some(({ questionId }) => questionId === other.questionId)),
+  ]
 }

@@ -123,14 +123,12 @@ export function openHandIn(accountId: string, questionId: string, opened: HandIn
     giveUp: saving.giveUp,
     acceptRestored: saving.acceptRestored,
     /** Keeps both texts, one below the other, and the files of both. */
-    async keepBoth() {
-      const { conflict, text } = read()
-      if (!conflict) return
-      const theirs = writtenOf(conflict.other)
-      const content = { ...text.content, content: [...text.content.content, ...theirs.content.content] }
-      await saving.keepMine()
-      saving.change({ ...text, content, fileIds: [...new Set([...text.fileIds, ...theirs.fileIds])] })
-    },
+    keepBoth: () =>
+      saving.keepBoth((mine, other) => {
+        const theirs = writtenOf(other)
+        const content = { ...mine.content, content: [...mine.content.content, ...theirs.content.content] }
+        return { ...mine, content, fileIds: [...new Set([...mine.fileIds, ...theirs.fileIds])] }
+      }),
     start: saving.start,
     close() {
       saving.close()

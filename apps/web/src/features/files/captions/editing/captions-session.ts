@@ -69,13 +69,11 @@ export function openCaptions({ account, calls, opened, onSaved }: SessionOf) {
     keepMine: saving.keepMine,
     takeOther: saving.giveUp,
     /** Keeps the cues of both sides by time, once if start and text are equal; the person removes the rest. */
-    async keepBoth() {
-      const { conflict, text } = saving.read()
-      if (!conflict) return
-      const other = cuesOf(conflict.other.text, newId)
-      await saving.keepMine()
-      const isThere = (cue: TypedCue) => text.some((one) => one.start === cue.start && one.text === cue.text)
-      saving.change([...text, ...other.filter((cue) => !isThere(cue))].toSorted((a, b) => a.start - b.start))
-    },
+    keepBoth: () =>
+      saving.keepBoth((mine, other) => {
+        const isThere = (cue: TypedCue) => mine.some((one) => one.start === cue.start && one.text === cue.text)
+        const theirs = cuesOf(other.text, newId).filter((cue) => !isThere(cue))
+        return [...mine, ...theirs].toSorted((a, b) => a.start - b.start)
+      }),
   }
 }

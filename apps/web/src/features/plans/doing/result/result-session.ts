@@ -60,18 +60,18 @@ export function openResult({ account, execution, onSaved }: ResultSessionOf) {
     keepMine: saving.keepMine,
     takeOther: saving.giveUp,
     /** Resolves a conflict by concatenating both texts; keeps the local evaluations. */
-    async keepBoth() {
-      const { conflict, text } = saving.read()
-      if (!conflict) return
-      const theirs = textOfResult(conflict.other)
-      await saving.keepMine()
-      const both = (mine: string, other: string) =>
-        mine.trim() === other.trim() ? mine : [mine.trim(), other.trim()].filter(Boolean).join('\n\n')
-      saving.change({
-        ...text,
-        summary: both(text.summary, theirs.summary),
-        difference: both(text.difference, theirs.difference),
-      })
-    },
+    keepBoth: () =>
+      saving.keepBoth((mine, other) => {
+        const theirs = textOfResult(other)
+        return {
+          ...mine,
+          summary: bothOf(mine.summary, theirs.summary),
+          difference: bothOf(mine.difference, theirs.difference),
+        }
+      }),
   }
+}
+
+function bothOf(mine: string, other: string): string {
+  return mine.trim() === other.trim() ? mine : [mine.trim(), other.trim()].filter(Boolean).join('\n\n')
 }

@@ -145,13 +145,11 @@ export function openWeek({ account, execution, weekId, onSaved, onUndone }: Week
     keepMine: saving.keepMine,
     takeOther: saving.giveUp,
     /** Resolves a conflict by concatenating both notes. */
-    async keepBoth() {
-      const { conflict, text } = saving.read()
-      if (!conflict) return
-      const theirs = textOfWeek(conflict.other, weekId)
-      await saving.keepMine()
-      change({ note: `${text.note.trim()}\n\n${theirs.note.trim()}` })
-    },
+    keepBoth: () =>
+      saving.keepBoth((mine, other) => {
+        const theirs = textOfWeek(other, weekId)
+        return { ...mine, note: `${mine.note.trim()}\n\n${theirs.note.trim()}` }
+      }),
     close() {
       saving.close()
       queue.stop()

@@ -5,8 +5,15 @@ import type { Writing } from './commented.ts'
 
 interface Kept {
   text: string
-  /** The id under which exactly this text was sent, while no answer has confirmed it. */
+  /** The id under which the text, or only `sent`, was sent, while no answer has confirmed it. */
   clientId: string
+  /** How the text began that was sent, if the person has typed on since. */
+  sent: string
+}
+
+interface Sent {
+  clientId: string
+  text: string
 }
 
 interface BoxState {
@@ -34,30 +41,33 @@ export function openBox(name: string): CommentBox {
 
 /**
  * A comment from its first letter until the server has it, kept on the device with every letter. A retry sends the same
- * text under the same id, so that it cannot arrive twice.
+ * text under the same id, so that it cannot arrive twice; what was typed behind it meanwhile stays in the box.
  */
 function createBox(name: string) {
   const kept = readDraft<Kept>(name)
-  let clientId = kept.clientId
+  const keptText = kept.text ?? ''
+  /** What was sent and is not confirmed by an answer. */
+  let sent: Sent | undefined = kept.clientId ? { clientId: kept.clientId, text: kept.sent ?? keptText } : undefined
   const { read, show, subscribe } = createWatched<BoxState>({
-    text: kept.text ?? '',
+    text: keptText,
     isSending: false,
-    isUnsent: clientId !== undefined,
+    isUnsent: sent !== undefined,
     problem: null,
   })
 
   function put(text: string) {
     show({ text })
+    const under = sent && { clientId: sent.clientId, ...(sent.text !== text && { sent: sent.text }) }
     if (text === '') dropDraft(name)
-    else writeDraft(name, clientId === undefined ? { text } : { text, clientId })
+    else writeDraft(name, { text, ...under })
   }
 
   return {
     read,
     subscribe,
     change(text: string) {
-      // A changed text is another comment.
-      clientId = undefined
+      // A changed text is another comment; one that is being sent is not changed by what is typed behind it.
+      if (!(read().isSending && sent && text.startsWith(sent.text))) sent = undefined
       put(text)
       show({ isUnsent: false, problem: null })
     },
@@ -65,16 +75,17 @@ function createBox(name: string) {
       send: (writing: Writing) => Promise<Arrived>,
       onArrived: (arrived: Arrived) => void,
     ): Promise<void> {
-      const { text } = read()
-      clientId ??= newId()
-      put(text)
+      if (read().isSending) return
+      const mine = sent ?? { clientId: newId(), text: read().text }
+      sent = mine
+      put(read().text)
       show({ isSending: true, isUnsent: false, problem: null })
       try {
-        const arrived = await send({ clientId, content: text.trim() })
-        clientId = undefined
+        const arrived = await send({ clientId: mine.clientId, content: mine.text.trim() })
+        sent = undefined
         // Keep what was typed while sending.
         const now = read().text
-        put(now.startsWith(text) ? now.slice(text.length).trimStart() : now)
+        put(now.startsWith(mine.text) ? now.slice(mine.text.length).trimStart() : now)
         show({ isSending: false })
         onArrived(arrived)
       } catch (problem) {

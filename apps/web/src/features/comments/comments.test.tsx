@@ -170,6 +170,30 @@ describe.each(commentedScreens)('comments on $on', ({ open, words }) => {
     expect(await field()).toHaveValue('還有一句')
   })
 
+  it('that failed after one typed on are sent again as they were, and the rest stays', async () => {
+    let answer: () => void = () => undefined
+    const waits = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const writer: Writer = { waits, isAway: true }
+    const { takesComments, written, enter } = start()
+    takesComments(writer)
+    const { user } = enter()
+    await user.type(await field(), '很棒{Enter}還有一句')
+    answer()
+    await screen.findByRole('alert')
+    expect(await field()).toHaveValue('很棒還有一句')
+    cleanup()
+    enter()
+    expect(await field()).toHaveValue('很棒還有一句')
+    writer.isAway = false
+    await user.click(screen.getByRole('button', { name: words.send }))
+    expect(await screen.findByText(words.sent)).toBeInTheDocument()
+    expect(await field()).toHaveValue('還有一句')
+    const [first, second] = written().map(({ writing }) => writing)
+    expect(second).toEqual(first)
+  })
+
   it('keep what is typed and not sent', async () => {
     const { enter } = start()
     const { user } = enter()

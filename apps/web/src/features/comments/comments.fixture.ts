@@ -20,7 +20,7 @@ export interface Opened {
   takesComments(writer?: Writer): void
   takesReplies(): void
   takesLikes(writer?: Writer): void
-  takesEdits(editedAt: string): void
+  takesEdits(editedAt: string, writer?: Writer): void
   takesRemovals(): void
   /** Serves all replies to a comment. */
   hasReplies(replies: Comment[]): void
@@ -62,12 +62,11 @@ function openRecord(comments: Comment[]): Opened {
       server.on('POST /api/v2/messages/updatemessagelikenumber', () =>
         writer.isAway ? away : { likeCount: 1, isLiked: true },
       ),
-    takesEdits: (editedAt) =>
-      server.on('POST /api/v2/messages/editmessage', ({ body }) => ({
-        ...aComment(),
-        content: contentOf(body),
-        editedAt,
-      })),
+    takesEdits: (editedAt, writer = {}) =>
+      server.on('POST /api/v2/messages/editmessage', (async ({ body }: { body: unknown }) => {
+        await writer.waits
+        return { ...aComment(), content: contentOf(body), editedAt }
+      }) as never),
     takesRemovals: () => server.on('DELETE /api/v2/messages/:id', { ok: true }),
     hasReplies: (replies) =>
       server.on('GET /api/v2/replies', {
@@ -107,11 +106,11 @@ function openEPortfolio(comments: Comment[]): Opened {
       server.on(reply, ({ body, path }) => ({ ...asReply(mine(body)), discussionId: answersTo(path) })),
     takesLikes: (writer = {}) =>
       server.on('POST /api/v2/ePortfolio/:id/like', () => (writer.isAway ? away : { likeCount: 1, isLiked: true })),
-    takesEdits: (editedAt) =>
-      server.on('PATCH /api/v2/ePortfolio/:id/discussions/:discussionId', ({ body }) => ({
-        content: contentOf(body),
-        editedAt,
-      })),
+    takesEdits: (editedAt, writer = {}) =>
+      server.on('PATCH /api/v2/ePortfolio/:id/discussions/:discussionId', (async ({ body }: { body: unknown }) => {
+        await writer.waits
+        return { content: contentOf(body), editedAt }
+      }) as never),
     takesRemovals: () => server.on('DELETE /api/v2/ePortfolio/:id/discussions/:discussionId', { ok: true }),
     hasReplies: (replies) =>
       server.on('GET /api/v2/ePortfolio/:id/discussions', ({ query }) => ({

@@ -239,6 +239,27 @@ describe.each(commentedScreens)('comments on $on', ({ open, words }) => {
     expect(removed()).toEqual([mine.id])
   })
 
+  it('stay open when one typed on while the change was being saved', async () => {
+    let answer: () => void = () => undefined
+    const waits = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { takesEdits, enter } = start([aComment({ author: me, can: { edit: true, remove: true, report: false } })])
+    takesEdits('2026-11-18T10:00:00.000Z', { waits })
+    const { user } = enter()
+    await user.click(await screen.findByRole('button', { name: '留言的更多動作' }))
+    await user.click(await screen.findByRole('menuitem', { name: '編輯' }))
+    const editing = screen.getByRole('textbox', { name: '編輯留言' })
+    await user.clear(editing)
+    await user.type(editing, '改好了{Enter}，還有一句')
+    answer()
+    await waitFor(() => expect(screen.getByRole('button', { name: '儲存' })).toBeEnabled())
+    expect(editing).toHaveValue('改好了，還有一句')
+    await user.type(editing, '{Enter}')
+    expect(await screen.findByText('改好了，還有一句')).toBeInTheDocument()
+    expect(editing).not.toBeInTheDocument()
+  })
+
   it('leave the focus with their menu once they are not edited any more', async () => {
     const { enter } = start([aComment({ author: me, can: { edit: true, remove: true, report: false } })])
     const { user } = enter()

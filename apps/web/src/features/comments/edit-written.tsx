@@ -39,7 +39,10 @@ export function EditWritten({ written, edit, limit, onDone }: EditWrittenProps) 
   }
   const save = (content: string) => {
     if (content === written.content) return leave()
-    edit.mutate(content, { onSuccess: leave })
+    const leaveIfSaved = () => {
+      if (field.current === null || field.current.value.trim() === content) leave()
+    }
+    edit.mutate(content, { onSuccess: leaveIfSaved })
   }
 
   return (

@@ -33,4 +33,16 @@ test('what is pasted has rows and cells, without the line that Excel ends it wit
     ['', '70'],
   ])
   expect(readPasted('80')).toEqual([['80']])
+  expect(readPasted('80\t\n\n\t90')).toEqual([['80', ''], [''], ['', '90']])
+})
+
+test('a cell with line breaks, tabs or quotes stays one cell, so that the rows below it keep their place', () => {
+  expect(readPasted('"補考\r\n「第二次」"\t80\r\n90\t"a\tb"\r\n')).toEqual([
+    ['補考\n「第二次」', '80'],
+    ['90', 'a\tb'],
+  ])
+  expect(readPasted('"他說\n""好"""\t7\n5" 管\t"沒關好\t8')).toEqual([
+    ['他說\n"好"', '7'],
+    ['5" 管', '"沒關好', '8'],
+  ])
 })

@@ -28,8 +28,23 @@ export function readTyped(typed: string, { maximum, kind }: Column): { change: C
   return { change: { score, isExcused: false } }
 }
 
+/** A cell, in quotes if it has a line break or a tab; a quote inside is then doubled. */
+const cell = /"([^"]*(?:""[^"]*)*)"(?=[\t\n]|$)|[^\t\n]*/y
+
 /** Splits text copied from a spreadsheet into rows of cells. */
 export function readPasted(text: string): string[][] {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n')
-  return lines.map((line) => line.split('\t').map((cell) => cell.replace(/^"(.*)"$/, '$1')))
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '')
+  let row: string[] = []
+  const rows = [row]
+  for (let at = 0; ; at += 1) {
+    cell.lastIndex = at
+    const [whole = '', quoted] = cell.exec(lines) ?? []
+    row.push(quoted?.replaceAll('""', '"') ?? whole)
+    at += whole.length
+    if (at >= lines.length) return rows
+    if (lines[at] === '\n') {
+      row = []
+      rows.push(row)
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sentenceOf } from '../../i18n/problem-sentence.ts'
 import { toast } from '../../ui/feedback/toast.ts'
+import { usePressed } from '../../ui/feedback/use-pressed.ts'
 import { type Comment, type Commented, isReply, type Place, type Reply } from './commented.ts'
 import { changeWritten, removeWritten } from './comments-cache.ts'
 
@@ -27,21 +28,15 @@ export function useDeleteComment(on: Commented, place: Place, written: Comment |
   })
 }
 
-/** Likes or unlikes, shown at once and reverted if the call fails. */
 export function useLikeComment(on: Commented, place: Place) {
   const queryClient = useQueryClient()
-  const show = (isLiked: boolean) =>
-    changeWritten(queryClient, on, place, (shown) =>
-      shown.isLiked === isLiked ? {} : { isLiked, likeCount: Math.max(0, shown.likeCount + (isLiked ? 1 : -1)) },
-    )
-  return useMutation({
-    scope: { id: `like-${place.id}` },
-    mutationFn: (isLiked: boolean) => on.calls.like(place, isLiked),
-    onMutate: show,
-    onError: (error, isLiked) => {
-      show(!isLiked)
-      warn(error)
-    },
+  return usePressed({
+    key: ['comments', place.id, 'like'],
+    send: (isLiked) => on.calls.like(place, isLiked),
+    show: (isLiked) =>
+      changeWritten(queryClient, on, place, (shown) =>
+        shown.isLiked === isLiked ? {} : { isLiked, likeCount: Math.max(0, shown.likeCount + (isLiked ? 1 : -1)) },
+      ),
   })
 }
 

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-import { sentenceOf } from '../../../i18n/problem-sentence.ts'
-import { toast } from '../../../ui/feedback/toast.ts'
+import { usePressed } from '../../../ui/feedback/use-pressed.ts'
 import { changeShown } from './change-eportfolio.ts'
 import { unlikeEPortfolio } from './unlike-eportfolio.ts'
 
@@ -18,23 +17,14 @@ function withLike({ likeCount, isLiked: before }: Likeable, isLiked: boolean): L
   return { isLiked, likeCount: Math.max(0, likeCount + Number(isLiked) - Number(before)) }
 }
 
-/** Shows the like at once and reverts it on failure. */
 export function useLikeEPortfolio(id: string) {
   const queryClient = useQueryClient()
-  const key = ['eportfolio', 'like', id]
-  const show = (isLiked: boolean) => changeShown(queryClient, id, (shown) => withLike(shown, isLiked))
-  return useMutation({
-    mutationKey: key,
-    scope: { id: key.join(' ') },
-    mutationFn: (isLiked: boolean) => (isLiked ? likeEPortfolio : unlikeEPortfolio)(id),
-    onMutate: show,
-    onSuccess: (likes) => {
-      // Only the last answer counts: earlier ones are older than the screen.
-      if (queryClient.isMutating({ mutationKey: key }) === 1) changeShown(queryClient, id, () => likes)
-    },
-    onError: (error, isLiked) => {
-      show(!isLiked)
-      toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 })
+  return usePressed({
+    key: ['eportfolio', 'like', id],
+    send: (isLiked) => (isLiked ? likeEPortfolio : unlikeEPortfolio)(id),
+    show: (isLiked) => changeShown(queryClient, id, (shown) => withLike(shown, isLiked)),
+    onSaved(likes, { isLast }) {
+      if (isLast) changeShown(queryClient, id, () => likes)
     },
   })
 }

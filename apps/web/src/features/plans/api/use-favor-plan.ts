@@ -1,7 +1,6 @@
 import type { Plan, PlanPage } from '@learntrail/contract/plans/plans'
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
-import { sentenceOf } from '../../../i18n/problem-sentence.ts'
-import { toast } from '../../../ui/feedback/toast.ts'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { usePressed } from '../../../ui/feedback/use-pressed.ts'
 import { favorPlan, planListsKey, planQuery } from './plans.ts'
 
 interface Favored {
@@ -9,10 +8,8 @@ interface Favored {
   favoriteCount: number
 }
 
-/** Shows the change at once and reverts it if the server refuses; after repeated presses the last one wins. */
 export function useFavorPlan(id: string) {
   const queryClient = useQueryClient()
-  const key = ['plans', 'favor', id]
   function show(change: (shown: Favored) => Favored) {
     queryClient.setQueryData(planQuery(id).queryKey, (plan: Plan | undefined) => plan && { ...plan, ...change(plan) })
     queryClient.setQueriesData<InfiniteData<PlanPage>>(
@@ -27,25 +24,18 @@ export function useFavorPlan(id: string) {
         },
     )
   }
-  const turn = (isFavorite: boolean) =>
-    show((shown) => ({
-      isFavorite,
-      favoriteCount: Math.max(0, shown.favoriteCount + Number(isFavorite) - Number(shown.isFavorite)),
-    }))
-  return useMutation({
-    mutationKey: key,
-    scope: { id: key.join(' ') },
-    mutationFn: (isFavorite: boolean) => favorPlan(id, isFavorite),
-    onMutate: turn,
-    onSuccess: (answer) => {
-      // Only the last answer counts: earlier ones are older than what the screen shows.
-      if (queryClient.isMutating({ mutationKey: key }) === 1) show(() => answer)
+  return usePressed({
+    key: ['plans', 'favor', id],
+    send: (isFavorite) => favorPlan(id, isFavorite),
+    show: (isFavorite) =>
+      show((shown) => ({
+        isFavorite,
+        favoriteCount: Math.max(0, shown.favoriteCount + Number(isFavorite) - Number(shown.isFavorite)),
+      })),
+    onSaved(answer, { isLast }) {
+      if (isLast) show(() => answer)
+      queryClient.invalidateQueries({ queryKey: [...planListsKey, 'counts'] })
     },
-    onError: (error, isFavorite) => {
-      turn(!isFavorite)
-      toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 })
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [...planListsKey, 'counts'] }),
   })
 }
 

@@ -25,6 +25,14 @@ describe('who may see a record', () => {
     expect(draft.read()).toMatchObject({ values: { title: '', privacy: 3 }, isDirty: false })
   })
 
+  it('is after a record for groups as the writer has it by now, also where that changed meanwhile', () => {
+    const draft = openDraft(account)
+    draft.change({ title: '給社團', privacy: 2, groupIds: ['019a0000-0000-7000-8000-00000000000a'] })
+    openDraft({ ...account, newPostPrivacy: 0 })
+    draft.finish()
+    expect(draft.read().values).toMatchObject({ title: '', privacy: 0, groupIds: [] })
+  })
+
   it('follows a choice that was made elsewhere only where nothing was begun', () => {
     expect(openDraft(account).read().values.privacy).toBe(1)
     expect(openDraft({ ...account, newPostPrivacy: 0 }).read().values.privacy).toBe(0)

@@ -26,10 +26,12 @@ export type DraftSession = ReturnType<typeof createDraftSession>
  * full editor share it and uploads continue while the person looks at something else. Every change is saved on the
  * device at once; a new record is also saved on the server once it has content.
  */
-export function createDraftSession(name: string, usually: Audience, begunOn?: Original) {
+export function createDraftSession(name: string, audience: Audience, begunOn?: Original) {
   let original = begunOn
+  /** Audience chosen outside the records: in the settings, or the group for a draft in a group. */
+  let chosen = audience
   /** Audience that the next new record starts with. */
-  let usual = usually
+  let usual = chosen
   const writer = newId()
   let clientId = newId()
   let wasSent = false
@@ -189,11 +191,12 @@ export function createDraftSession(name: string, usually: Audience, begunOn?: Or
      * Starts over after publication. The files now belong to the record; the next one starts with the same audience.
      */
     finish() {
-      if (!original) usual = usualAfter(read().values, usually)
+      if (!original) usual = usualAfter(read().values, chosen)
       reset()
     },
     /** Takes an audience chosen elsewhere, unless something has been written. */
     begin(audience: Audience) {
+      chosen = audience
       if (original || read().isDirty || isSameAudience(audience, usual)) return
       usual = audience
       show({ values: initialValues(original, usual) })
@@ -272,11 +275,11 @@ export function createDraftSession(name: string, usually: Audience, begunOn?: Or
 }
 
 /**
- * Returns the audience of the next record. Chosen groups are not carried over: after a record for groups it is the
- * session's initial audience, which is the group for a draft in a group.
+ * Returns the audience of the next record. Groups are not carried over: after a record for groups it is the one chosen
+ * outside, which is the group for a draft in a group.
  */
-const usualAfter = ({ privacy }: Audience, usual: Audience): Audience =>
-  privacyName(privacy) === 'group' ? usual : { privacy, groupIds: [] }
+const usualAfter = ({ privacy }: Audience, chosen: Audience): Audience =>
+  privacyName(privacy) === 'group' ? chosen : { privacy, groupIds: [] }
 
 const isSameAudience = (one: Audience, other: Audience) =>
   one.privacy === other.privacy && one.groupIds.join() === other.groupIds.join()

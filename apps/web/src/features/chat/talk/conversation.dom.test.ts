@@ -26,8 +26,11 @@ beforeEach(() => {
   answered = 0
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     if (address.includes('csrf')) return Response.json({ csrfToken: 'x' })
-    const { changedAfter } = JSON.parse(String(body)) as { changedAfter?: number }
-    const fitting = stored.filter(({ change }) => change > (changedAfter ?? 0))
+    const { changedAfter, around, before } = JSON.parse(String(body)) as Record<string, number | undefined>
+    const fitting = stored.filter(
+      ({ number, change }) =>
+        change > (changedAfter ?? 0) && number === (around ?? (before === undefined ? number : before - 1)),
+    )
     const items = changedAfter === undefined ? fitting : fitting.slice(0, page)
     const answer = {
       errorCode: 0,
@@ -35,7 +38,7 @@ beforeEach(() => {
       lastNumber: stored.length,
       lastChange: Math.max(...stored.map(({ change }) => change)),
       readNumber: 0,
-      hasMore: { before: false, after: items.length < fitting.length },
+      hasMore: { before: (items[0]?.number ?? 1) > 1, after: items.length < fitting.length },
     }
     await held
     answered += 1
@@ -147,5 +150,44 @@ test('what comes without a gap is not asked for again', async () => {
   page = 0
   room.comeBack()
   await settle()
+  expect(room.numbers()).toEqual([1, 2])
+})
+
+function hold() {
+  let answer: () => void = () => undefined
+  held = new Promise((resolve) => {
+    answer = resolve
+  })
+  return answer
+}
+
+test('of two jumps the later one counts, also when the answer to the earlier one comes last', async () => {
+  stored = [1, 2, 3, 4, 5].map((number) => message(number))
+  const room = open()
+  const answerFirst = hold()
+  const first = room.begin(5)
+  await settle()
+  held = Promise.resolve()
+  await room.begin(2)
+  answerFirst()
+  await first
+  await settle()
+  expect(room.numbers()).toEqual([2])
+  expect(room.read().isLoading).toBe(false)
+})
+
+test('earlier messages that come after a jump are not put beside what they do not adjoin', async () => {
+  stored = [1, 2, 3, 4, 5].map((number) => message(number))
+  const room = open()
+  await room.begin(5)
+  const answerFirst = hold()
+  const earlier = room.more('before')
+  await settle()
+  held = Promise.resolve()
+  await room.begin(2)
+  answerFirst()
+  await earlier
+  expect(room.numbers()).toEqual([2])
+  await room.more('before')
   expect(room.numbers()).toEqual([1, 2])
 })

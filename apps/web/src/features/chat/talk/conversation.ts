@@ -48,6 +48,8 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
   let catching: Promise<void> | undefined
   let again: ReturnType<typeof setTimeout> | undefined
   let hasBegun = false
+  /** Increases when the window is replaced; what was asked for an earlier one no longer fits. */
+  let round = 0
   let isFetching = false
   let readUpTo = 0
   let readTimer: ReturnType<typeof setTimeout> | undefined
@@ -58,10 +60,16 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
 
   async function begin(around?: number): Promise<void> {
     // A message to jump to replaces the window, unless it is loaded already.
-    if (around !== undefined && hasBegun && read().messages.some(({ number }) => number === around)) return
+    const isThere = around !== undefined && hasBegun && read().messages.some(({ number }) => number === around)
+    if (isThere && !read().isLoading) return
+    round += 1
+    if (isThere) return show({ isLoading: false })
+    const mine = round
+    isFetching = false
     show({ isLoading: true, error: null, ...(around !== undefined && { messages: [] }) })
     try {
       const part = await listMessages(around === undefined ? { roomId } : { roomId, around })
+      if (mine !== round) return
       lastChange = part.lastChange
       readUpTo = Math.max(readUpTo, part.readNumber)
       show({
@@ -77,7 +85,7 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
       isBehind = true
       if (connection.isOpen()) void catchUp()
     } catch (error) {
-      show({ isLoading: false, error })
+      if (mine === round) show({ isLoading: false, error })
     }
   }
 
@@ -176,14 +184,16 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
     const edge = way === 'before' ? messages[0] : messages.at(-1)
     if (isFetching || edge === undefined || !(way === 'before' ? hasBefore : hasAfter)) return
     isFetching = true
+    const mine = round
     try {
       const { items, hasMore } = await listMessages({ roomId, [way]: edge.number })
+      if (mine !== round) return
       if (way === 'before') take((window) => withEarlier(window, items, hasMore.before))
       else take((window) => withLater(window, items, hasMore.after))
     } catch {
       // Scrolling on tries again.
     } finally {
-      isFetching = false
+      if (mine === round) isFetching = false
     }
   }
 

@@ -84,9 +84,10 @@ export function createWatching({ accountId, courseId, pieces, onRecord }: Option
     for (const [pieceId, sent] of told) {
       const now = waiting.get(pieceId)
       const seen = without(now?.seen ?? [], known.get(pieceId) ?? [])
-      const isSame = now?.position === sent.position && now.again.length === sent.again.length
-      if (now === undefined || (isSame && seen.length === 0)) waiting.delete(pieceId)
-      else waiting.set(pieceId, { ...now, seen })
+      const again = without(now?.again ?? [], within(sent).again)
+      const isAll = now?.position === sent.position && seen.length + again.length === 0
+      if (now === undefined || isAll) waiting.delete(pieceId)
+      else waiting.set(pieceId, { ...now, seen, again })
     }
     if (waiting.size === 0) {
       keep.stop()
@@ -140,7 +141,7 @@ export function createWatching({ accountId, courseId, pieces, onRecord }: Option
   }
 }
 
-/** Truncates a report to what it may hold; the remaining seen spans go with the next. */
+/** Truncates a report to what it may hold; the remaining spans go with the next. */
 const within = ({ seen, again, position }: Seen) => {
   const pairs = (spans: readonly Span[]) =>
     spans.slice(0, courseLimits.reportedSpans).map(([from, to]): [number, number] => [from, to])

@@ -92,6 +92,54 @@ test('the channel of what any window looks at is followed as long as it looks', 
   await vi.waitFor(() => expect(() => say(place, 'beat', '2.5:5:')).toThrow())
 })
 
+test('what several windows look at takes the place of one channel', async () => {
+  const [first, second, third] = [join(), join(), join()]
+  first.want([{ of: 'portfolio', id: 'one' }])
+  second.want([{ of: 'portfolio', id: 'other' }])
+  third.want([{ of: 'portfolio', id: 'other' }])
+  await vi.waitFor(() =>
+    expect(asked.map(({ address }) => address)).toEqual(
+      expect.arrayContaining([
+        '/api/v2/user-event/channel/one?of=portfolio',
+        '/api/v2/user-event/channel/other?of=portfolio',
+      ]),
+    ),
+  )
+  const place = asked.findIndex(({ address }) => address.includes('one'))
+  say(place, 'live', '1.5:5:', { items: [item] })
+  await vi.waitFor(() => expect(first.onTold).toHaveBeenCalledWith({ of: 'portfolio', id: 'one' }, [item]))
+})
+
+test('a window that comes later knows that the stream is open', async () => {
+  const first = join()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  say(0, 'beat', '1.5:5:')
+  await vi.waitFor(() => expect(first.onState).toHaveBeenLastCalledWith(true))
+  const second = join()
+  await vi.waitFor(() => expect(second.onState).toHaveBeenLastCalledWith(true))
+  expect(asked).toHaveLength(1)
+})
+
+test('a window that leaves, or closes its stream while nobody looks, knows that it hears nothing', async () => {
+  Reflect.deleteProperty(navigator, 'locks')
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+  const only = join()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  say(0, 'beat', '1.5:5:')
+  await vi.waitFor(() => expect(only.onState).toHaveBeenLastCalledWith(true))
+  hidden.mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(only.onState).toHaveBeenLastCalledWith(false)
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  say(1, 'beat', '2.5:5:')
+  await vi.waitFor(() => expect(only.onState).toHaveBeenLastCalledWith(true))
+  only.leave()
+  expect(only.onState).toHaveBeenLastCalledWith(false)
+  hidden.mockRestore()
+})
+
 test('every window hears that the session is over', async () => {
   const [first, second] = [join(), join()]
   await vi.waitFor(() => expect(asked).toHaveLength(1))

@@ -54,12 +54,18 @@ export function joinLive({ account, onTold, onState, onEnded }: LiveOptions): Li
   const streams = new Map<string | null, { close(): void }>()
   const locks: LockManager | undefined = navigator.locks
   let isLeading = false
+  /** Whether the stream that this window keeps is open. */
+  let isOpen = false
   let lastWordAt = Date.now()
   let hasLeft = false
   let release: (() => void) | undefined
 
   function say(message: Message): void {
     if (!hasLeft) bus.postMessage(message)
+  }
+
+  function sayWants(): void {
+    say({ type: 'wants', from: me, channels: wants.get(me) ?? [] })
   }
 
   function hear(channel: string | null, told: Told): void {
@@ -76,8 +82,9 @@ export function joinLive({ account, onTold, onState, onEnded }: LiveOptions): Li
         hear(channel, told)
         say({ type: 'told', channel, told })
       },
-      onState: (isOpen) => {
+      onState: (isOpenNow) => {
         if (channel !== null) return
+        isOpen = isOpenNow
         onState(isOpen)
         say({ type: 'state', isOpen })
       },
@@ -98,7 +105,7 @@ export function joinLive({ account, onTold, onState, onEnded }: LiveOptions): Li
   /** Opens the most recently wanted channels and closes the others. */
   function syncChannels(): void {
     if (!isLeading) return
-    const wanted = new Set([...wants.values()].flat().toReversed().slice(0, mostChannels))
+    const wanted = new Set([...new Set([...wants.values()].flat().toReversed())].slice(0, mostChannels))
     for (const channel of [...streams.keys()]) if (channel !== null && !wanted.has(channel)) close(channel)
     for (const channel of wanted) if (!streams.has(channel)) open(channel)
   }
@@ -112,8 +119,18 @@ export function joinLive({ account, onTold, onState, onEnded }: LiveOptions): Li
   }
 
   function stopLeading(): void {
+    if (!isLeading) return
     isLeading = false
     for (const channel of [...streams.keys()]) close(channel)
+    isOpen = false
+    onState(false)
+  }
+
+  /** Another window leads now, and answers whether its stream is open. */
+  function giveWay(): void {
+    if (!isLeading) return
+    stopLeading()
+    sayWants()
   }
 
   function note(from: string, channels: readonly string[]): void {
@@ -125,8 +142,11 @@ export function joinLive({ account, onTold, onState, onEnded }: LiveOptions): Li
 
   bus.onmessage = ({ data }: MessageEvent<Message>) => {
     lastWordAt = Date.now()
-    if (data.type === 'who') say({ type: 'wants', from: me, channels: wants.get(me) ?? [] })
-    if (data.type === 'wants') note(data.from, data.channels)
+    if (data.type === 'who') sayWants()
+    if (data.type === 'wants') {
+      note(data.from, data.channels)
+      if (isLeading) say({ type: 'state', isOpen })
+    }
     if (data.type === 'told') hear(data.channel, data.told)
     if (data.type === 'state') onState(data.isOpen)
     if (data.type === 'ended') onEnded()
@@ -150,7 +170,7 @@ export function joinLive({ account, onTold, onState, onEnded }: LiveOptions): Li
     }
     // A stolen lock ends like one given up. The two options cannot be combined.
     const options = steal ? { steal } : { signal: giveUp.signal }
-    locks.request(name, options, hold).catch(() => stopLeading())
+    locks.request(name, options, hold).catch(() => giveWay())
   }
 
   const watching = setInterval(() => {
@@ -174,22 +194,23 @@ export function joinLive({ account, onTold, onState, onEnded }: LiveOptions): Li
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     seek()
-    say({ type: 'wants', from: me, channels: wants.get(me) ?? [] })
+    sayWants()
   }
   document.addEventListener('visibilitychange', onVisible)
   window.addEventListener('pagehide', stepAside)
   window.addEventListener('pageshow', onShow)
   seek()
+  sayWants()
 
   return {
     want(wanted) {
-      const channels = wanted.map(keyOf)
-      note(me, channels)
-      say({ type: 'wants', from: me, channels })
+      note(me, wanted.map(keyOf))
+      sayWants()
     },
     leave() {
       if (hasLeft) return
       stepAside()
+      onState(false)
       hasLeft = true
       clearInterval(watching)
       document.removeEventListener('visibilitychange', onVisible)

@@ -85,6 +85,7 @@ describe('what lists show of a document', () => {
     })
     const table = (...texts: string[]): ContentBlock => ({ type: 'table', content: texts.map(row) })
     expect(cutContent(documentOf(table('一', '二', '三', '四')), room)).toEqual(documentOf(table('一', '二', '三')))
+    expect(cutContent(documentOf(table('🌊'.repeat(room.characters))), room)).toBeUndefined()
     const code = (text: string): ContentBlock => ({ type: 'codeBlock', content: [{ type: 'text', text }] })
     expect(cutContent(documentOf(code('a\nb\nc\nd')), room)).toEqual(documentOf(code('a\nb\nc')))
     const formula: ContentBlock = {

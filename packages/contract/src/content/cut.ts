@@ -74,7 +74,7 @@ function cutBlock(block: ContentBlock, cut: Cut): ContentBlock | undefined {
 
 /** Keeps a row of a table whole or not at all: half a row would change its meaning. */
 function wholeRow(row: TableRow, cut: Cut): TableRow | undefined {
-  const characters = row.content.reduce((sum, cell) => sum + cell.content.map(blockText).join('').length, 0)
+  const characters = row.content.reduce((sum, cell) => sum + [...cell.content.map(blockText).join('')].length, 0)
   return take(cut, { json: jsonOf(row), characters, lines: 1 }) ? row : undefined
 }
 

@@ -1,3 +1,4 @@
+import { dayMonthsBefore } from '../moments.ts'
 import type { CustomTextResources, DocumentContent, DocumentItem, ImageItem, Pages } from './document.ts'
 import { coverFactNames, sectionKeys } from './facts.ts'
 import { countWords } from './words.ts'
@@ -62,11 +63,7 @@ export function imageIdsOf({ customTextResources, adjustImages, pages }: Omit<Do
 
 /** Returns the initial range of days for finding material: from six months ago to the end of this month. */
 export function defaultDateRange(today: string): { from: string; to: string } {
-  const [year = 0, month = 0, dayOfMonth = 0] = today.split('-').map(Number)
-  const lastDay = (months: number) => new Date(Date.UTC(year, months, 0)).getUTCDate()
-  const before = new Date(Date.UTC(year, month - 1 - 6, 1))
-  const lastDayThen = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate()
-  before.setUTCDate(Math.min(dayOfMonth, lastDayThen))
-  const isoMonth = `${year}-${String(month).padStart(2, '0')}`
-  return { from: before.toISOString().slice(0, 10), to: `${isoMonth}-${lastDay(month)}` }
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const to = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+  return { from: dayMonthsBefore(today, 6), to }
 }

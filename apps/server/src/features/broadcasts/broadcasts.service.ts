@@ -4,6 +4,7 @@ import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
 import type { ContentDocument } from '@learntrail/contract/content/document'
 import { limits } from '@learntrail/contract/limits'
 import type { Person } from '../../platform/access/person.ts'
+import { momentMonthsBefore } from '../../platform/clock/taipei.ts'
 import { withNames } from '../../platform/content/mentions.rules.ts'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
@@ -114,7 +115,7 @@ export async function writeBroadcast(
     }
     if (schoolId !== null && (await holdSchool(transaction, schoolId)) === undefined) refuse('SCHOOL_NOT_FOUND')
     await checkPictures(transaction, author.id, fileIds)
-    const held = await repository.countHeld(transaction, senderSchoolId, monthsBefore(now))
+    const held = await repository.countHeld(transaction, senderSchoolId, firstKept(now))
     if (!(await repository.insertBroadcast(transaction, row))) return
     if (held >= broadcastLimits.held) refuse('BROADCAST_LIMIT_REACHED', { values: { limit: broadcastLimits.held } })
     await platform.events.record(transaction, broadcastWritten, {
@@ -209,15 +210,11 @@ async function changePictures(
 /** Tells readers at a planned broadcast's start. If it was withdrawn in the meantime, they find nothing new. */
 const beginOne = jobKind<{ schoolId: string | null }>('broadcasts.begin')
 
-function monthsBefore(now: Date): Date {
-  const since = new Date(now)
-  since.setMonth(since.getMonth() - broadcastLimits.months)
-  return since
-}
+const firstKept = (now: Date): Date => momentMonthsBefore(now, broadcastLimits.months)
 
 /** Registers the jobs that announce planned broadcasts and, every night, delete those too old to be shown. */
 export function lookAfterBroadcasts(platform: Platform): void {
   const { jobs, pool, db, clock } = platform
   jobs.handle(beginOne, ({ schoolId }) => tellReaders(platform, db, schoolId))
-  jobs.every('53 2 * * *', jobKind('broadcasts.forget'), () => repository.deleteBefore(pool, monthsBefore(clock.now())))
+  jobs.every('53 2 * * *', jobKind('broadcasts.forget'), () => repository.deleteBefore(pool, firstKept(clock.now())))
 }

@@ -1,5 +1,6 @@
 import { documentLimits } from '@learntrail/contract/documents/limits'
 import { sql } from 'drizzle-orm'
+import { momentMonthsBefore } from '../../platform/clock/taipei.ts'
 import { inTransaction } from '../../platform/database/index.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -18,8 +19,7 @@ export function handleDocumentJobs(platform: Platform): void {
  * from it on stays readable. Changes without a later checkpoint stay, however old.
  */
 export async function forgetOldChanges({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
-  const before = clock.now()
-  before.setMonth(before.getMonth() - documentLimits.historyMonths)
+  const before = momentMonthsBefore(clock.now(), documentLimits.historyMonths)
   for (const what of [oldChanges(before), oldCheckpoints(before), oldLocks(clock.now())]) {
     for (let gone = atOnce; gone === atOnce; )
       gone = await inTransaction(db, async (transaction) => (await transaction.execute(what)).rowCount ?? 0)

@@ -3,6 +3,7 @@ import { eventGroups } from '@learntrail/contract/event-log/event-groups'
 import { eventLogMonths, type LoggedEvent } from '@learntrail/contract/event-log/event-log'
 import { limits } from '@learntrail/contract/limits'
 import type { Person } from '../../platform/access/person.ts'
+import { momentMonthsBefore } from '../../platform/clock/taipei.ts'
 import { idKey, lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -47,8 +48,4 @@ function loggedOf(
   }
 }
 
-function beginning(now: Date): Date {
-  const since = new Date(now)
-  since.setMonth(since.getMonth() - eventLogMonths)
-  return since
-}
+const beginning = (now: Date): Date => momentMonthsBefore(now, eventLogMonths)

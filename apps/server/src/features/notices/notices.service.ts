@@ -3,6 +3,7 @@ import { bandOf, type NoticeBand, noticeBands, topicOf } from '@learntrail/contr
 import { noticeLimits } from '@learntrail/contract/notices/limits'
 import type { Notice } from '@learntrail/contract/notices/notices'
 import { z } from 'zod'
+import { momentMonthsBefore } from '../../platform/clock/taipei.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
@@ -63,11 +64,7 @@ export async function removeNotices(
   if (isNew) await tellOfNotices(platform, platform.db, [owner])
 }
 
-function beginning(now: Date): Date {
-  const since = new Date(now)
-  since.setMonth(since.getMonth() - noticeLimits.months)
-  return since
-}
+const beginning = (now: Date): Date => momentMonthsBefore(now, noticeLimits.months)
 
 const atOnce = 5_000
 

@@ -1,3 +1,5 @@
+import { dayMonthsBefore } from '@learntrail/contract/moments'
+
 /** UTC+8 in milliseconds; Taipei has no daylight saving time. */
 const offset = 8 * 3_600_000
 const dayLength = 86_400_000
@@ -20,6 +22,13 @@ export function startOfDay(day: string): Date {
 /** Returns the date `days` after a date, or before it when negative. */
 export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
+}
+
+/** Returns the time of day in Taiwan `months` earlier, on the last day of that month if it is too short. */
+export function momentMonthsBefore(moment: Date, months: number): Date {
+  const day = dayIn(moment)
+  const earlier = startOfDay(dayMonthsBefore(day, months)).getTime() - startOfDay(day).getTime()
+  return new Date(moment.getTime() + earlier)
 }
 
 /** Returns the Monday of the week that contains a date. */

@@ -14,6 +14,7 @@ describe('ranges', () => {
     ['range=year', '2027-07-31', '2026-08-01'],
     ['range=year', '2027-08-01', '2027-08-01'],
     ['range=half', '2026-11-21', '2026-05-21'],
+    ['range=half', '2026-08-31', '2026-02-28'],
     ['range=nonsense', '2026-11-21', '2026-08-01'],
   ])('%s on %s begins on %s and ends today', (address, now, from) => {
     expect(days(address, now)).toEqual({ from, to: now })

@@ -1,3 +1,4 @@
+import { dayMonthsBefore } from '@learntrail/contract/moments'
 import { today } from '../../ui/dates.ts'
 
 /** Days of learning as calls and addresses take them; an absent bound is unlimited. */
@@ -27,7 +28,7 @@ function daysOf(name: RangeName, search: URLSearchParams, now: Date): Days {
     case 'term':
       return { from: termStart(now), to: today(now) }
     case 'half':
-      return { from: halfAYearBefore(today(now)), to: today(now) }
+      return { from: dayMonthsBefore(today(now), 6), to: today(now) }
     case 'year':
       return { from: `${schoolYear(now)}-08-01`, to: today(now) }
     case 'all':
@@ -37,11 +38,6 @@ function daysOf(name: RangeName, search: URLSearchParams, now: Date): Days {
       return { ...(isDay(from) ? { from } : {}), ...(isDay(to) ? { to } : {}) }
     }
   }
-}
-
-function halfAYearBefore(day: string): string {
-  const [year, month, date] = partsOf(day)
-  return new Date(Date.UTC(year, month - 1 - 6, date)).toISOString().slice(0, 10)
 }
 
 /** The first semester starts on 1 August, the second on 1 February. */

@@ -52,3 +52,13 @@ export function untilJobsDone({ pool, jobs }: Pick<Platform, 'pool' | 'jobs'>): 
     { timeout: 30_000, interval: 20 },
   )
 }
+
+/** Waits until `count` connections to the test's database wait for a lock. */
+export const untilLocked = (pool: Pool, count = 1): Promise<void> =>
+  vi.waitFor(async () => {
+    const { rows } = await pool.query(
+      `select count(*)::int as count from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(rows[0]).toEqual({ count })
+  })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { fileDurations } from '@learntrail/contract/files/limits'
 import type { PoolClient } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '../../../platform/ids/ids.ts'
-import { untilJobsDone } from '../../../testing/database-state.ts'
+import { untilJobsDone, untilLocked } from '../../../testing/database-state.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { sweepUnusedFiles } from '../files.jobs.ts'
@@ -67,22 +67,13 @@ async function during(first: (client: PoolClient) => Promise<unknown>, other: ()
   }
 }
 
-/** Waits until another connection waits for a lock. */
-const untilWaiting = () =>
-  vi.waitFor(async () => {
-    const { rows } = await product.platform.pool.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    expect(rows).toHaveLength(1)
-  })
-
 test('the clean-up leaves what is put somewhere at the moment at which it looks', async () => {
   let sweeping: Promise<unknown> = Promise.resolve()
   await during(
     (client) => put(client, drafts[0], [file]),
     async () => {
       sweeping = sweepUnusedFiles(product.platform)
-      await untilWaiting()
+      await untilLocked(product.platform.pool)
     },
   )
   await sweeping
@@ -108,7 +99,7 @@ test('taking out of a place and putting it back there leaves it there', async ()
     (client) => put(client, drafts[0], []),
     async () => {
       back = put(product.platform.pool, drafts[0], [file])
-      await untilWaiting()
+      await untilLocked(product.platform.pool)
     },
   )
   await back
@@ -121,7 +112,7 @@ test('what is removed at the moment at which it is put somewhere is gone, and no
     (client) => client.query('delete from files where id = $1', [file]),
     async () => {
       putting = put(product.platform.pool, drafts[0], [file])
-      await untilWaiting()
+      await untilLocked(product.platform.pool)
     },
   )
   await putting
@@ -135,7 +126,7 @@ test('its owner cannot remove what is being put somewhere at that moment', async
     async () => {
       removing = removeFile(product.platform, owner.id, file)
       removing.catch(() => {})
-      await untilWaiting()
+      await untilLocked(product.platform.pool)
     },
   )
   await expect(removing).rejects.toThrow('FILE_IN_USE')

@@ -5,8 +5,8 @@ import type { GroupPage } from '@learntrail/contract/groups/groups'
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import { type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
 import type { PostPage } from '@learntrail/contract/posts/posts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { untilJobsDone } from '../../../testing/database-state.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { untilJobsDone, untilLocked } from '../../../testing/database-state.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { ask, handIn, homeworkPath, inTime, questionBody, save } from '../../homework/homework.fixture.ts'
@@ -154,13 +154,7 @@ test('what arrives at the moment in which a group is put away is not in it', asy
       people.student.browser.post('/api/v2/portfolios/portfolio', postBody(inGroup())),
       people.administrator.browser.post(`${homeworkPath}/questions`, questionBody(product, group.id)),
     ]
-    await vi.waitFor(async () => {
-      const { rows } = await pool.query(
-        `select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      expect(rows[0]).toEqual({ count: coming.length })
-    })
+    await untilLocked(pool, coming.length)
     await away.query('update groups set archived_at = now() where id = $1', [group.id])
     await away.query('commit')
     expect((await Promise.all(coming)).map(code)).toEqual(['GROUP_ARCHIVED', 'GROUP_ARCHIVED'])

@@ -64,7 +64,7 @@ export async function sealPlan(
   return refuse('SERVICE_UNAVAILABLE', { retryAfter: 5 })
 }
 
-/** Seals what was read; false when the plan's content, its result or its finish changed in the meantime. */
+/** Seals what was read; false when the plan's content, or how it was done, changed in the meantime. */
 async function sealOnce(platform: Platform, person: Actor, id: string, showsOwner: boolean): Promise<boolean> {
   const printed = await readPrinted(platform, person, id)
   const { execution: doing, reader } = printed
@@ -72,12 +72,10 @@ async function sealOnce(platform: Platform, person: Actor, id: string, showsOwne
   if (doing === undefined || signing === undefined || lacksOf(doing).length > 0) return false
   const hash = editionHash(signing, doing)
   return inTransaction(platform.db, async (transaction) => {
-    const { plan: held, execution } = await reachOwnDoing(transaction, person, id)
-    const isAsRead =
-      hexOf(hashOf(id, held.content)) === signing.hash &&
-      execution.resultVersion === doing.result.version &&
-      (execution.finishedAt?.toISOString() ?? null) === doing.finishedAt
-    if (!isAsRead) return false
+    const { plan: held } = await reachOwnDoing(transaction, person, id)
+    const row = (await findRow(transaction, person, id)) ?? refuse('PLAN_NOT_FOUND')
+    const plan = hexOf(hashOf(id, held.content))
+    if (editionHash({ ...signing, hash: plan }, executionOf(row)) !== hash) return false
     const newest = await repository.findNewest(transaction, id)
     const isSealed = newest?.state === 'done' && newest.hash === hash
     if (isSealed || newest?.state === 'making') return true

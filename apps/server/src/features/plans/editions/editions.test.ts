@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '../../../platform/documents/index.ts'
 import { textOfPdf } from '../../../platform/documents/reading/text-of-pdf.ts'
+import { untilLocked } from '../../../testing/database-state.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { untilHeard } from '../../../testing/until-heard.ts'
@@ -85,6 +86,31 @@ describe('a plan is sealed', () => {
       plan: { newest: { number: 2, sealedAt: second.sealedAt } },
     })
     expect((await confirm(second.code)).json()).toMatchObject({ version: 2, plan: { newest: null } })
+  })
+
+  test('with what was saved at the last moment', async () => {
+    const id = await finished(owner)
+    const { pool } = product.platform
+    const other = await pool.connect()
+    try {
+      await other.query('begin')
+      await other.query('select 1 from plan_executions where plan_id = $1 for update', [id])
+      const sealing = seal(owner, id)
+      await untilLocked(pool)
+      await other.query(
+        `insert into plan_weeks (plan_id, week_id, version, writer, writer_save, writer_base, minutes, note, file_ids, links, updated_at)
+         select id, (content #>> '{progress,weeks,0,id}')::uuid, 1, gen_random_uuid(), 1, 0, 45, '最後才補上的一句。', '{}', '[]', now()
+         from plans where id = $1`,
+        [id],
+      )
+      await other.query('commit')
+      await sealing
+    } finally {
+      other.release()
+    }
+    await settled(owner, id)
+    expect((await editionsOf(owner, id)).isChanged).toBe(false)
+    expect(await wordsOf((await download(owner, id, '?look=designed')).rawPayload)).toContain('最後才補上的一句')
   })
 
   test('by the next start, where a server was killed between its documents', async () => {

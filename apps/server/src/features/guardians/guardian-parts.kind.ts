@@ -13,7 +13,7 @@ interface Week {
   /** Who receives the mail. */
   guardianId: string
   locale: Locale
-  /** The moment a week before `now`. */
+  /** A week before `now`, or earlier if the mail before told only until then. */
   since: Date
   now: Date
 }

@@ -8,13 +8,13 @@ import { guardianTexts } from './guardian.texts.ts'
 import { mailGuardian } from './guardian-mails.service.ts'
 import { type GuardianLine, guardianParts } from './guardian-parts.kind.ts'
 import * as repository from './guardians.repository.ts'
+import { mailHour, toldSince } from './told-since.rules.ts'
 
 const cleanUp = jobKind('guardians.clean-up')
 const beginWeek = jobKind('guardians.begin-week')
 const mailOne = jobKind<{ guardianId: string; day: string }>('guardians.mail-week', { width: 2 })
 
 const atOnce = 500
-const week = 7 * 86_400_000
 /** The most lines in one mail; the page shows the rest. */
 const linesAtMost = 20
 
@@ -22,7 +22,7 @@ export function handleGuardianJobs(platform: Platform): void {
   const { jobs, db, clock } = platform
   jobs.every('27 * * * *', cleanUp, () => repository.deleteExpired(db, clock.now()))
   // Sunday evening, between the past week and the next.
-  jobs.every('0 18 * * 0', beginWeek, () => mailWeek(platform))
+  jobs.every(`0 ${mailHour} * * 0`, beginWeek, () => mailWeek(platform))
   jobs.handle(mailOne, (data) => mailWeekOf(platform, data))
 }
 
@@ -43,9 +43,9 @@ async function mailWeekOf(platform: Platform, { guardianId, day }: { guardianId:
   const now = platform.clock.now()
   const guardian = await repository.findGuardian(platform.db, guardianId)
   if (guardian === undefined) return
-  const { locale } = guardian
+  const { locale, weeklyOn } = guardian
   const texts = guardianTexts[locale].week
-  const since = new Date(now.getTime() - week)
+  const since = toldSince(weeklyOn, now)
   const lines: GuardianLine[] = []
   for (const child of await repository.listChildren(platform.pool, guardianId)) {
     for (const part of platform.declared.of(guardianParts)) {

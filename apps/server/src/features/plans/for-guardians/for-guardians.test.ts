@@ -2,6 +2,7 @@ import type { GuardianPlan, GuardianPlanPage } from '@learntrail/contract/plans/
 import { planLimits } from '@learntrail/contract/plans/limits'
 import type { AskedBySigningLink } from '@learntrail/contract/plans/signing/by-link'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { untilJobsDone } from '../../../testing/database-state.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts'
 import { accept, becomeGuardian, invite } from '../../guardians/guardians.fixture.ts'
@@ -298,4 +299,21 @@ test('the mail of the week says what waits, which weeks were finished and what w
   expect(text).toContain('自主學習計畫「閱讀」完成了第 1、3 週')
   expect(text).toContain('老師認證了自主學習計畫「閱讀」的成果')
   expect(text).toContain(encodeURIComponent(`/guardian/child/${pupil.id}/plan/${waiting._id}`))
+})
+
+test('a mail of the week that goes out late says what was finished right after the one before', async () => {
+  const going = await newAsked(pupil, [mailedLine(email)])
+  await change(pupil, going._id, { projectName: '跑步', progress: progressOf(2) })
+  const begun = doing.answered(await doing.open(pupil, going._id))
+  await parent.patch('/api/v2/guardian', { isWeekly: true })
+  await mailWeek(product.platform)
+  await untilJobsDone(product.platform)
+  const [week] = begun.content.progress.weeks
+  const doneItemIds = week?.items.map(({ id }) => id)
+  doing.answered(await doing.save(pupil, going._id, week?.id ?? '', { doneItemIds }))
+  const sent = product.mails.sent.filter(({ to }) => to === email).length
+  product.clock.advance(7 * 86_400_000 + 16 * 3_600_000)
+  await mailWeek(product.platform)
+  const { text } = await product.mails.next(email, sent)
+  expect(text).toContain('自主學習計畫「跑步」完成了第 1 週')
 })

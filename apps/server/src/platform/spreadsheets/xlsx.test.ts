@@ -39,6 +39,20 @@ test('tables are sheets of their own, whose names differ within 31 characters', 
   expect(book).toContain('name="Sheet1"')
 })
 
+test('names that Excel takes for the same, or for too long, are others', async () => {
+  const sheets = ['A Class', 'a class', 'History', `${'🌊'.repeat(15)}河`, `${'🌊'.repeat(15)}川`, '🌊'.repeat(16)]
+  const parts = await unpacked(await bytesOf(...sheets.map((name) => ({ name, rows: [['甲']], frozen }))))
+  const names = [...(parts.get('xl/workbook.xml') ?? '').matchAll(/ name="([^"]*)"/g)].map(([, name]) => name)
+  expect(names).toEqual([
+    'A Class',
+    'a class 2',
+    'History 2',
+    `${'🌊'.repeat(15)}河`,
+    `${'🌊'.repeat(15)}川`,
+    '🌊'.repeat(15),
+  ])
+})
+
 test('as CSV they stand one below the other', async () => {
   const one = { name: '週', rows: [['週'], [1]], frozen }
   const { content } = tableFile('csv', one, { ...one, rows: [['班級'], [2]] })

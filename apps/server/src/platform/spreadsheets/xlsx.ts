@@ -19,7 +19,7 @@ export interface Sheet {
  * reads as a formula.
  */
 export function xlsxOf(...sheets: readonly Sheet[]): Readable {
-  const names = new Set<string>()
+  const names = new Set([reservedName])
   const written = sheets.map(({ name, rows, frozen, widths = [] }) => ({
     sheet: sheetName(name, names),
     data: rows.map((row, line) => row.map((value) => cellOf(value, line < frozen.rows))),
@@ -41,19 +41,32 @@ function cellOf(value: CellValue, isHead: boolean): Cell {
   return { value: writableInXml(value), type: String, ...style }
 }
 
+/** A name that Excel keeps for itself. */
+const reservedName = 'history'
+/** Counted in UTF-16 code units, as Excel counts them. */
 const longestName = 31
 
-/** Returns a valid sheet name that is unique within the file. */
+/** Returns a valid sheet name that is unique within the file; Excel takes names for the same that differ in case. */
 function sheetName(name: string, taken: Set<string>): string {
   const fit = writableInXml(name)
     .replace(/[\\/?*[\]:']/g, ' ')
     .trim()
-  const base = [...fit].slice(0, longestName).join('') || 'Sheet1'
+  const base = beginningOf(fit, longestName) || 'Sheet1'
   let own = base
-  for (let number = 2; taken.has(own); number += 1) {
+  for (let number = 2; taken.has(own.toLowerCase()); number += 1) {
     const end = ` ${number}`
-    own = [...base].slice(0, longestName - end.length).join('') + end
+    own = beginningOf(base, longestName - end.length) + end
   }
-  taken.add(own)
+  taken.add(own.toLowerCase())
   return own
+}
+
+/** Returns the whole characters that fit. */
+function beginningOf(text: string, units: number): string {
+  let beginning = ''
+  for (const character of text) {
+    if (beginning.length + character.length > units) break
+    beginning += character
+  }
+  return beginning
 }

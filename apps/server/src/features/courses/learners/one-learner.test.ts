@@ -71,6 +71,25 @@ describe('one learner', () => {
     expect((await ask(teacher, _id, `/one/${ann.id}`)).json().code).toBe('COURSE_LEARNER_NOT_FOUND')
   })
 
+  test('opened what took the place of something when they opened that', async () => {
+    const ann = await newPerson(product)
+    const page = elsewhere(null)
+    const unit = unitOf(page)
+    const { _id } = await publishedOf(product, teacher, unit)
+    await join(ann, _id)
+    const open = () => watched(ann, _id, unit.id, { pieceId: page.id })
+    await open()
+    const other = { ...page, address: 'https://films.example.org/8' }
+    await rewrite(product, teacher, _id, { chapters: [chapterOf({ ...unit, resources: [other] })] })
+    expect((await one(teacher, _id, ann.id)).pieces).toMatchObject([{ openedAt: null }])
+    pass(100)
+    const openedAt = product.clock.now().toISOString()
+    await open()
+    pass(100)
+    await open()
+    expect((await one(teacher, _id, ann.id)).pieces).toMatchObject([{ pieceId: page.id, openedAt }])
+  })
+
   test.each([1, 2, 3, 4, 5, 6])('has the figures that they have themselves, whatever they did (%i)', async (seed) => {
     const random = randomOf(seed)
     const pieces = Array.from({ length: 4 }, () => elsewhere(random(4) === 0 ? null : 20 + random(200)))

@@ -47,6 +47,7 @@ const storeQuery = {
       on conflict (course_id, person_id, piece_id) do update set content = excluded.content,
         seen = case when course_views.content = excluded.content then course_views.seen + excluded.seen else excluded.seen end,
         again = case when course_views.content = excluded.content then course_views.again + excluded.again else excluded.again end,
+        opened_at = case when course_views.content = excluded.content then course_views.opened_at else excluded.opened_at end,
         position = excluded.position, updated_at = excluded.updated_at
       returning 1)
     select exists (select 1 from learner) as "isStored", (select count(*) from stored) as count`,

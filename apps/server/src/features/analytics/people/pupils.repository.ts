@@ -63,21 +63,21 @@ const pupilsOf = {
     where i.grade = $2 and ($3::text is null or i.class_name = $3)`,
 }
 
-/** Marks pupils as reminded today; returns the ids of those not reminded yet today. */
+/** Marks those pupils as reminded today who are not yet, at most `limit`; returns their ids. */
 export async function noteReminded(
   transaction: Transaction,
-  schoolId: string,
-  ids: readonly string[],
-  today: string,
+  { schoolId, ids, today, limit }: { schoolId: string; ids: readonly string[]; today: string; limit: number },
 ): Promise<string[]> {
-  const { rows } = await clientOf(transaction).query(remind, [schoolId, ids, today])
+  const { rows } = await clientOf(transaction).query(remind, [schoolId, ids, today, limit])
   return (rows as { id: string }[]).map(({ id }) => id)
 }
 
 const remind = {
   name: 'note-upload-reminders',
   text: `insert into upload_reminders as r (account_id, school_id, reminded_on)
-      select id, $1, $3 from unnest($2::uuid[]) as id order by id
+      select id, $1, $3 from unnest($2::uuid[]) as id
+      where not exists (select 1 from upload_reminders told where told.account_id = id and told.reminded_on >= $3)
+      order by id limit $4
     on conflict (account_id) do update set school_id = excluded.school_id, reminded_on = excluded.reminded_on
       where r.reminded_on < excluded.reminded_on
     returning account_id as id`,

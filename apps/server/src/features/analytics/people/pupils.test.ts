@@ -1,3 +1,4 @@
+import { analyticsLimits } from '@learntrail/contract/analytics/limits'
 import type { FigureLook, PupilBehind } from '@learntrail/contract/analytics/people'
 import type { AuditEntry } from '@learntrail/contract/console/audit'
 import type { Problem } from '@learntrail/contract/errors'
@@ -146,6 +147,35 @@ describe('pupils are reminded of the national upload', () => {
     expect(await noticesOf(other)).toContain('uploadNothing')
     product.clock.advance(86_400_000)
     expect((await remind(tutor, body)).json()).toEqual({ ok: true })
+  })
+
+  test('as many as one call reminds, and the others by the next', async () => {
+    const { pool, clock } = product.platform
+    const first = await newPupil(product, { schoolId, grade: 'high_3', className: '301' })
+    await drainChanges(product.platform)
+    const { rows: made } = await pool.query<{ id: string }>(
+      `insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
+          'email', 'many-' || n || '@reminded.test', 'username', 'reminded' || n))).*
+        from accounts a cross join generate_series(1, $2::int) n where a.id = $1 returning id`,
+      [idle.id, analyticsLimits.reminded],
+    )
+    const others = made.map(({ id }) => id)
+    const ids = [first.id, ...others]
+    await pool.query(
+      `insert into imported_accounts (account_id, school_id, grade, class_name, imported_at, academic_role, full_name,
+          student_number, seat_number)
+        select id, $2, 'high_3', '301', $3, 'student', '學生', 'M' || place, place
+        from unnest($1::uuid[]) with ordinality one (id, place)`,
+      [others, schoolId, clock.now()],
+    )
+    const body = { grade: 'high_3', className: '301', state: 'nothing' }
+    const reminded = async () =>
+      (await pool.query('select 1 from upload_reminders where account_id = any($1)', [ids])).rowCount
+    expect((await remind(principal, body)).json()).toEqual({ ok: true })
+    expect(await reminded()).toBe(analyticsLimits.reminded)
+    expect((await remind(principal, body)).json()).toEqual({ ok: true })
+    expect(await reminded()).toBe(ids.length)
+    expect((await remind(principal, body)).json<Problem>().code).toBe('PUPILS_REMINDED_TODAY')
   })
 
   test('of whom there are none, without telling so', async () => {

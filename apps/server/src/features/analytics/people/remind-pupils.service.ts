@@ -34,12 +34,10 @@ export async function remindPupils(
   if (school.isForStaff) return refuse('FIGURES_NOT_FOUND')
   await inTransaction(platform.db, async (transaction) => {
     const pupils = await listPupilsOf(transaction, { schoolId, grade, className: className ?? null })
-    const lacking = (await statesOf(platform, transaction, pupils, today))
-      .filter(([, its]) => its === state)
-      .map(([id]) => id)
-      .slice(0, analyticsLimits.reminded)
-    if (lacking.length === 0) return
-    const told = await noteReminded(transaction, schoolId, lacking, today)
+    const states = await statesOf(platform, transaction, pupils, today)
+    const ids = states.flatMap(([id, its]) => (its === state ? [id] : []))
+    if (ids.length === 0) return
+    const told = await noteReminded(transaction, { schoolId, ids, today, limit: analyticsLimits.reminded })
     if (told.length === 0) return refuse('PUPILS_REMINDED_TODAY')
     const at = platform.clock.now()
     const data = { semester, state, personIds: told }

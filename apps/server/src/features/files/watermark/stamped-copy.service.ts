@@ -10,6 +10,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { copiesOnDisk, type KeptCopy } from '../../../platform/storage/copies-on-disk.ts'
 import { copyContent } from '../../../platform/storage/copy-content.ts'
 import { findPrinted } from '../../profiles/index.ts'
+import { createUnstampable } from './unstampable.memory.ts'
 import { readerLine, watermarkLines } from './watermark.rules.ts'
 
 interface StampedCopy extends KeptCopy {
@@ -31,9 +32,7 @@ const atFoot = { main: new URL('./reader-line.typ', import.meta.url) }
 /** A stamp with the hour is valid for that hour; a reading of the old copy may continue into the next. */
 const keeping = { keptForMs: 2 * 3_600_000, mostBytes: 400 * 1024 * 1024 }
 const underWayIn = perApplication(() => new Map<string, Promise<void>>())
-/** Files that could not be stamped, so that further readers do not repeat the attempt. */
-const unstampableIn = perApplication(() => new Map<string, ErrorCode>())
-const mostUnstampable = 1_000
+const unstampableIn = perApplication(createUnstampable)
 
 /** Returns a stored PDF with the person's name and the day or hour on every page, and without scripts. */
 export async function stampedCopy(platform: Platform, source: StampSource, viewerId: string): Promise<StampedCopy> {
@@ -75,7 +74,7 @@ async function makeCopy(platform: Platform, source: StampSource, { person, lines
   const path = await place
   const unstampable = unstampableIn(platform.config)
   const unstampableKey = `${source.key} ${source.isOwn}`
-  const known = unstampable.get(unstampableKey)
+  const known = unstampable.find(unstampableKey, platform.clock.now())
   if (known !== undefined) refuse(known, { values: valuesOf(source) })
   const size = (await platform.storage.size(source.key)) ?? refuse('FILE_BYTES_GONE')
   if (size > fileLimits.watermarkBytes) refuse('PDF_TOO_LARGE')
@@ -92,8 +91,7 @@ async function makeCopy(platform: Platform, source: StampSource, { person, lines
     if (error instanceof DocumentFailed && passing.has(error.reason)) throw laterRefusal(error)
     const code = codeOf(error)
     if (code === undefined) throw error
-    if (unstampable.size >= mostUnstampable) unstampable.clear()
-    unstampable.set(unstampableKey, code)
+    unstampable.note(unstampableKey, code, platform.clock.now())
     throw new Refusal(code, { values: valuesOf(source) })
   } finally {
     await Promise.all([rm(from, { force: true }), rm(to, { force: true })])

@@ -3,7 +3,7 @@ import type { CourseOutline } from '@learntrail/contract/courses/content'
 import type { CoursePart } from '@learntrail/contract/courses/facts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { clientOf, type Queryable, type Transaction } from '../../platform/database/index.ts'
+import { clientOf, type Queryable, type StatementClient, type Transaction } from '../../platform/database/index.ts'
 import { joinStandingAccount } from '../accounts/index.ts'
 import type { CourseRow } from './courses.mapping.ts'
 import { draftQuery, editionQuery, editionUnitQuery, reachQuery } from './courses.queries.ts'
@@ -99,8 +99,8 @@ interface Reach {
   editionNumber: number
 }
 
-export async function findReach(pool: Pool, viewer: string, id: string): Promise<Reach | undefined> {
-  return (await pool.query<Reach>({ ...reachQuery, values: [viewer, id] })).rows[0]
+export async function findReach(client: StatementClient, viewer: string, id: string): Promise<Reach | undefined> {
+  return (await client.query<Reach>({ ...reachQuery, values: [viewer, id] })).rows[0]
 }
 
 const teachersQuery = {

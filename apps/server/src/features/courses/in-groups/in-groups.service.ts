@@ -2,7 +2,7 @@ import { courseAddedToGroup, courseRemovedFromGroup } from '@learntrail/contract
 import type { CoursesOfGroup, GroupLearner } from '@learntrail/contract/courses/in-groups'
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import type { Person } from '../../../platform/access/person.ts'
-import { inTransaction } from '../../../platform/database/index.ts'
+import { clientOf, inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkLeads, findRoster, isAdministrator, isArchived, isMemberOf } from '../../groups/index.ts'
@@ -43,11 +43,11 @@ export async function listCoursesOfGroup(platform: Platform, person: Person, gro
  */
 export async function addCourseToGroup(platform: Platform, person: Person, { groupId, id }: InGroup): Promise<void> {
   const at = platform.clock.now()
-  const reach = await findReach(platform.pool, person.id, id)
   const isDone = await inTransaction(platform.db, async (transaction) => {
     await checkLeads(transaction, person, groupId)
     await repository.holdCoursesOf(transaction, groupId)
     if (await repository.hasCourse(transaction, groupId, id)) return true
+    const reach = await findReach(clientOf(transaction), person.id, id)
     if (!reach?.reads && !reach?.teaches) return false
     const course = (await repository.findShelved(transaction, id)) ?? refuse('COURSE_NOT_FOUND')
     if (!course.isPublished) refuse('COURSE_NOT_PUBLISHED')

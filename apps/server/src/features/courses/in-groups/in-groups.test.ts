@@ -4,6 +4,7 @@ import type { CoursesOfGroup, GroupLearner } from '@learntrail/contract/courses/
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { untilLocked } from '../../../testing/database-state.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { recordedEvents } from '../../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -73,6 +74,25 @@ test('one with a password is put into a group by nobody who only learns it', asy
   expect(codeOf(await addToGroup(teacher, groupId, course._id))).toBe('COURSE_NOT_OPEN_TO_GROUPS')
   await letTeach(product, course._id, teacher, { part: 'lecturer' })
   expect(codeOf(await addToGroup(teacher, groupId, course._id))).toBe('ok')
+})
+
+test('one with a password is not put into a group by who stops teaching it at that moment', async () => {
+  const { course } = await newPublished(product, await newPerson(product), { isPrivate: true })
+  await letTeach(product, course._id, teacher)
+  const { pool } = product.platform
+  const other = await pool.connect()
+  try {
+    await other.query('begin')
+    await other.query('select 1 from groups where id = $1 for update', [groupId])
+    const adding = addToGroup(teacher, groupId, course._id)
+    await untilLocked(pool)
+    await other.query('delete from course_editors where course_id = $1', [course._id])
+    await other.query('commit')
+    expect(codeOf(await adding)).toBe('COURSE_PASSWORD_NEEDED')
+  } finally {
+    other.release()
+  }
+  expect((await listOf(pupil)).items).toEqual([])
 })
 
 test('whoever put a private course there and teaches it no more lets in nobody more', async () => {

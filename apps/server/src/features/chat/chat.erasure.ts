@@ -3,6 +3,7 @@ import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { deletedPersonId, ensureDeletedPerson } from '../accounts/index.ts'
 import { emptyMessage } from './messages/empty-message.service.ts'
+import { removeRoom } from './rooms/remove-room.ts'
 import { handOver } from './rooms/rooms.repository.ts'
 
 /**
@@ -38,7 +39,7 @@ const mentionErasure: ErasureStep = {
  */
 const memberErasure: ErasureStep = {
   name: 'chat.members',
-  async erase({ transaction, personId, limit }) {
+  async erase({ platform, transaction, personId, limit }) {
     const { rows } = await transaction.execute<{ roomId: string }>(sql`
       delete from chatroom_members where ctid in (
         select ctid from chatroom_members where account_id = ${personId} order by room_id limit ${limit})
@@ -47,9 +48,10 @@ const memberErasure: ErasureStep = {
       await transaction.execute(sql`
         update chatrooms set pair = null, made_by = nullif(made_by, ${personId}), asked_by = nullif(asked_by, ${personId})
         where id = ${roomId}`)
-      await transaction.execute(sql`
-        delete from chatrooms r where r.id = ${roomId} and r.group_id is null
+      const { rows: empty } = await transaction.execute<{ id: string; pictureFileId: string | null }>(sql`
+        select r.id, r.picture_file_id as "pictureFileId" from chatrooms r where r.id = ${roomId} and r.group_id is null
           and not exists (select 1 from chatroom_members m where m.room_id = r.id)`)
+      for (const room of empty) await removeRoom(platform, transaction, room)
       const { rows: held } = await transaction.execute(
         sql`select 1 from chatrooms where id = ${roomId} and type = 'several' for no key update`,
       )

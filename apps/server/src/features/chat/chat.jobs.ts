@@ -2,7 +2,6 @@ import { type Counter, recountNightly } from '../../platform/counts/recount.ts'
 import { inTransaction } from '../../platform/database/index.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { letGoOfAnybodys } from '../files/index.ts'
 import { removeOld } from './keepings/keepings.repository.ts'
 import { handleMessageWordJobs } from './messages/message-words.jobs.ts'
 import { listFilesOf } from './messages/messages.repository.ts'
@@ -10,7 +9,8 @@ import { takeBack, takeBackForwarded } from './messages/take-back.jobs.ts'
 import { forgetTakenOut } from './messages/take-out.service.ts'
 import { makePreview, previewOf } from './previews/preview.jobs.ts'
 import { closedSince } from './rooms/read.service.ts'
-import { deleteRoom, listClosed } from './rooms/rooms.repository.ts'
+import { removeRoom } from './rooms/remove-room.ts'
+import { listClosed } from './rooms/rooms.repository.ts'
 
 export const chatCounters: readonly Counter[] = [
   {
@@ -43,13 +43,7 @@ export async function removeClosedRooms(platform: Platform): Promise<void> {
   const before = closedSince(platform.clock.now())
   for (;;) {
     const over = await listClosed(platform.db, before, atOnce)
-    for (const { id, pictureFileId } of over) {
-      await inTransaction(platform.db, async (transaction) => {
-        const files = await listFilesOf(transaction, id)
-        await deleteRoom(transaction, id)
-        await letGoOfAnybodys(platform, transaction, [...files, ...(pictureFileId === null ? [] : [pictureFileId])])
-      })
-    }
+    for (const room of over) await inTransaction(platform.db, (transaction) => removeRoom(platform, transaction, room))
     if (over.length < atOnce) return
   }
 }

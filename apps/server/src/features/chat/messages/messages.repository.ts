@@ -164,10 +164,11 @@ export async function deleteEmotions(transaction: Transaction, roomId: string, n
   await transaction.delete(chatroomEmotions).where(isOf)
 }
 
-/** Returns the ids of all files in a room's messages. */
+/** Returns the ids of all files in a room's messages, also in those that are withheld. */
 export async function listFilesOf(db: Queryable, roomId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select distinct unnest(file_ids) as id from chatroom_messages where room_id = ${roomId} and file_ids <> '{}'`,
-  )
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select unnest(file_ids) as id from chatroom_messages where room_id = ${roomId} and file_ids <> '{}'
+    union select jsonb_array_elements_text(withheld -> 'fileIds')::uuid from chatroom_messages
+      where room_id = ${roomId} and withheld is not null`)
   return rows.map(({ id }) => id)
 }

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { messageTypes } from '@learntrail/contract/chat/facts'
 import { chatDurations, chatLimits } from '@learntrail/contract/chat/limits'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recount } from '../../../platform/counts/recount.ts'
+import { inTransaction } from '../../../platform/database/index.ts'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { befriend, block, listHidden } from '../../people/index.ts'
+import { uploadFiles } from '../../posts/posts.fixture.ts'
 import { ask, openRoom, readMessages, readRoom, saying, unreadOf, update, write } from '../chat.fixture.ts'
 import { chatCounters, removeClosedRooms } from '../chat.jobs.ts'
 import { chatrooms } from '../chat.tables.ts'
+import { chatErasure } from '../erase-chat.ts'
 import { listRoomIds } from './rooms.repository.ts'
 
 let product: TestApp
@@ -209,6 +213,52 @@ describe('rooms of several', () => {
     await removeClosedRooms(product.platform)
     const { rows } = await product.platform.pool.query('select 1 from chatrooms where id = $1', [roomId])
     expect(rows).toEqual([])
+  })
+
+  describe('is gone with its last member', () => {
+    /** A room with a file of somebody who has left, of which one is left. */
+    async function left() {
+      const [owner, friend] = [await someone(), await someone()]
+      const { id: roomId } = await openRoom(owner, { type: 'several', personIds: [friend.id] })
+      const [file] = await uploadFiles(friend, [{ name: 'a.txt', content: Buffer.from(randomUUID()) }])
+      await write(friend, roomId, { type: messageTypes.file, fileIds: [file?.id] })
+      await update(friend, roomId, { action: 'leave' })
+      return { owner, roomId, fileId: file?.id }
+    }
+    const stateOf = async ({ roomId, fileId }: { roomId: string; fileId: string | undefined }) => {
+      const { pool } = product.platform
+      const { rowCount } = await pool.query('select 1 from chatrooms where id = $1', [roomId])
+      const { rows } = await pool.query('select let_go_at is not null as "isLetGo" from files where id = $1', [fileId])
+      return { rooms: rowCount, ...rows[0] }
+    }
+
+    test('who leaves, and the files of all who wrote in it are let go of', async () => {
+      const room = await left()
+      expect(await stateOf(room)).toEqual({ rooms: 1, isLetGo: false })
+      await update(room.owner, room.roomId, { action: 'leave' })
+      expect(await stateOf(room)).toEqual({ rooms: 0, isLetGo: true })
+    })
+
+    test('whose account ends, as well', async () => {
+      const room = await left()
+      const { platform } = product
+      for (const step of chatErasure)
+        await inTransaction(platform.db, (transaction) =>
+          step.erase({ platform, transaction, personId: room.owner.id, limit: 100 }),
+        )
+      expect(await stateOf(room)).toEqual({ rooms: 0, isLetGo: true })
+    })
+
+    test('and so are the files of what was withheld in it', async () => {
+      const room = await left()
+      await product.platform.pool.query(
+        `update chatroom_messages set withheld = jsonb_build_object('fileIds', file_ids), file_ids = '{}'
+         where room_id = $1 and file_ids <> '{}'`,
+        [room.roomId],
+      )
+      await update(room.owner, room.roomId, { action: 'leave' })
+      expect(await stateOf(room)).toEqual({ rooms: 0, isLetGo: true })
+    })
   })
 
   test('so many are made and no more, with so many people and no more', async () => {

@@ -24,6 +24,7 @@ import { introduce, letWrite } from './ask-anew.service.ts'
 import { checkPeople } from './make.service.ts'
 import { chatroomOf, closedSince, type Reader } from './read.service.ts'
 import { tellPeople, tellRoom } from './rooms.live.ts'
+import { removeRoom } from './remove-room.ts'
 import * as repository from './rooms.repository.ts'
 
 export type Update = { roomId: string } & (
@@ -189,8 +190,7 @@ async function leave(doing: Doing): Promise<void> {
   if (room.type !== 'several') refuse('CHATROOM_TYPE_REFUSED')
   await record(doing, chatroomLeft)
   if (room.memberCount > 1) return goOut(doing, person.id, 'left')
-  await repository.deleteRoom(transaction, room.id)
-  if (room.pictureFileId !== null) await letGoOfAnybodys(platform, transaction, [room.pictureFileId])
+  await removeRoom(platform, transaction, room)
   await tellPeople(platform, transaction, room.id, [person.id])
 }
 

@@ -13,7 +13,7 @@ import { uploadFiles } from '../../posts/posts.fixture.ts'
 import { ask, openRoom, readMessages, readRoom, saying, unreadOf, update, write } from '../chat.fixture.ts'
 import { chatCounters, removeClosedRooms } from '../chat.jobs.ts'
 import { chatrooms } from '../chat.tables.ts'
-import { chatErasure } from '../erase-chat.ts'
+import { chatErasure } from '../chat.erasure.ts'
 import { listRoomIds } from './rooms.repository.ts'
 
 let product: TestApp

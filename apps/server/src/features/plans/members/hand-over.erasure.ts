@@ -5,14 +5,16 @@ import type { ErasureStep } from '../../../platform/erasure/erasure.ts'
 import { noteDoers, noteDoersOfPlansOf } from '../measures/note-doers.service.ts'
 import { plans } from '../plans.tables.ts'
 import { settle } from '../signing/settle.service.ts'
+import { startOver } from '../signing/start-over.ts'
 
 /**
  * Gives plans with members to the member who joined first when the owner's account is erased, so that nothing of the
- * members' is lost. The plan becomes private until the new owner shares it, and loses the old owner's seat number.
+ * members' is lost. The plan becomes private until the new owner shares it, loses the old owner's seat number, and is
+ * signed anew.
  */
 export const handOverPlans: ErasureStep = {
   name: 'plans.those of several are handed over',
-  async erase({ transaction, personId, limit }) {
+  async erase({ platform, transaction, personId, limit }) {
     const { rows } = await transaction.execute<{ id: string }>(sql`
       with given as (
         select distinct on (p.id) p.id, m.person_id as to_id from plans p join plan_members m on m.plan_id = p.id
@@ -22,9 +24,8 @@ export const handOverPlans: ErasureStep = {
       from given where p.id = given.id returning p.id`)
     const ids = rows.map(({ id }) => id)
     for (const id of ids) noteDoers(transaction, id)
-    // Signatures given with the old owner's seat number no longer match the content.
     for (const plan of await transaction.select().from(plans).where(inArray(plans.id, ids)))
-      await settle(transaction, plan)
+      await startOver(platform, transaction, plan)
     if (ids.length > 0) {
       await transaction.execute(sql`delete from plan_members m using plans p
         where p.id = m.plan_id and p.owner_id = m.person_id and p.id = any(${sql.param(ids)}::uuid[])`)

@@ -9,6 +9,16 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { befriend, block } from '../../people/index.ts'
 import * as fixture from '../plans.fixture.ts'
+import {
+  line,
+  linkPath,
+  mailedLine,
+  newAsked,
+  newTeacher,
+  sign,
+  signingOf,
+  signingToken,
+} from '../signing/signing.fixture.ts'
 import { handOverPlans } from './hand-over.erasure.ts'
 
 const { answerInvitation, idsOf, invite, join, listed, newPlan, planPath, share, writing } = fixture
@@ -238,6 +248,31 @@ describe('when the account of the owner ends', () => {
     expect(await read(second!, _id)).toMatchObject({ part: 'member', motivation: fixture.finished.motivation })
     expect((await save(first!, _id, 1, { motivation: '我們一起想的。' })).statusCode).toBe(200)
     expect(codeOf(await (await someone()).browser.get(`${planPath}/${_id}`))).toBe('PLAN_NOT_FOUND')
+  })
+
+  test('nothing that was signed is carried over to whoever owns it now', async () => {
+    const [owner, friend] = await friends()
+    const adviser = await newTeacher(product, owner)
+    const email = 'parent-of-owner@example.test'
+    const lines = [line('student', owner), line('adviser', adviser), mailedLine(email)]
+    const { _id } = await newAsked(owner, lines)
+    const token = await signingToken(product, email)
+    for (const [person, at] of [
+      [owner, 0],
+      [adviser, 1],
+    ] as const)
+      expect((await sign(person, _id, lines[at] ?? line('own'))).statusCode).toBe(200)
+    await join(owner, _id, friend!)
+    await handOver(owner)
+    const signing = await signingOf(friend!, _id)
+    expect(signing).toMatchObject({ state: 'none', hash: expect.any(String) })
+    expect(signing.lines.map(({ state, answer, email: address }) => [state, answer, address])).toEqual([
+      ['idle', null, false],
+      ['idle', null, false],
+      ['idle', null, false],
+    ])
+    expect(signing.history.filter(({ act }) => act === 'signed')).toHaveLength(2)
+    expect((await product.guest().post(linkPath, { token })).statusCode).not.toBe(200)
   })
 
   test('a plan that somebody is only asked to write is not theirs', async () => {

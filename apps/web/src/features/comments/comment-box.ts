@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { newId } from '../../api/new-id.ts'
+import { useWatched } from '../../saving/use-watched.ts'
 import { createWatched } from '../../saving/watched.ts'
 import { dropDraft, readDraft, writeDraft } from '../../ui/keep-draft.ts'
 import type { Writing } from './commented.ts'
@@ -24,14 +26,20 @@ interface BoxState {
   problem: unknown
 }
 
-export type CommentBox = ReturnType<typeof createBox>
+type CommentBox = ReturnType<typeof createBox>
 
 /**
  * Outlives its screen, so that a comment still being sent when the person leaves is out of the box when they return.
  */
 const boxes = new Map<string, CommentBox>()
 
-export function openBox(name: string): CommentBox {
+/** Returns the box of this name, which is the name of the draft on the device. */
+export function useCommentBox(name: string) {
+  const [box] = useState(() => openBox(name))
+  return { ...useWatched(box), change: box.change, send: box.send }
+}
+
+function openBox(name: string): CommentBox {
   const known = boxes.get(name)
   if (known?.read().isSending) return known
   const box = createBox(name)

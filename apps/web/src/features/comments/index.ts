@@ -1,7 +1,7 @@
+export { useCommentBox } from './comment-box.ts'
 export { CommentField } from './comment-field.tsx'
 export type { CommentCalls, Writing } from './commented.ts'
 export { Comments, type CommentsProps } from './comments.tsx'
 export { EditWritten } from './edit-written.tsx'
 export { MessageComments } from './message-comments.tsx'
 export { MessageTalk } from './message-talk.tsx'
-export { useTypedText } from './use-typed-text.ts'

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../i18n/problem-sentence.ts'
-import { useWatched } from '../../saving/use-watched.ts'
 import { Face } from '../../ui/face.tsx'
 import type { SignedInUser } from '../profiles/index.ts'
-import { openBox } from './comment-box.ts'
+import { useCommentBox } from './comment-box.ts'
 import { CommentField } from './comment-field.tsx'
 import type { Writing } from './commented.ts'
 import css from './write-comment.module.css'
@@ -36,8 +35,8 @@ export function WriteComment<Arrived>({
   onEnter,
 }: WriteCommentProps<Arrived>) {
   const { t } = useTranslation('comments')
-  const [box] = useState(() => openBox(name))
-  const { text, isSending, isUnsent, problem } = useWatched(box)
+  const box = useCommentBox(name)
+  const { text, isSending, isUnsent, problem } = box
   const field = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {

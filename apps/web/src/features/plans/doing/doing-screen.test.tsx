@@ -328,6 +328,23 @@ describe('a question to the adviser', () => {
     expect(ids[0]).toBe(ids[1])
   })
 
+  it('that failed and was changed is another, so that its new words are stored', async () => {
+    const server = doingServer()
+    server.on(calls.say, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+    const { user } = openApplication(address)
+    const ask = await screen.findByRole('button', { name: '問老師' })
+    const field = screen.getByRole('textbox', { name: '想問什麼' })
+    await user.type(field, '怎麼問')
+    await user.click(ask)
+    await waitFor(() => expect(ask).toBeEnabled())
+    await user.type(field, '比較好')
+    await user.click(ask)
+    await waitFor(() => expect(server.received(calls.say)).toHaveLength(2))
+    const [first, second] = server.received(calls.say).map(({ body }) => body as { clientId: string; text: string })
+    expect(second?.text).toBe('怎麼問比較好')
+    expect(second?.clientId).not.toBe(first?.clientId)
+  })
+
   it('is not offered where there is nobody to ask', async () => {
     doingServer(anExecution({ can: { write: true, advise: false, ask: false } }))
     openApplication(address)

@@ -1,15 +1,14 @@
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import type { Remark } from '@learntrail/contract/courses/remarks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newId } from '../../../../api/new-id.ts'
 import { sentenceOf, sentenceOfField } from '../../../../i18n/problem-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useNameOf } from '../../../../ui/known-people.ts'
 import { WaitingLines } from '../../../../ui/states/waiting-lines.tsx'
-import { CommentField, useTypedText } from '../../../comments/index.ts'
+import { CommentField, useCommentBox, type Writing } from '../../../comments/index.ts'
 import {
   deleteRemark,
   deleteReply,
@@ -137,26 +136,19 @@ function Replies({ remark, canWrite }: { remark: Remark; canWrite: boolean }) {
 function NewReply({ remark }: { remark: Remark }) {
   const { t } = useTranslation('courses/remarks')
   const queryClient = useQueryClient()
-  const [text, setText] = useTypedText(`course-remark-reply.${remark._id}`)
-  const [clientId, setClientId] = useState(newId)
-  const sending = useMutation({
-    mutationFn: (content: string) => writeReply(remark, { content, clientId }),
-    onSuccess: () => {
-      setText('')
-      setClientId(newId())
-      return queryClient.invalidateQueries({ queryKey: remarksKey })
-    },
-  })
+  const box = useCommentBox(`course-remark-reply.${remark._id}`)
+  const send = (writing: Writing) => writeReply(remark, writing)
+  const arrived = () => void queryClient.invalidateQueries({ queryKey: remarksKey })
   return (
     <CommentField
       label={t('reply')}
-      value={text}
+      value={box.text}
       limit={courseLimits.remark}
-      onChange={setText}
-      onSend={(content) => sending.mutate(content)}
+      onChange={box.change}
+      onSend={() => void box.send(send, arrived)}
       sendLabel={t('sendReply')}
-      isBusy={sending.isPending}
-      error={sending.error ? sentenceOfField(sending.error) : null}
+      isBusy={box.isSending}
+      error={box.problem ? sentenceOfField(box.problem) : null}
     />
   )
 }

@@ -1,16 +1,15 @@
 import { courseLimits } from '@learntrail/contract/courses/limits'
-import type { RemarkState } from '@learntrail/contract/courses/remarks'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Remark, RemarkState } from '@learntrail/contract/courses/remarks'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newId } from '../../../../api/new-id.ts'
 import { sentenceOfField } from '../../../../i18n/problem-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { LoadMoreOf } from '../../../../ui/load-more.tsx'
 import { WaitingLines } from '../../../../ui/states/waiting-lines.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
-import { CommentField, useTypedText } from '../../../comments/index.ts'
+import { CommentField, useCommentBox, type Writing } from '../../../comments/index.ts'
 import { remarksKey, remarksQuery, writeRemark } from '../api/remarks.ts'
 import { useEditing } from '../editing-context.ts'
 import type { Passage } from './passage.ts'
@@ -101,21 +100,17 @@ function NewRemark({ remarks, passage }: { remarks: UnitRemarks; passage: Passag
   const { t } = useTranslation('courses/remarks')
   const { course } = useEditing()
   const queryClient = useQueryClient()
-  const [text, setText] = useTypedText(`course-remark.${remarks.unitId}`)
-  const [clientId] = useState(newId)
+  const box = useCommentBox(`course-remark.${remarks.unitId}`)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const sending = useMutation({
-    mutationFn: (content: string) => writeRemark(course._id, { ...passage, content, clientId, unitId: remarks.unitId }),
-    onSuccess: async (made) => {
-      setText('')
-      toast(t('sent'))
-      await queryClient.invalidateQueries({ queryKey: remarksKey })
-      remarks.sent(made._id)
-    },
-  })
+  const send = (writing: Writing) => writeRemark(course._id, { ...passage, ...writing, unitId: remarks.unitId })
+  const arrived = async (made: Remark) => {
+    toast(t('sent'))
+    await queryClient.invalidateQueries({ queryKey: remarksKey })
+    remarks.sent(made._id)
+  }
   const leave = () => {
-    setText('')
+    box.change('')
     remarks.endAsking()
     remarks.marks.focus()
   }
@@ -124,13 +119,13 @@ function NewRemark({ remarks, passage }: { remarks: UnitRemarks; passage: Passag
       <blockquote className={css.quote}>{passage.quote}</blockquote>
       <CommentField
         label={t('write')}
-        value={text}
+        value={box.text}
         limit={courseLimits.remark}
-        onChange={setText}
-        onSend={(content) => sending.mutate(content)}
+        onChange={box.change}
+        onSend={() => void box.send(send, arrived)}
         sendLabel={t('send')}
-        isBusy={sending.isPending}
-        error={sending.error ? sentenceOfField(sending.error) : null}
+        isBusy={box.isSending}
+        error={box.problem ? sentenceOfField(box.problem) : null}
         fieldRef={field}
         onEscape={leave}
       />

@@ -3,16 +3,15 @@ import type { DoneWeek, Execution } from '@learntrail/contract/plans/doing/doing
 import { planLimits } from '@learntrail/contract/plans/limits'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newId } from '../../../../api/new-id.ts'
 import { useSentence } from '../../../../i18n/problem-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
 import { Textarea } from '../../../../ui/form/textarea.ts'
-import { dropDraft, readDraft, useKeptDraft } from '../../../../ui/keep-draft.ts'
 import { LinkedWords } from '../../../../ui/linked-words.tsx'
 import { PersonFace, PersonName } from '../../../../ui/person-link.tsx'
 import { When } from '../../../../ui/when.tsx'
+import { useCommentBox } from '../../../comments/index.ts'
 import { useCurrentUser } from '../../../profiles/index.ts'
 import { sayAtWeek } from '../api/executions.ts'
 import { useDoingChange } from '../use-doing-change.ts'
@@ -70,11 +69,9 @@ function TalkForm({ execution: { projectId: id, can }, week: { weekId } }: WeekT
   const { t } = useTranslation('plans/doing')
   const sentence = useSentence()
   const me = useCurrentUser()?.id
-  const name = `plan-said.${me}.${id}.${weekId}`
-  const [text, setText] = useState(() => readDraft<{ text: string }>(name).text ?? '')
-  const [clientId, setClientId] = useState(newId)
+  const box = useCommentBox(`plan-said.${me}.${id}.${weekId}`)
+  const { text, problem } = box
   const [error, setError] = useState<string | null>(null)
-  useKeptDraft(name, { text }, text !== '')
   const say = useDoingChange(sayAtWeek)
   const limit = planLimits.question
   const length = textLength(text.trim())
@@ -85,15 +82,9 @@ function TalkForm({ execution: { projectId: id, can }, week: { weekId } }: WeekT
     event.preventDefault()
     if (length === 0) return setError(t('talk.empty'))
     if (tooLong) return
-    say.mutate(
-      { id, weekId, clientId, text },
-      {
-        onSuccess() {
-          dropDraft(name)
-          setText('')
-          setClientId(newId())
-        },
-      },
+    void box.send(
+      ({ content, ...writing }) => say.mutateAsync({ id, weekId, text: content, ...writing }),
+      () => undefined,
     )
   }
   return (
@@ -107,15 +98,14 @@ function TalkForm({ execution: { projectId: id, can }, week: { weekId } }: WeekT
         value={text}
         error={tooLong ?? error ?? undefined}
         onChange={(event) => {
-          setText(event.currentTarget.value)
+          box.change(event.currentTarget.value)
           setError(null)
-          if (event.currentTarget.value === '') dropDraft(name)
         }}
       />
       {length > limit * 0.8 ? <p className={css.count}>{t('count', { count: length, limit })}</p> : null}
-      {say.error ? <FormAlert>{sentence(say.error)}</FormAlert> : null}
+      {problem ? <FormAlert>{sentence(problem)}</FormAlert> : null}
       <div className={css.buttons}>
-        <Button type="submit" look="soft" icon="send" isBusy={say.isPending}>
+        <Button type="submit" look="soft" icon="send" isBusy={box.isSending}>
           {t(`talk.${kind}.send`)}
         </Button>
       </div>

@@ -57,9 +57,11 @@ export function EditNote({ account, note, notes, onDone }: EditNoteProps) {
   }
   const change = useMutation({
     mutationFn: (kept: Kept) => changeNote({ id: notes.courseId, noteId: note.id }, kept),
-    onSuccess(changed) {
+    onSuccess(changed, sent) {
       notes.put(changed)
-      leave()
+      const typed = field.current?.value ?? sent.text
+      if (typed.trim() === sent.text) leave()
+      else put({ text: typed, base: changed.revision })
     },
     // Refetches, to show the note as it was changed elsewhere.
     onError: async (error) => {

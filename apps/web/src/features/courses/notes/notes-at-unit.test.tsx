@@ -208,6 +208,33 @@ describe('notes of a unit', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('course-note-edit'))).toEqual([])
   })
 
+  it('that one typed on while they were being saved stay open, and go on from what was saved', async () => {
+    let answer: () => void = () => undefined
+    const waits = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const saved = aNote(8, { text: '筆記 8，一', revision: aNote(9).revision })
+    const server = notesServer([aNote(8)]).on(noteCalls.change, (async () => {
+      await waits
+      return saved
+    }) as never)
+    const { user } = openApplication(address)
+    const notes = await part()
+    await user.click(await notes.findByRole('button', { name: '這則筆記的選項' }))
+    await user.click(await screen.findByRole('menuitem', { name: '修改' }))
+    const field = await notes.findByRole('textbox', { name: '修改筆記' })
+    await user.type(field, '，一')
+    await user.click(notes.getByRole('button', { name: '儲存' }))
+    await user.type(field, '，二')
+    answer()
+    await waitFor(() => expect(notes.getByRole('button', { name: '儲存' })).toBeEnabled())
+    expect(field).toHaveValue('筆記 8，一，二')
+    server.on(noteCalls.change, aNote(8, { text: '筆記 8，一，二' }))
+    await user.click(notes.getByRole('button', { name: '儲存' }))
+    expect(await notes.findByText('筆記 8，一，二')).toBeVisible()
+    expect(server.received(noteCalls.change).at(-1)?.body).toEqual({ text: '筆記 8，一，二', base: saved.revision })
+  })
+
   it('that were changed elsewhere are shown beside what was written here', async () => {
     const server = notesServer([aNote(8)])
     const { user } = openApplication(address)

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OnDemand, onDemand } from '../../ui/on-demand.tsx'
 import { useCurrentUser } from '../profiles/index.ts'
 import { tellBinned } from '../trash/index.ts'
 import { useDeleteComment, useEditComment, useLikeComment } from './change-comment.ts'
 import { type Comment, type Commented, isReply, type Reply } from './commented.ts'
-import { EditWritten } from './edit-written.tsx'
 import { WrittenView } from './written-view.tsx'
+
+const editWritten = onDemand(() => import('./edit-written.tsx').then((part) => part.EditWritten))
 
 interface CommentViewProps {
   on: Commented
@@ -45,7 +47,7 @@ export function CommentView({ on, written, commentId, onReply, onAnnounce, child
         onLike={like.mutate}
         onReply={onReply}
         onShowLikers={on.likers && (() => setLikersOpen(true))}
-        editor={(onDone) => <EditWritten written={written} edit={edit} onDone={onDone} />}
+        editor={(onClose) => <OnDemand part={editWritten} written={written} edit={edit} onClose={onClose} />}
         removal={{
           title: isReply(place) ? t('deleteReplyTitle') : on.texts.deleteTitle,
           text: isMine

@@ -16,11 +16,11 @@ interface EditWrittenProps {
   }
   /** Maximum length in characters. */
   limit?: number
-  onDone: () => void
+  onClose: () => void
 }
 
 /** Edits a comment or message in place. The typed text is kept until it is saved or cancelled. */
-export function EditWritten({ written, edit, limit, onDone }: EditWrittenProps) {
+export function EditWritten({ written, edit, limit, onClose }: EditWrittenProps) {
   const { t } = useTranslation('comments')
   const [kept, keep] = useTypedText(`comment-edit.${written.id}`)
   // Separate from the kept draft, so that the field can be emptied.
@@ -35,7 +35,7 @@ export function EditWritten({ written, edit, limit, onDone }: EditWrittenProps) 
 
   const leave = () => {
     keep('')
-    onDone()
+    onClose()
   }
   const save = (content: string) => {
     if (content === written.content) return leave()

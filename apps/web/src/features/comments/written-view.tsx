@@ -27,7 +27,7 @@ interface WrittenViewProps {
   /** Shows who liked it, where that can be known. */
   onShowLikers?: (() => void) | undefined
   /** Renders the editor in its place. */
-  editor: (onDone: () => void) => ReactNode
+  editor: (onClose: () => void) => ReactNode
   removal: { title: string; text: string; isDangerous: boolean; isBusy: boolean; run: () => void }
   /** The replies, below. */
   children?: ReactNode

@@ -63,7 +63,7 @@ export function RemarkWords({ words, deleteTitle, deleteText, onEdit, onDelete }
             written={{ id: words._id, content }}
             edit={editing}
             limit={courseLimits.remark}
-            onDone={() => setIs('read')}
+            onClose={() => setIs('read')}
           />
         ) : (
           <p className={css.content} data-gone={author.isDeleted || undefined}>

@@ -3,7 +3,7 @@ import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { deletedPersonId, ensureDeletedPerson } from '../accounts/index.ts'
 import { emptyMessage } from './messages/empty-message.service.ts'
-import { removeRoom } from './rooms/remove-room.ts'
+import { removeRoom } from './rooms/remove-room.service.ts'
 import { handOver } from './rooms/rooms.repository.ts'
 
 /**

@@ -9,7 +9,7 @@ import { takeBack, takeBackForwarded } from './messages/take-back.jobs.ts'
 import { forgetTakenOut } from './messages/take-out.service.ts'
 import { makePreview, previewOf } from './previews/preview.jobs.ts'
 import { closedSince } from './rooms/read.service.ts'
-import { removeRoom } from './rooms/remove-room.ts'
+import { removeRoom } from './rooms/remove-room.service.ts'
 import { listClosed } from './rooms/rooms.repository.ts'
 
 export const chatCounters: readonly Counter[] = [

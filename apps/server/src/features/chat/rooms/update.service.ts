@@ -24,7 +24,7 @@ import { introduce, letWrite } from './ask-anew.service.ts'
 import { checkPeople } from './make.service.ts'
 import { chatroomOf, closedSince, type Reader } from './read.service.ts'
 import { tellPeople, tellRoom } from './rooms.live.ts'
-import { removeRoom } from './remove-room.ts'
+import { removeRoom } from './remove-room.service.ts'
 import * as repository from './rooms.repository.ts'
 
 export type Update = { roomId: string } & (

@@ -5,7 +5,7 @@ import type { ErasureStep } from '../../../platform/erasure/erasure.ts'
 import { noteDoers, noteDoersOfPlansOf } from '../measures/note-doers.service.ts'
 import { plans } from '../plans.tables.ts'
 import { settle } from '../signing/settle.service.ts'
-import { startOver } from '../signing/start-over.ts'
+import { startOver } from '../signing/start-over.service.ts'
 
 /**
  * Gives plans with members to the member who joined first when the owner's account is erased, so that nothing of the

@@ -100,7 +100,8 @@ interface Reach {
 }
 
 export async function findReach(client: StatementClient, viewer: string, id: string): Promise<Reach | undefined> {
-  return (await client.query<Reach>({ ...reachQuery, values: [viewer, id] })).rows[0]
+  const { rows } = await client.query({ ...reachQuery, values: [viewer, id] })
+  return rows[0] as Reach | undefined
 }
 
 const teachersQuery = {

@@ -10,10 +10,10 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { befriend, block, listHidden } from '../../people/index.ts'
 import { uploadFiles } from '../../posts/posts.fixture.ts'
+import { chatErasure } from '../chat.erasure.ts'
 import { ask, openRoom, readMessages, readRoom, saying, unreadOf, update, write } from '../chat.fixture.ts'
 import { chatCounters, removeClosedRooms } from '../chat.jobs.ts'
 import { chatrooms } from '../chat.tables.ts'
-import { chatErasure } from '../chat.erasure.ts'
 import { listRoomIds } from './rooms.repository.ts'
 
 let product: TestApp

@@ -23,8 +23,8 @@ import { say } from '../messages/say.service.ts'
 import { introduce, letWrite } from './ask-anew.service.ts'
 import { checkPeople } from './make.service.ts'
 import { chatroomOf, closedSince, type Reader } from './read.service.ts'
-import { tellPeople, tellRoom } from './rooms.live.ts'
 import { removeRoom } from './remove-room.service.ts'
+import { tellPeople, tellRoom } from './rooms.live.ts'
 import * as repository from './rooms.repository.ts'
 
 export type Update = { roomId: string } & (

@@ -4,7 +4,6 @@ import { deleteRows } from '../../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../../platform/erasure/erasure.ts'
 import { noteDoers, noteDoersOfPlansOf } from '../measures/note-doers.service.ts'
 import { plans } from '../plans.tables.ts'
-import { settle } from '../signing/settle.service.ts'
 import { startOver } from '../signing/start-over.service.ts'
 
 /**

@@ -39,6 +39,12 @@ export function fakeServer() {
       return server
     },
     received: (name: CallName) => calls.filter((call) => call.name === name),
+    /** Returns the present reply to a call, for a test that replaces it for a while. */
+    replyTo<N extends CallName>(name: N) {
+      const reply = replies.get(name)
+      if (!reply) throw new Error(`No reply for ${name}`)
+      return reply as (received: Received) => AnswerOf<N>
+    },
   }
   server.on('GET /api/csrf/initialization', { csrfToken: 'token-1' })
 

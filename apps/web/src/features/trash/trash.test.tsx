@@ -1,6 +1,7 @@
 import type { TrashItem } from '@learntrail/contract/trash/trash'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
@@ -71,4 +72,12 @@ describe('the bin', () => {
     expect(await screen.findByText('回收桶清空了')).toBeVisible()
     expect(server.received('DELETE /api/v2/trash')).toHaveLength(1)
   })
+})
+
+describeFaces({
+  path: '/user/trash',
+  server: () => binWith([stone]),
+  reads: 'GET /api/v2/trash',
+  loaded: () => screen.getByText('溪邊的石頭'),
+  empty: { server: () => binWith([]), says: '回收桶是空的' },
 })

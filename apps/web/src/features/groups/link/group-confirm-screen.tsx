@@ -27,6 +27,7 @@ export function GroupConfirmScreen() {
   const groupId = invitation.data?.groupId ?? null
   const group = useQuery({ ...groupQuery(groupId ?? '', link), enabled: groupId !== null })
   const error = invitation.error ?? group.error
+  const failed = invitation.error ? invitation : group
   const isOver =
     link === '' ||
     isProblem(error, 'INVITATION_OVER', 'GROUP_NOT_FOUND', 'VALIDATION_FAILED') ||
@@ -43,7 +44,7 @@ export function GroupConfirmScreen() {
         />
       ) : null}
       {!isOver && error ? (
-        <FailedState error={error} onRetry={() => void invitation.refetch()} isRetrying={invitation.isFetching} />
+        <FailedState error={error} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />
       ) : null}
       {!isOver && !error && !group.data ? <CardsSkeleton cards={1} /> : null}
       {!isOver && group.data && invitation.data ? (

@@ -2,6 +2,7 @@ import { memberRoles } from '@learntrail/contract/groups/roles'
 import type { Invitation } from '@learntrail/contract/invitations/invitations'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { groupAs, groupId, groupServer, hai, link } from '../groups.fixture.ts'
@@ -105,4 +106,18 @@ describe('whoever comes by the link', () => {
     expect(await screen.findByText('這個邀請連結已經失效')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: '加入' })).not.toBeInTheDocument()
   })
+})
+
+describeFaces({
+  path: `/user/group-invitation-link-page/${groupId}`,
+  server: () => groupServer(groupAs(administrator)).on('GET /api/v2/invitation/link/current', held),
+  reads: ['GET /api/v2/api/getGroupByGroupId', 'GET /api/v2/invitation/link/current'],
+  loaded: () => screen.getByRole('button', { name: '換一個新連結' }),
+})
+
+describeFaces({
+  path: `/groupconfirm?link=${link}`,
+  server: () => groupServer(groupAs(guest)).on('GET /api/v2/invitation/link', toGroup),
+  reads: ['GET /api/v2/invitation/link', 'GET /api/v2/api/getGroupByGroupId'],
+  loaded: () => screen.getByRole('heading', { name: '阿海邀你加入「河川觀察社」' }),
 })

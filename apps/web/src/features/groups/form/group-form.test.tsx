@@ -2,6 +2,7 @@ import { groupLimits } from '@learntrail/contract/groups/limits'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
@@ -238,4 +239,12 @@ describe('changing a group', () => {
     if (isFor) expect(await field(/^群組名稱/)).toBeInTheDocument()
     else expect(await screen.findByText('這裡只開放給群組的管理員')).toBeInTheDocument()
   })
+})
+
+describeFaces({
+  path: `/user/egroup/${groupId}`,
+  server: () => groupServer(groupAs(topAdministrator)),
+  reads: 'GET /api/v2/api/getGroupByGroupId',
+  loaded: () => screen.getByRole('textbox', { name: /^群組名稱/ }),
+  refused: [{ status: 404, code: 'GROUP_NOT_FOUND', says: '找不到這個群組' }],
 })

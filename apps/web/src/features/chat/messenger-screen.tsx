@@ -46,7 +46,8 @@ export function MessengerScreen() {
   const isSearching = searched !== undefined && searched === roomId
   const search = (isOpen: boolean) => setSearched(isOpen ? roomId : undefined)
   const isNarrow = useMedia(narrow)
-  const open = conversation === null || query.error || query.data === undefined ? null : { conversation, ...query.data }
+  const isLost = isProblem(query.error, 'CHATROOM_NOT_FOUND')
+  const open = conversation === null || isLost || query.data === undefined ? null : { conversation, ...query.data }
 
   return (
     <Screen

@@ -4,8 +4,9 @@ import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
-import { guestServer, openApplication } from '../../testing/open-application.tsx'
+import { openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
+import { aRoom, chatServer, errorCode, mate, me, otherId, roomId } from './chat.fixture.ts'
 
 beforeEach(() => {
   // jsdom has no layout: a screen high enough for all rows.
@@ -17,45 +18,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const roomId = '01900000-0000-7000-8000-00000000000a'
-const otherId = '01900000-0000-7000-8000-00000000000b'
-const person = (id: string, displayName: string) => ({ id, displayName, avatar: null, isDeleted: false })
-const me = person(student.id, '林小雨')
-const mate = person('01900000-0000-7000-8000-0000000000c1', '王恩恩')
-const can = {
-  write: true,
-  invite: true,
-  rename: true,
-  leave: true,
-  close: true,
-  reopen: false,
-  answer: false,
-  moderate: false,
-}
-const room = (id: string, name: string): Chatroom => ({
-  id,
-  type: 'several',
-  name,
-  groupId: null,
-  picture: null,
-  other: null,
-  remark: '',
-  memberCount: 2,
-  lastNumber: 3,
-  lastChange: 3,
-
-  readNumber: 3,
-  unread: 0,
-  isMuted: false,
-  closedAt: null,
-  rest: null,
-  contact: null,
-  school: null,
-  silence: null,
-  last: null,
-  can,
-  at: '2026-11-24T02:00:00.000Z',
-})
 const message = (
   number: number,
   author: typeof me,
@@ -93,7 +55,6 @@ const messages = [
   }),
   message(3, mate, '集合在東側門', { isPinned: true }),
 ]
-const errorCode = 0 as const
 const part = {
   errorCode,
   items: messages,
@@ -103,27 +64,10 @@ const part = {
   readNumber: 3,
 }
 
-function server() {
-  const userList = [me, mate].map((one) => ({
-    person: one,
-    remark: '',
-    isAdministrator: one === me,
-    readNumber: 3,
-    silence: null,
-  }))
-  return guestServer()
-    .on('GET /api/v2/users/current', { ...student, subscribedFeatures: ['chatroom'] })
-    .on('POST /api/v2/chatroom/getChatroomslist', {
-      errorCode,
-      items: [room(roomId, '水質小組'), room(otherId, '班級討論')],
-      nextCursor: null,
-    })
-    .on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: room(roomId, '水質小組'), userList })
+const server = () =>
+  chatServer()
     .on('POST /api/v2/chatroom/getChatroomMessage', part)
     .on('POST /api/v2/chatroom/getPinnedChatroomMessage', { errorCode, items: messages.slice(2) })
-    .on('POST /api/v2/chatroom/getKeepings', { errorCode, items: [] })
-    .on('POST /api/v2/chatroom/readChatroom', { errorCode, readNumber: 3, unread: 0 })
-}
 
 async function openRoom() {
   const product = server()
@@ -274,7 +218,7 @@ test('the stickers used last stand on top the next time', async () => {
 test('whoever asks somebody under age first says one thing in words, and then waits', async () => {
   const product = server()
   const asking = {
-    ...room(roomId, ''),
+    ...aRoom({ name: '' }),
     type: 'direct' as const,
     other: mate,
     contact: { state: 'asked' as const, isMine: true },
@@ -289,7 +233,7 @@ test('whoever asks somebody under age first says one thing in words, and then wa
   for (const name of ['附加檔案', '錄音', '貼圖']) expect(screen.getByRole('button', { name })).toBeDisabled()
   product.on('POST /api/v2/chatroom/getChatroomInfo', {
     ...info,
-    chatroom: { ...asking, can: { ...can, write: false } },
+    chatroom: { ...asking, can: { ...aRoom().can, write: false } },
   })
   await user.type(screen.getByRole('textbox', { name: '輸入訊息' }), '同學你好{Enter}')
   expect(await screen.findByText('等對方同意後，就能繼續聊。')).toBeVisible()
@@ -297,7 +241,7 @@ test('whoever asks somebody under age first says one thing in words, and then wa
 
 test('a closed room says on which day it is removed', async () => {
   const product = server()
-  const closed = { ...room(roomId, '水質小組'), closedAt: '2026-11-20T02:00:00.000Z', can: { ...can, write: false } }
+  const closed = { ...aRoom(), closedAt: '2026-11-20T02:00:00.000Z', can: { ...aRoom().can, write: false } }
   product.on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: closed, userList: [] })
   openApplication(`/chatroom/${roomId}`)
   expect(await screen.findByText(/討論室已經關閉，.*12 月 4 日移除。/)).toBeVisible()
@@ -397,7 +341,7 @@ test('a name that begins with @ is chosen by the keyboard and goes with the mess
 })
 
 const byTwo = {
-  ...room(roomId, ''),
+  ...aRoom({ name: '' }),
   type: 'direct' as const,
   other: mate,
 }
@@ -477,11 +421,11 @@ test('of ten thousand messages the page has those near the screen, each with its
 
 test('whoever declines is back among the rooms, and a room that is no longer there says so', async () => {
   const asked: Chatroom = {
-    ...room(roomId, '水質小組'),
+    ...aRoom(),
     type: 'direct',
     other: mate,
     contact: { state: 'asked', isMine: false },
-    can: { ...can, write: false, answer: true },
+    can: { ...aRoom().can, write: false, answer: true },
   }
   const product = server()
     .on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: asked, userList: [] })
@@ -519,7 +463,7 @@ test('a room that does not take words any more has no place for them, either', a
   const product = server().on('POST /api/v2/chatroom/createChatroomMessage', refusal)
   const { user } = openApplication(`/chatroom/${roomId}`)
   const field = await screen.findByRole('textbox', { name: '輸入訊息' })
-  const closed: Chatroom = { ...room(roomId, '水質小組'), school: 'closed', can: { ...can, write: false } }
+  const closed: Chatroom = { ...aRoom(), school: 'closed', can: { ...aRoom().can, write: false } }
   product.on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: closed, userList: [] })
   await user.type(field, '還能說嗎{Enter}')
   expect(await screen.findByText('你的學校目前沒有開放學生在這裡發言。')).toBeVisible()
@@ -530,7 +474,7 @@ test('a room that does not take words any more has no place for them, either', a
 
 test('who leads the group of a room takes out what a pupil said there, and others read by whom', async () => {
   const product = server()
-  const led: Chatroom = { ...room(roomId, '二年三班'), type: 'group', can: { ...can, moderate: true } }
+  const led: Chatroom = { ...aRoom({ name: '二年三班' }), type: 'group', can: { ...aRoom().can, moderate: true } }
   product.on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: led, userList: [] })
   product.on('POST /api/v2/chatroom/getChatroomMessage', { ...part, items: [message(1, mate, '阿海是笨蛋')] })
   const { user } = openApplication(`/chatroom/${roomId}`)
@@ -552,13 +496,18 @@ test('who is silenced reads until when, and writes again by itself after that', 
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-24T06:00:00Z') })
   const product = server()
   const silence = { until: '2026-11-24T07:00:00.000Z', reason: '一直洗版' }
-  const silenced: Chatroom = { ...room(roomId, '二年三班'), type: 'group', silence, can: { ...can, write: false } }
+  const silenced: Chatroom = {
+    ...aRoom({ name: '二年三班' }),
+    type: 'group',
+    silence,
+    can: { ...aRoom().can, write: false },
+  }
   product.on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: silenced, userList: [] })
   openApplication(`/chatroom/${roomId}`)
   expect(await screen.findByText(/請你先不要發言，.*15:00 之後就可以/)).toBeVisible()
   expect(screen.getByText('原因：一直洗版')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: '輸入訊息' })).not.toBeInTheDocument()
-  const heard: Chatroom = { ...silenced, silence: null, can }
+  const heard: Chatroom = { ...silenced, silence: null, can: aRoom().can }
   product.on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: heard, userList: [] })
   await vi.advanceTimersByTimeAsync(3_602_000)
   expect(await screen.findByRole('textbox', { name: '輸入訊息' })).toBeVisible()
@@ -567,7 +516,11 @@ test('who is silenced reads until when, and writes again by itself after that', 
 
 test('who leads a group silences somebody in its room, and lets them write again', async () => {
   const product = server()
-  const led: Chatroom = { ...room(roomId, '二年三班'), type: 'group', can: { ...can, rename: false, moderate: true } }
+  const led: Chatroom = {
+    ...aRoom({ name: '二年三班' }),
+    type: 'group',
+    can: { ...aRoom().can, rename: false, moderate: true },
+  }
   const members = (silence: { until: string | null; reason: string } | null) => [
     { person: me, remark: '', isAdministrator: true, readNumber: 3, silence: null },
     { person: mate, remark: '', isAdministrator: false, readNumber: 3, silence },
@@ -598,7 +551,7 @@ test('who leads a group silences somebody in its room, and lets them write again
 
 test('whoever has to be introduced reads why and how, in the room of several and in the room itself', async () => {
   const product = server()
-  const waits = { ...room(roomId, '水質小組'), contact: { state: 'asked', isMine: true } as const }
+  const waits = { ...aRoom(), contact: { state: 'asked', isMine: true } as const }
   const cannot = { ...waits.can, write: false, invite: false, rename: false }
   const userList = [me, mate].map((one) => ({
     person: one,

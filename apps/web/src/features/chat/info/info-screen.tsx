@@ -56,7 +56,7 @@ export function InfoScreen() {
           <PersonSkeleton />
         </Loading>
       ) : null}
-      {query.data === undefined || query.isError ? null : (
+      {query.data === undefined || isLost ? null : (
         <Roster groupId={query.data.chatroom.groupId ?? ''} isLeading={query.data.chatroom.can.moderate}>
           <Info room={query.data.chatroom} people={query.data.userList} />
         </Roster>

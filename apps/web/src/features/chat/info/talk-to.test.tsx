@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
+import { aRoom, roomId } from '../chat.fixture.ts'
 
 const personId = '01900000-0000-7000-8000-0000000000c1'
-const roomId = '01900000-0000-7000-8000-00000000000a'
 
 const server = () => guestServer().on('GET /api/v2/users/current', { ...student, subscribedFeatures: ['chatroom'] })
 
@@ -52,38 +52,7 @@ test('where there may be no room with a person, it is said why', async () => {
 test('a room is not called as the product is, or by nothing that is seen', async () => {
   const product = server().on('POST /api/v2/chatroom/getChatroomInfo', {
     errorCode: 0,
-    chatroom: {
-      id: roomId,
-      type: 'several',
-      name: '水質小組',
-      groupId: null,
-      picture: null,
-      other: null,
-      remark: '',
-      memberCount: 2,
-      lastNumber: 0,
-      lastChange: 0,
-      readNumber: 0,
-      unread: 0,
-      isMuted: false,
-      closedAt: null,
-      rest: null,
-      contact: null,
-      school: null,
-      silence: null,
-      last: null,
-      at: '2026-11-24T02:00:00.000Z',
-      can: {
-        write: true,
-        invite: true,
-        rename: true,
-        leave: true,
-        close: true,
-        reopen: false,
-        answer: false,
-        moderate: false,
-      },
-    },
+    chatroom: aRoom(),
     userList: [],
   })
   const { user } = openApplication(`/chatroominfo?room=${roomId}`)

@@ -1,6 +1,7 @@
 import type { Certificate } from '@learntrail/contract/courses/certificates'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { courseId } from '../courses.fixture.ts'
 import { learningServer } from '../learning/learning.fixture.ts'
@@ -55,4 +56,11 @@ describe('the certificate of a course', () => {
     await user.click(dialog.getByRole('button', { name: '收回證書' }))
     await waitFor(() => expect(server.received(calls.withdraw)).toHaveLength(1))
   })
+})
+
+describeFaces({
+  path: address,
+  server: () => learningServer().on(calls.read, { certificate: null, name: '林雨晴', isFinished: true }),
+  reads: calls.read,
+  loaded: () => screen.getByRole('button', { name: '領取證書' }),
 })

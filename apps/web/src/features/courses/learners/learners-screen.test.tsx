@@ -1,6 +1,7 @@
 import { learnerLimits } from '@learntrail/contract/courses/learner-facts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { hai, qing } from '../../groups/groups.fixture.ts'
@@ -145,4 +146,11 @@ describe('where learners stop', () => {
     openApplication(`${address}?view=stops`)
     expect(await screen.findByText(/至少 3 人在學/)).toBeVisible()
   })
+})
+
+describeFaces({
+  path: address,
+  server: learnersServer,
+  reads: [learnerCalls.overview, learnerCalls.list],
+  loaded: () => screen.getByRole('row', { name: /小晴/ }),
 })

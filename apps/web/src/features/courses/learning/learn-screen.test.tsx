@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aCourse, cardOf, courseId, unitIds } from '../courses.fixture.ts'
@@ -231,4 +232,23 @@ describe('the page of a course that one learns', () => {
     expect(screen.getByRole('link', { name: '再看一次' })).toHaveAttribute('href', `/courses/${courseId}/learn`)
     expect(screen.getByRole('link', { name: '領取證書' })).toBeVisible()
   })
+})
+
+describeFaces({
+  path: '/courses/learning',
+  server: () => {
+    const { course: one, joinedAt, progress } = aLearning()
+    const card = { ...cardOf(one), joinedAt, learntAt: null, finishedAt: null, progress }
+    return learningServer().on(learningCalls.list, { items: [card], nextCursor: null })
+  },
+  reads: learningCalls.list,
+  loaded: () => screen.getByRole('link', { name: '繼續學習「河川的一年」' }),
+  empty: { server: learningServer, says: '你還沒有加入課程' },
+})
+
+describeFaces({
+  path: address,
+  server: learningServer,
+  reads: learningCalls.learn,
+  loaded: () => screen.getByRole('navigation', { name: '章節和單元' }),
 })

@@ -1,6 +1,7 @@
 import { emptyLecturerCard, type LecturerCard } from '@learntrail/contract/courses/lecturer'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { calls, courseServer } from '../courses.fixture.ts'
@@ -66,4 +67,11 @@ it('what another window changed meanwhile is asked about, and nothing of mine is
   expect(await screen.findByText('講師名片在別的地方也改了')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '兩份都留' }))
   await waitFor(() => expect(saved().introduction).toBe('這裡寫的\n\n別處寫的'))
+})
+
+describeFaces({
+  path: '/courses/lecturer',
+  server: () => cardServer().server,
+  reads: calls.card,
+  loaded: () => screen.getByRole('textbox', { name: '介紹自己' }),
 })

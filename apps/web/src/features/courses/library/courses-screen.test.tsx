@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { personCard } from '../../../testing/people.ts'
@@ -97,4 +98,12 @@ describe('the courses of somebody else', () => {
     await user.click(again)
     expect(await screen.findByRole('link', { name: '看懂一張地圖' })).toBeVisible()
   })
+})
+
+describeFaces({
+  path: '/courses',
+  server: courseServer,
+  reads: calls.list,
+  loaded: () => screen.getByRole('link', { name: '河川的一年' }),
+  empty: { server: () => courseServer().on(calls.list, none), says: '還沒有上架的課程' },
 })

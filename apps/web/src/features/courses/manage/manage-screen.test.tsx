@@ -2,6 +2,7 @@ import type { CourseInvitation } from '@learntrail/contract/courses/co-editing'
 import type { CoursePart, CourseStatus } from '@learntrail/contract/courses/facts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
@@ -147,4 +148,11 @@ it('what waits for me stands on the home of whoever teaches', async () => {
   openApplication('/teaching')
   const card = within(await screen.findByRole('region', { name: /邀你一起教的課程/ }))
   expect(card.getByRole('link', { name: '河川的一年' })).toHaveAttribute('href', '/courses/manage?list=invitations')
+})
+
+describeFaces({
+  path: '/courses/manage',
+  server: () => teaching('owner', 'planning'),
+  reads: calls.teaching,
+  loaded: () => screen.getByRole('button', { name: '更多：河川的一年' }),
 })

@@ -1,9 +1,10 @@
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
-import { courseId, unitIds } from '../courses.fixture.ts'
+import { calls, courseId, unitIds } from '../courses.fixture.ts'
 import { resourceIds } from '../learning/learning.fixture.ts'
 import { aNote, noteCalls, notesServer } from './notes.fixture.ts'
 
@@ -108,4 +109,11 @@ describe('all notes of a course', () => {
     await user.click(again)
     expect(await screen.findByText('筆記 8')).toBeVisible()
   })
+})
+
+describeFaces({
+  path: address,
+  server: () => notesServer([aNote(8)]),
+  reads: [noteCalls.list, calls.read],
+  loaded: () => screen.getByRole('region', { name: '溶氧是什麼' }),
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { calls, courseId, courseServer, myCourse, unitIds } from '../courses.fixture.ts'
@@ -43,4 +44,11 @@ it('of a course that one does not teach is not there', async () => {
   courseServer().on(calls.read, refuse(404, { code: 'COURSE_NOT_FOUND' }))
   openApplication(address)
   expect(await screen.findByRole('link', { name: '回到我教的課' })).toHaveAttribute('href', '/courses/manage')
+})
+
+describeFaces({
+  path: address,
+  server: () => courseServer(draft()),
+  reads: calls.read,
+  loaded: () => screen.getByRole('heading', { name: '預覽：河川的一年', level: 1 }),
 })

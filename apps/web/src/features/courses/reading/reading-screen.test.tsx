@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aCourse, calls, courseId, courseServer, myCourse, pictureOfCourse, unitIds } from '../courses.fixture.ts'
@@ -147,4 +148,11 @@ describe('a private course', () => {
     await user.click(screen.getByRole('button', { name: '進入課程' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('10 分鐘')
   })
+})
+
+describeFaces({
+  path: address,
+  server: courseServer,
+  reads: calls.read,
+  loaded: () => screen.getByRole('heading', { name: '河川的一年', level: 1 }),
 })

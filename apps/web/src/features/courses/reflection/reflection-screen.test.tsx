@@ -2,6 +2,7 @@ import { courseLimits } from '@learntrail/contract/courses/limits'
 import type { Reflection } from '@learntrail/contract/courses/reflections'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aCourse, courseId } from '../courses.fixture.ts'
@@ -109,4 +110,11 @@ describe('looking back on a course', () => {
     const { at } = openApplication(address)
     await waitFor(() => expect(at()).toBe(`/courses/${courseId}`))
   })
+})
+
+describeFaces({
+  path: address,
+  server,
+  reads: ['GET /api/v2/courses/:id/learn', calls.read],
+  loaded: () => screen.getByLabelText('你沒想到的是什麼？'),
 })

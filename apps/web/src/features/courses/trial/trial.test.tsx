@@ -1,6 +1,7 @@
 import type { CourseTrial } from '@learntrail/contract/courses/trial'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aCourse, calls, courseId, courseServer, myCourse, unitIds } from '../courses.fixture.ts'
@@ -102,4 +103,12 @@ describe('a unit to try', () => {
     expect(await screen.findByRole('link', { name: '管理課程' })).toBeVisible()
     expect(screen.queryByRole('button', { name: '試看單元' })).toBeNull()
   })
+})
+
+describeFaces({
+  path: `${address}/trial`,
+  server: () => courseServer().on(calls.trial, trial),
+  reads: calls.trial,
+  loaded: () => screen.getByRole('heading', { name: '溶氧是什麼', level: 2 }),
+  refused: [{ status: 404, code: 'COURSE_NOT_FOUND', says: '現在沒有可以試看的單元' }],
 })

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { describeFaces } from '../../../../testing/describe-faces.ts'
 import { refuse } from '../../../../testing/fake-server.ts'
 import { openApplication } from '../../../../testing/open-application.tsx'
 import { aCourse, courseId, courseServer } from '../../courses.fixture.ts'
@@ -37,4 +38,11 @@ it('says where there is nothing yet, and who has to join first', async () => {
   learnerServer().on(learnerCalls.messages, refuse(404, { code: 'COURSE_NOT_FOUND' }))
   openApplication(address)
   expect(await screen.findByRole('heading', { name: '找不到這門課程', level: 1 })).toBeVisible()
+})
+
+describeFaces({
+  path: address,
+  server: () => learnerServer().on(learnerCalls.messages, { items: [aMessage()], nextCursor: null }),
+  reads: learnerCalls.messages,
+  loaded: () => screen.getByText('第二單元的影片換了一支。'),
 })

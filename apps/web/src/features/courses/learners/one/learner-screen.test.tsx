@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../../testing/describe-faces.ts'
 import { refuse } from '../../../../testing/fake-server.ts'
 import { openApplication } from '../../../../testing/open-application.tsx'
 import { qing } from '../../../groups/groups.fixture.ts'
@@ -36,4 +37,11 @@ describe('one learner', () => {
     expect(await screen.findByRole('heading', { name: '找不到這位學習者', level: 1 })).toBeVisible()
     expect(screen.getByRole('link', { name: '回到名單' })).toHaveAttribute('href', `/courses/${courseId}/learners`)
   })
+})
+
+describeFaces({
+  path: address,
+  server: learnersServer,
+  reads: learnerCalls.one,
+  loaded: () => screen.getByRole('heading', { name: '小晴', level: 1 }),
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import '../export.fixture.ts'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 
 const call = 'GET /api/v2/ePortfolio/confirmations/:code'
 const code = 'ABCD2345EFGH6789'
@@ -135,4 +136,11 @@ describe('the page of a confirmation code', () => {
     expect(await screen.findByRole('heading', { name: '水的旅行' })).toBeInTheDocument()
     expect(at()).toBe(`/confirm/${code}`)
   })
+})
+
+describeFaces({
+  path: `/confirm/${code}`,
+  server: () => guestServer().on(call, confirmation),
+  reads: call,
+  loaded: () => screen.getByRole('heading', { name: '水的旅行' }),
 })

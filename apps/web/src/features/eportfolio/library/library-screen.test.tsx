@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aCard, aDraftSummary, exportServer } from '../export.fixture.ts'
@@ -129,4 +130,11 @@ describe('what is finished', () => {
     await screen.findByRole('article', { name: '水的旅行' })
     expect(server.received('GET /api/v2/ePortfolio/self')[0]?.query.get('visibility')).toBe('public')
   })
+})
+
+describeFaces({
+  path: '/user/export',
+  server: () => exportServer().on('GET /api/v2/exportDraft', drafts(aDraftSummary({ name: '水的旅行' }))),
+  reads: 'GET /api/v2/exportDraft',
+  loaded: () => screen.getByText('水的旅行'),
 })

@@ -1,6 +1,7 @@
 import type { EPortfolioForm } from '@learntrail/contract/eportfolio/eportfolios'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { pdfReader } from '../../../testing/in-place-of/react-pdf.tsx'
 import { openApplication } from '../../../testing/open-application.tsx'
@@ -207,4 +208,12 @@ describe('an e-portfolio of mine', () => {
     await waitFor(() => expect(at()).toBe('/user/export'))
     expect(server.received('DELETE /api/v2/ePortfolio/:id')).toHaveLength(1)
   })
+})
+
+const read = anotherEPortfolio()
+describeFaces({
+  path: `/user/ePortfolio/${read.id}`,
+  server: () => readingServer(read),
+  reads: 'GET /api/v2/ePortfolio/:id',
+  loaded: () => screen.getByRole('region', { name: '水的旅行' }),
 })

@@ -1,6 +1,7 @@
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { closeDraftSessions } from '../draft/open-sessions.ts'
@@ -224,4 +225,12 @@ describe('two windows on one structure', () => {
     await waitFor(() => expect(server.received('POST /api/v2/exportDraft')).toHaveLength(1))
     expect(JSON.stringify(server.received(save).at(-1)?.body)).toContain('這裡寫的')
   })
+})
+
+const structured = aWrittenDraft()
+describeFaces({
+  path: `/user/export-editor?draft=${structured.draftId}`,
+  server: () => exportServer(structured),
+  reads: 'GET /api/v2/exportDraft/:id',
+  loaded: outline,
 })

@@ -1,6 +1,7 @@
 import type { Suggestion, SuggestionUsage, Summary } from '@learntrail/contract/eportfolio/summaries'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { writeDraft } from '../../../ui/keep-draft.ts'
@@ -127,4 +128,12 @@ describe('suggestions', () => {
     open()
     expect(await screen.findByText('今天用過 4 次，沒有次數限制')).toBeInTheDocument()
   })
+})
+
+const summarised = anEPortfolio()
+describeFaces({
+  path: `/user/ePortfolio/${summarised.id}/summary`,
+  server: () => summaryServer(summarised),
+  reads: ['GET /api/v2/ePortfolio/:id', 'GET /api/v2/ePortfolio/:id/summary'],
+  loaded: () => screen.getByRole('textbox', { name: '用幾句話介紹這份檔案' }),
 })

@@ -29,7 +29,7 @@ export interface Faces {
 }
 
 interface Refusal {
-  status: 403 | 404 | 409 | 410
+  status: 401 | 403 | 404 | 409 | 410
   code: ErrorCode
   says?: Words
 }
@@ -79,6 +79,7 @@ export async function expectKeptAfterFailures({ path, server: start, loaded, fea
     await new Promise<void>((told) => notifyManager.schedule(told))
   })
   expect(loaded()).toBeInTheDocument()
+  expect(screen.queryByText(text('failedTitle'))).not.toBeInTheDocument()
 }
 
 export async function expectRefused({ path, server, loaded, features }: Faces, read: CallName, refusal: Refusal) {

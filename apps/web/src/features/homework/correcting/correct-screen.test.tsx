@@ -2,6 +2,7 @@ import { type InkPage, readPoints } from '@learntrail/contract/homework/ink'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../app/query-client.ts'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aFile } from '../../posts/posts.fixture.ts'
@@ -542,4 +543,15 @@ describe('correcting', () => {
     openApplication(address)
     expect(await screen.findByText('這份作業不是由你批改')).toBeInTheDocument()
   })
+})
+
+describeFaces({
+  path: address,
+  server: serve,
+  reads: [
+    'GET /api/v2/homework/questions/:id',
+    'GET /api/v2/homework/questions/:id/hand-ins',
+    'GET /api/v2/homework/hand-ins/:id',
+  ],
+  loaded: () => screen.getByRole('textbox', { name: /^分數/ }),
 })

@@ -1,6 +1,7 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { groupAs } from '../../groups/groups.fixture.ts'
@@ -286,4 +287,12 @@ describe('the rules of a question', () => {
       both: ['title'],
     })
   })
+})
+
+describeFaces({
+  path: `/user/homework/${questionId}/edit`,
+  server: () => homeworkServer(questionFor('administrator')),
+  reads: 'GET /api/v2/homework/questions/:id',
+  loaded: () => screen.getByRole('textbox', { name: /^標題/ }),
+  refused: [{ status: 404, code: 'HOMEWORK_NOT_FOUND', says: '找不到這份作業' }],
 })

@@ -1,6 +1,7 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { groupAs } from '../../groups/groups.fixture.ts'
@@ -112,4 +113,19 @@ describe('the homework of a group', () => {
     await user.click(screen.getByRole('button', { name: '已封存' }))
     expect(server.received('GET /api/v2/homework/questions').at(-1)?.query.get('state')).toBe('archived')
   })
+})
+
+describeFaces({
+  path: '/homework',
+  server: () => homeworkServer().on('GET /api/v2/homework/due', pageOf(questionFor('member'))),
+  reads: 'GET /api/v2/homework/due',
+  loaded: () => screen.getByRole('link', { name: /量量看水溝/ }),
+  empty: { server: homeworkServer, says: '目前沒有待繳交的作業' },
+})
+
+describeFaces({
+  path: '/homework?view=toCorrect',
+  server: () => homeworkServer().on('GET /api/v2/homework/to-correct', pageOf(questionFor('administrator'))),
+  reads: 'GET /api/v2/homework/to-correct',
+  loaded: () => screen.getByRole('link', { name: /量量看水溝/ }),
 })

@@ -1,6 +1,7 @@
 import { defaultPreferences } from '@learntrail/contract/profiles/preferences'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { fakeUploads } from '../../files/fake-uploads.fixture.ts'
@@ -449,5 +450,27 @@ describe('a question for who leads the group', () => {
     const { user } = openApplication(address)
     await user.click(await screen.findByRole('button', { name: '下載全部' }))
     expect(await screen.findByRole('link', { name: '下載' })).toHaveAttribute('href', '/api/v2/homework/archive/x')
+  })
+})
+
+describeFaces({
+  path: address,
+  server: () => homeworkServer(questionFor('administrator')),
+  reads: 'GET /api/v2/homework/questions/:id',
+  loaded: () => screen.getByRole('heading', { name: '量量看水溝', level: 1 }),
+})
+
+describe('of a group that I left', () => {
+  describeFaces({
+    path: address,
+    server: () =>
+      homeworkServer()
+        .on('GET /api/v2/homework/questions/:id', refuse(404, { code: 'HOMEWORK_NOT_FOUND' }))
+        .on('GET /api/v2/homework/questions/:id/hand-in', {
+          teamInvitations: [],
+          handIn: handInOf({ versions: [versionOf('上游十九度。')] }),
+        }),
+    reads: 'GET /api/v2/homework/questions/:id/hand-in',
+    loaded: () => screen.getByText('上游十九度。'),
   })
 })

@@ -76,7 +76,7 @@ function OnlyMine({ id }: { id: string }) {
   const { t } = useTranslation('homework')
   const user = useCurrentUser()
   const query = useQuery(ownHandInQuery(id))
-  if (!user || query.data === null || query.isError) return <QuestionGone />
+  if (!user || query.data === null || isQuestionGone(query.error)) return <QuestionGone />
   return (
     <Screen title={query.data?.questionTitle || t('one')} back={paths.myHomework}>
       <OwnWork accountId={user.id} question={null} questionId={id} />

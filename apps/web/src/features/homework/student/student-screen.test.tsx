@@ -2,6 +2,7 @@ import { memberRoles } from '@learntrail/contract/groups/roles'
 import type { StudentWork } from '@learntrail/contract/homework/lists'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { groupAs } from '../../groups/groups.fixture.ts'
@@ -70,4 +71,11 @@ it('says where nothing is there yet, or nobody', async () => {
   server.on(call, refuse(404, { code: 'USER_NOT_FOUND' }))
   await queryClient.resetQueries()
   expect(await screen.findByText('群組裡沒有這個人')).toBeInTheDocument()
+})
+
+describeFaces({
+  path: addressOf(hai.id),
+  server: () => serve('administrator', work()),
+  reads: call,
+  loaded: () => screen.getByText('量量看水溝'),
 })

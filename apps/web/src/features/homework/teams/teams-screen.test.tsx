@@ -1,6 +1,7 @@
 import type { TeamArrangement } from '@learntrail/contract/homework/teams'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { hai, homeworkServer, pageOf, qing, questionFor, questionId } from '../homework.fixture.ts'
@@ -125,4 +126,11 @@ describe('teams that a teacher makes', () => {
     openApplication(address)
     expect(await screen.findByText('這裡不能分組')).toBeInTheDocument()
   })
+})
+
+describeFaces({
+  path: address,
+  server: () => serve(),
+  reads: ['GET /api/v2/homework/questions/:id', 'GET /api/v2/homework/questions/:id/teams'],
+  loaded: () => screen.getByText('學生1'),
 })

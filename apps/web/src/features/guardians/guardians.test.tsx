@@ -3,39 +3,15 @@ import type { Guardian } from '@learntrail/contract/guardians/guardians'
 import type { GuardiansOfGroup } from '@learntrail/contract/guardians/inviting'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
 import { groupAs, groupId, qing } from '../groups/groups.fixture.ts'
+import { childId, day, guardian, invitation, sights, token } from './guardians.fixture.ts'
 
-const token = 'x'.repeat(43)
-const childId = '019e0000-0000-7000-8000-0000000000c1'
 const bulletinId = '019e0000-0000-7000-8000-0000000000b1'
-const day = '2026-12-20T00:00:00.000Z'
 
-const invitation = {
-  childName: '王小明',
-  groupName: '三年二班',
-  invitedBy: '陳老師',
-  name: '',
-  email: null,
-  expiresAt: day,
-  isChild: false,
-  children: [],
-}
-const sights = { deadlines: true, returned: true, scores: false, points: true }
-const guardian: Guardian = {
-  id: childId,
-  name: '王大明',
-  email: null,
-  isEmailConfirmed: false,
-  isWeekly: false,
-  mailsBulletins: true,
-  locale: 'tw',
-  hasAccount: false,
-  account: null,
-  children: [{ id: childId, name: '王小明', relation: 'father', groups: [{ id: groupId, name: '三年二班', sights }] }],
-}
 const bulletin = {
   id: bulletinId,
   groupName: '三年二班',
@@ -242,19 +218,19 @@ describe('a guardian', () => {
   })
 })
 
+const classServer = (...items: GuardiansOfGroup['items']) =>
+  guestServer()
+    .on('GET /api/v2/users/current', student)
+    .on('GET /api/v2/api/getGroupByGroupId', {
+      errorCode: 0,
+      group: { ...groupAs(memberRoles.administrator), type: 'teaching' as const },
+    })
+    .on('GET /api/v2/groups/:groupId/guardians', { items, sights })
+const pupil = { person: qing, memberNumber: '7', realName: '林小晴', guardians: [], invitations: [] }
+
 describe('guardians of a class', () => {
-  const listed: GuardiansOfGroup = {
-    items: [{ person: qing, memberNumber: '7', realName: '林小晴', guardians: [], invitations: [] }],
-    sights,
-  }
   const open = () => {
-    const server = guestServer()
-      .on('GET /api/v2/users/current', student)
-      .on('GET /api/v2/api/getGroupByGroupId', {
-        errorCode: 0,
-        group: { ...groupAs(memberRoles.administrator), type: 'teaching' as const },
-      })
-      .on('GET /api/v2/groups/:groupId/guardians', listed)
+    const server = classServer(pupil)
     return { server, ...openApplication(`/user/group/${groupId}/guardians`) }
   }
 
@@ -317,4 +293,24 @@ it('a pupil shows a code that a guardian scans', async () => {
   await user.click(await screen.findByRole('button', { name: '顯示 QR Code' }))
   expect(await screen.findByRole('img', { name: '邀請家長的 QR Code' })).toBeInTheDocument()
   expect(server.received(invitations)[0]?.body).toEqual({})
+})
+
+describeFaces({
+  path: `/user/group/${groupId}/guardians`,
+  server: () => classServer(pupil),
+  reads: ['GET /api/v2/api/getGroupByGroupId', 'GET /api/v2/groups/:groupId/guardians'],
+  loaded: () => screen.getByRole('list', { name: '學生和家長' }),
+  empty: { server: classServer, says: '還沒有學生' },
+})
+
+const noGuardians = () =>
+  guestServer()
+    .on('GET /api/v2/users/current', student)
+    .on('GET /api/v2/guardians', { guardians: [], invitations: [], mayRemove: false })
+describeFaces({
+  path: '/user/guardians',
+  server: noGuardians,
+  reads: 'GET /api/v2/guardians',
+  loaded: () => screen.getByRole('button', { name: '顯示 QR Code' }),
+  empty: { server: noGuardians, says: '還沒有家長。' },
 })

@@ -32,10 +32,10 @@ export function InvitationScreen() {
       {isOver ? (
         <LostState title={t('come.over')} text={t('come.overText')} to={paths.root} way={t('come.toFront')} />
       ) : null}
-      {query.error && !isOver ? (
+      {query.error && !query.data && !isOver ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
       ) : null}
-      {query.data ? <Opened invitation={query.data} /> : null}
+      {query.data && !isOver ? <Opened invitation={query.data} /> : null}
     </Screen>
   )
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
@@ -157,4 +158,28 @@ describe('my code', () => {
     expect(await screen.findByText('找不到可以用的相機。你可以改用圖片。')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: '開啟相機' })).toBeInTheDocument()
   })
+})
+
+describeFaces({
+  path: `/invitation/${link}`,
+  server: () => guestServer().on('GET /api/v2/invitation/link', opened),
+  reads: 'GET /api/v2/invitation/link',
+  loaded: () => screen.getByRole('heading', { name: '阿海 邀請你一起用學跡' }),
+})
+
+describeFaces({
+  path: '/user/invite',
+  server: () =>
+    guestServer()
+      .on('GET /api/v2/users/current', student)
+      .on('GET /api/v2/invitation/link/current', { link: null })
+      .on('GET /api/v2/invitation/arrivals', {
+        items: [{ person: inviter, schoolName: null, relation: none, at: '2026-11-20T00:00:00.000Z' }],
+        nextCursor: null,
+      }),
+  reads: ['GET /api/v2/invitation/link/current', 'GET /api/v2/invitation/arrivals'],
+  loaded: () => {
+    screen.getByRole('link', { name: '阿海' })
+    return screen.getByRole('button', { name: '建立邀請連結' })
+  },
 })

@@ -43,7 +43,7 @@ export function GroupConfirmScreen() {
           way={t('confirm.toGroups')}
         />
       ) : null}
-      {!isOver && error ? (
+      {!isOver && error && !failed.data ? (
         <FailedState error={error} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />
       ) : null}
       {!isOver && !error && !group.data ? <CardsSkeleton cards={1} /> : null}

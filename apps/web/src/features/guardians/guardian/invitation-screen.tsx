@@ -44,10 +44,10 @@ export function GuardianInvitationScreen() {
           way={t('invitation.toMine')}
         />
       ) : null}
-      {query.error && !isOver(query.error) ? (
+      {query.error && !query.data && !isOver(query.error) ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
       ) : null}
-      {query.data ? <Accepting token={token} invitation={query.data} /> : null}
+      {query.data && !isOver(query.error) ? <Accepting token={token} invitation={query.data} /> : null}
     </Screen>
   )
 }

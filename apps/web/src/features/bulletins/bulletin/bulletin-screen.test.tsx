@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { bulletinFor, bulletinId, bulletinServer, groupId, hai, inHours, reading } from '../bulletins.fixture.ts'
@@ -149,4 +150,11 @@ describe('a bulletin for who leads the group', () => {
     const sent = server.received('POST /api/v2/portfolios/:id/forward-bulletin')
     expect(sent.map(({ body }) => body)).toEqual([{ groupId: hai.id }, { groupId: hai.id }])
   })
+})
+
+describeFaces({
+  path: address,
+  server: () => bulletinServer(bulletinFor('member')),
+  reads: 'GET /api/v2/portfolios/bulletins/:id',
+  loaded: () => screen.getByText('請帶水壺。'),
 })

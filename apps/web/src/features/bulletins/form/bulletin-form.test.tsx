@@ -3,6 +3,7 @@ import type { Draft } from '@learntrail/contract/drafts/drafts'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { closeDrafts } from '../../drafts/session/open-drafts.ts'
@@ -199,4 +200,11 @@ describe('changing a bulletin', () => {
     expect(await screen.findByText('這個群組已經封存了')).toBeInTheDocument()
     expect(screen.queryByText('你不能編輯這則公告')).not.toBeInTheDocument()
   })
+})
+
+describeFaces({
+  path: `/user/bulletin/${bulletinId}/edit`,
+  server: () => bulletinServer(bulletinFor('administrator'), 'administrator'),
+  reads: 'GET /api/v2/portfolios/bulletins/:id',
+  loaded: () => screen.getByRole('textbox', { name: '標題' }),
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import {
   bulletinFor,
@@ -96,4 +97,15 @@ describe('who has read a bulletin', () => {
     expect(await screen.findByText('只有管理員看得到名單')).toBeInTheDocument()
     expect(server.received('GET /api/v2/portfolios/bulletins/:id/readers')).toHaveLength(0)
   })
+})
+
+describeFaces({
+  path: address,
+  server: () =>
+    bulletinServer(bulletinFor('administrator'), 'administrator').on(
+      'GET /api/v2/portfolios/bulletins/:id/readers',
+      readerPage(),
+    ),
+  reads: ['GET /api/v2/portfolios/bulletins/:id', 'GET /api/v2/portfolios/bulletins/:id/readers'],
+  loaded: () => screen.getByText('小晴'),
 })

@@ -2,6 +2,7 @@ import type { Execution } from '@learntrail/contract/plans/doing/doing'
 import { planLimits } from '@learntrail/contract/plans/limits'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aFile } from '../../posts/posts.fixture.ts'
@@ -453,4 +454,11 @@ describe('without a plan', () => {
     openApplication(list)
     expect(await screen.findByRole('button', { name: '再試一次' })).toBeVisible()
   })
+})
+
+describeFaces({
+  path: address,
+  server: () => doingServer(),
+  reads: calls.readDoing,
+  loaded: () => screen.getByRole('heading', { level: 2, name: '第 2 週' }),
 })

@@ -1,6 +1,7 @@
 import type { PlanEdition, PlanEditions } from '@learntrail/contract/plans/editions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aFile } from '../../posts/posts.fixture.ts'
@@ -111,4 +112,12 @@ describe('a sealed plan', () => {
     expect((await card()).getByText('第 1 版')).toBeVisible()
     expect((await card()).queryByRole('checkbox')).toBeNull()
   })
+})
+
+describeFaces({
+  path: address,
+  server: planServer,
+  reads: 'GET /api/v2/sdl-service/projects/:id',
+  loaded: () => screen.getByRole('link', { name: '下載 PDF' }),
+  refused: [{ status: 404, code: 'PLAN_NOT_FOUND', says: '看不到這份計畫' }],
 })

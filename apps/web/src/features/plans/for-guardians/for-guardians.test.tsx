@@ -3,6 +3,7 @@ import type { GuardianPlan, GuardianPlanSummary } from '@learntrail/contract/pla
 import { schoolOfPlan } from '@learntrail/contract/plans/school/facts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { aPlan, planId } from '../plans.fixture.ts'
@@ -201,4 +202,15 @@ describe('a plan', () => {
     await user.click(again)
     expect(await screen.findByText('寫訪綱')).toBeVisible()
   })
+})
+
+describeFaces({
+  path: address,
+  server: () => childServer().on(calls.read, whole()),
+  reads: calls.read,
+  loaded: () => screen.getByRole('heading', { name: '河邊的人' }),
+  refused: [
+    { status: 404, code: 'PLAN_NOT_FOUND', says: '找不到這份計畫' },
+    { status: 401, code: 'GUARDIAN_REQUIRED', says: '找不到這份計畫' },
+  ],
 })

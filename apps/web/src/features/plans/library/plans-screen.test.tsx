@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { anOthersPlan, aPlan, calls, cardOf, planId, planServer } from '../plans.fixture.ts'
@@ -94,4 +95,11 @@ describe('beginning a plan', () => {
     const ids = server.received(calls.create).map(({ body }) => (body as { clientId: string }).clientId)
     expect(ids[0]).toBe(ids[1])
   })
+})
+
+describeFaces({
+  path: '/sdl',
+  server: planServer,
+  reads: calls.list,
+  loaded: () => screen.getByRole('link', { name: '河邊的人' }),
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { anOthersPlan, aPlan, calls, planId, planServer } from '../plans.fixture.ts'
@@ -75,4 +76,11 @@ it('one that bears no name is read, reported and kept as any other', async () =>
   openApplication(address)
   expect(await screen.findByText('不具名')).toBeVisible()
   expect(screen.getByRole('button', { name: '用這份計畫開始' })).toBeVisible()
+})
+
+describeFaces({
+  path: address,
+  server: planServer,
+  reads: calls.read,
+  loaded: () => screen.getByText('寫訪綱'),
 })

@@ -2,6 +2,7 @@ import { usualPlanSettings } from '@learntrail/contract/plans/school/facts'
 import type { SchoolPlans } from '@learntrail/contract/plans/school/school'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { schoolId, schoolServer } from '../../schools/schools.fixture.ts'
@@ -163,4 +164,11 @@ it('a school sees on its screen what it asks, and the way to change it', async (
   const card = within(await screen.findByRole('region', { name: '自主學習計畫' }))
   expect(await card.findByText('學校要求 12 節，每節 45 分鐘。')).toBeVisible()
   expect(card.getByRole('link', { name: '設定計畫表' })).toHaveAttribute('href', address)
+})
+
+describeFaces({
+  path: address,
+  server: () => schoolServer().on(reads, setAs()),
+  reads,
+  loaded: () => screen.getByRole('heading', { name: '節數和時間' }),
 })

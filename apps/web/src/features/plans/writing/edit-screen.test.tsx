@@ -2,6 +2,7 @@ import { planLimits } from '@learntrail/contract/plans/limits'
 import type { Plan } from '@learntrail/contract/plans/plans'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aPlan, calls, planId, planServer } from '../plans.fixture.ts'
@@ -157,4 +158,11 @@ describe('two devices', () => {
     expect(screen.getByRole('textbox', { name: '地點' })).toHaveValue('河邊')
     expect(name).toHaveValue('這裡的名字')
   })
+})
+
+describeFaces({
+  path: address,
+  server: planServer,
+  reads: calls.read,
+  loaded: () => screen.getByRole('textbox', { name: '計畫名稱' }),
 })

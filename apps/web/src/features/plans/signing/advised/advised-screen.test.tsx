@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { describeFaces } from '../../../../testing/describe-faces.ts'
 import { refuse } from '../../../../testing/fake-server.ts'
 import { openApplication } from '../../../../testing/open-application.tsx'
 import { planId, planServer } from '../../plans.fixture.ts'
@@ -61,4 +62,12 @@ test('goes on past its first page', async () => {
   await user.click(await screen.findByRole('button', { name: '載入更多' }))
   expect(await screen.findByRole('link', { name: '山上的風' })).toBeVisible()
   expect(server.received(advised).at(-1)?.query.get('cursor')).toBe('next')
+})
+
+describeFaces({
+  path: address,
+  server: () => planServer().on(advised, advisedPage(anAdvised())),
+  reads: advised,
+  loaded: () => screen.getByRole('link', { name: '河邊的人' }),
+  empty: { server: planServer, says: '還沒有學生請你簽計畫' },
 })

@@ -2,6 +2,7 @@ import { schoolOfPlan } from '@learntrail/contract/plans/school/facts'
 import type { AskedBySigningLink } from '@learntrail/contract/plans/signing/by-link'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { describeFaces } from '../../../../testing/describe-faces.ts'
 import { refuse } from '../../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../../testing/open-application.tsx'
 import { aPlan } from '../../plans.fixture.ts'
@@ -112,4 +113,11 @@ test('a line that breaks is tried again', async () => {
   server.on(link, asked())
   await user.click(again)
   expect(await screen.findByText('寫訪綱')).toBeVisible()
+})
+
+describeFaces({
+  path: address,
+  server: () => guestServer().on(link, asked()),
+  reads: link,
+  loaded: () => screen.getByText('寫訪綱'),
 })

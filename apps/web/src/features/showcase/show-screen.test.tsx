@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApplication } from '../../testing/open-application.tsx'
 import { aPost, me, teacher, writersServer } from '../posts/posts.fixture.ts'
@@ -85,4 +86,11 @@ it('sharing a record says who can open it', async () => {
   expect(dialog.getByText(/只有你能打開/)).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: '複製連結' }))
   await waitFor(() => expect(screen.getByText(/已複製連結|無法自動複製/)).toBeInTheDocument())
+})
+
+describeFaces({
+  path: '/user/show',
+  server: () => writersServer().on(call, { owner: me, headline: '溪流', introduction: '', posts: [aPost()] }),
+  reads: call,
+  loaded: () => screen.getByRole('heading', { name: '溪流' }),
 })

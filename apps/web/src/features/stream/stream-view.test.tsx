@@ -1,6 +1,7 @@
 import type { StreamPage } from '@learntrail/contract/stream/stream'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApplication } from '../../testing/open-application.tsx'
 import { aPost, teacher, writersServer } from '../posts/posts.fixture.ts'
@@ -150,4 +151,11 @@ describe('who has nobody yet', () => {
     for (const name of ['找好友', '找群組', '看看公開的紀錄'])
       expect(screen.getByRole('link', { name })).toBeInTheDocument()
   })
+})
+
+describeFaces({
+  path: '/portfolio?view=stream',
+  server: () => streamServer().on('GET /api/v2/stream', aPage([anItem(1)])),
+  reads: 'GET /api/v2/stream',
+  loaded: () => screen.getByRole('article', { name: '第 1 則' }),
 })

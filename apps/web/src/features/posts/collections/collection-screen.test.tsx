@@ -2,6 +2,7 @@ import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aPost, me, teacher, writersServer } from '../posts.fixture.ts'
@@ -121,4 +122,12 @@ describe('likes', () => {
     await user.click(screen.getByRole('tab', { name: '收到的喜歡' }))
     expect(await screen.findByText('還沒有人按喜歡')).toBeInTheDocument()
   })
+})
+
+describeFaces({
+  path: '/user/newcollection',
+  server: () =>
+    writersServer().on(list, { items: [aPost({ owner: teacher, isCollected: true, can })], hasMore: false }),
+  reads: list,
+  loaded: () => screen.getByRole('article', { name: '水質檢測' }),
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { switchLocale } from '../../../i18n/i18n.ts'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aFile, aPost, writersServer } from '../posts.fixture.ts'
@@ -180,5 +181,19 @@ describe('the trail', () => {
     const month = await screen.findByRole('region', { name: 'November 2026' })
     expect(within(month).getByText('1 record')).toBeInTheDocument()
     expect(within(month).getByText('SDG 6 Clean water and sanitation')).toBeInTheDocument()
+  })
+})
+
+describe.each(['mine', 'public'])('%s', (view) => {
+  describeFaces({
+    path: `/portfolio?view=${view}`,
+    server: () =>
+      writersServer().on('GET /api/v2/portfolios', {
+        items: [aPost()],
+        nextCursor: null,
+        months: ['2026-11'],
+      } as never),
+    reads: 'GET /api/v2/portfolios',
+    loaded: () => screen.getByRole('article', { name: '水質檢測' }),
   })
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aPost, teacher, writersServer } from '../posts.fixture.ts'
@@ -113,4 +114,12 @@ describe('a record that was found by its words', () => {
     expect(at()).toBe(`/user/portfolio/${post.id}`)
     expect(screen.queryByRole('region', { name: '找到的地方' })).not.toBeInTheDocument()
   })
+})
+
+const shown = aPost()
+describeFaces({
+  path: `/user/portfolio/${shown.id}`,
+  server: () => writersServer().on('GET /api/v2/portfolios/:id', shown),
+  reads: 'GET /api/v2/portfolios/:id',
+  loaded: () => screen.getByRole('article', { name: '水質檢測' }),
 })

@@ -1,6 +1,7 @@
 import type { SharedRecord, SharedSummary } from '@learntrail/contract/co-writing/shared-record'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApplication } from '../../testing/open-application.tsx'
 import { aPost, teacher, writersServer } from '../posts/posts.fixture.ts'
@@ -73,4 +74,11 @@ it('a record shows with whom it was written', async () => {
   openApplication(`/user/portfolio/${post.id}`)
   expect(await screen.findByRole('link', { name: '許承恩' })).toHaveAttribute('href', `/user/person/${friend.id}`)
   expect(screen.getByText(/一起寫/)).toHaveTextContent('與許承恩和陳老師一起寫')
+})
+
+describeFaces({
+  path: '/user/build-share-portfolio',
+  server: () => sharedServer(aShared()).server,
+  reads: 'GET /api/v2/portfolios/shared',
+  loaded: () => screen.getByText('開頭'),
 })

@@ -1,6 +1,7 @@
 import type { LoggedEvent } from '@learntrail/contract/event-log/event-log'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
 
@@ -60,4 +61,12 @@ describe('the event log', () => {
     expect(at()).toBe('/user/event-log?group=account')
     await waitFor(() => expect(server.received('GET /api/v2/user-event').at(-1)?.query.get('group')).toBe('account'))
   })
+})
+
+describeFaces({
+  path: '/user/event-log',
+  server: () => logWith([strange]),
+  reads: 'GET /api/v2/user-event',
+  loaded: () => screen.getByText(/Firefox · Linux/),
+  empty: { server: () => logWith([]), says: '這裡還沒有活動' },
 })

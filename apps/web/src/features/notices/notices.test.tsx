@@ -2,6 +2,7 @@ import type { Notice } from '@learntrail/contract/notices/notices'
 import type { Todo } from '@learntrail/contract/todos/todos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { navigation, student } from '../../testing/people.ts'
@@ -214,4 +215,11 @@ test('what is only to be done stands among the notices where one asks for it', a
   await user.click(screen.getByRole('tab', { name: '要處理' }))
   const section = within(await screen.findByRole('region', { name: '要處理的事' }))
   expect(section.getByRole('link', { name: '去交：河川觀察日誌' })).toHaveAttribute('href', `/user/homework/${postId}`)
+})
+
+describeFaces({
+  path: '/user/message',
+  server: () => serverWith([notice()]),
+  reads: 'POST /api/v2/notice/get-notice',
+  loaded: () => screen.getByRole('region', { name: '和你互動' }),
 })

@@ -2,6 +2,7 @@ import { defaultPreferences } from '@learntrail/contract/profiles/preferences'
 import type { Found, FoundPage } from '@learntrail/contract/search/search'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
 
@@ -260,4 +261,18 @@ describe('the search', () => {
     expect(await screen.findByText('沒有找到「沒有的詞」')).toBeVisible()
     expect(screen.getByText('少打幾個字，或換個說法再找一次')).toBeVisible()
   })
+})
+
+describeFaces({
+  path: '/user/search?keyword=天文',
+  server,
+  reads: 'GET /api/v2/search/all',
+  loaded: () => screen.getByRole('list', { name: '紀錄' }),
+})
+
+describeFaces({
+  path: '/user/search?keyword=天文&category=portfolio',
+  server,
+  reads: 'GET /api/v2/search/:category',
+  loaded: () => screen.getByRole('link', { name: '天文台之夜' }),
 })

@@ -2,6 +2,7 @@ import type { MyFile, MyRoom } from '@learntrail/contract/files/my-files'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { switchLocale } from '../../../i18n/i18n.ts'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aFile, writersServer } from '../../posts/posts.fixture.ts'
@@ -231,4 +232,14 @@ describe('several files', () => {
     expect(await screen.findByText('已移除 2 個檔案')).toBeInTheDocument()
     expect(server.received('POST /api/v2/files/remove')[0]?.body).toEqual({ ids: free.map(({ id }) => id) })
   })
+})
+
+describeFaces({
+  path: '/user/fileedit',
+  server: () =>
+    writersServer()
+      .on('GET /api/v2/files', { items: [aMine({ displayName: 'a.jpg' })], nextCursor: null })
+      .on('GET /api/v2/files/room', room),
+  reads: 'GET /api/v2/files',
+  loaded: () => screen.getByText('a.jpg'),
 })

@@ -3,6 +3,7 @@ import type { ListedPerson } from '@learntrail/contract/people/relations'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
 import { paths } from '../../../paths.ts'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { personCard, student } from '../../../testing/people.ts'
@@ -220,4 +221,15 @@ describe('a person’s page', () => {
     expect(server.received('PUT /api/v2/users/:id/remark')[0]?.body).toEqual({ remark: '小雨的哥哥' })
     expect(await screen.findByRole('heading', { name: '阿海 小雨的哥哥' })).toBeInTheDocument()
   })
+})
+
+describeFaces({
+  path: mine,
+  server: () =>
+    guestServer()
+      .on('GET /api/v2/users/current', student)
+      .on('GET /api/v2/users/:id', personCard({ id: student.id, displayName: student.displayName, isMe: true }))
+      .on('GET /api/v2/users/:id/users-with-search-keyword', { items: [listed('阿海')], nextCursor: null }),
+  reads: 'GET /api/v2/users/:id/users-with-search-keyword',
+  loaded: () => screen.getByRole('link', { name: '阿海' }),
 })

@@ -86,7 +86,7 @@ export async function expectRefused({ path, server, loaded, features }: Faces, r
   server().on(read, refuse(refusal.status, { code: refusal.code }))
   openApplication(path, features)
   expect(await screen.findAllByText(refusal.says ?? text('refusedTitle'))).not.toHaveLength(0)
-  expect(loading()).toHaveLength(0)
+  await waitFor(() => expect(loading()).toHaveLength(0))
   expect(loaded).toThrow()
 }
 
@@ -94,6 +94,6 @@ export async function expectEmpty({ path, features }: Faces, { server, says }: N
   server()
   openApplication(path, features)
   expect(await screen.findByText(says)).toBeInTheDocument()
-  expect(loading()).toHaveLength(0)
+  await waitFor(() => expect(loading()).toHaveLength(0))
   expect(screen.queryByText(text('failedTitle'))).not.toBeInTheDocument()
 }

@@ -28,8 +28,9 @@ export function LedgersScreen() {
 
 function Proofs() {
   const { t } = useTranslation('rewards/ledgers')
-  const { data } = useQuery(proofsQuery)
-  if (data === undefined) return null
+  const query = useQuery(proofsQuery)
+  const { data } = query
+  if (data === undefined) return <WaitingLines query={query} lines={2} />
   return (
     <Card as="section" aria-label={t('proofs.title')}>
       {(['points', 'rewards'] as const).map((kind) => {

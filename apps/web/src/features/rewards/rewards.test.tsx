@@ -3,6 +3,7 @@ import type { GroupRewards, RewardMovement } from '@learntrail/contract/rewards/
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApplication } from '../../testing/open-application.tsx'
 import { consoleServer } from '../console/console.fixture.ts'
@@ -19,6 +20,7 @@ const movement: RewardMovement = {
   isNew: true,
   isTakenBack: false,
 }
+const budget = { schoolId: 's1', code: '313301', name: '內湖高中', received: 500, given: 100, remaining: 400 }
 const purse = { balance: 50, held: 20, received: 80, unread: 1 }
 const group = groupAs(memberRoles.topAdministrator, { type: 'school' })
 const rewardsOf = (change: Partial<GroupRewards> = {}): GroupRewards => ({
@@ -98,7 +100,6 @@ describe('giving reward points', () => {
 })
 
 describe('the console', () => {
-  const budget = { schoolId: 's1', code: '313301', name: '內湖高中', received: 500, given: 100, remaining: 400 }
   const fund = 'POST /api/v2/admin/rewards/budgets/:schoolId/fund'
 
   it('puts points into the budget of a school, with a reason', async () => {
@@ -120,4 +121,28 @@ describe('the console', () => {
     openApplication('/admin/ledgers')
     expect(await screen.findByText('你的權限還不能開這一項')).toBeVisible()
   })
+})
+
+describeFaces({
+  path: '/rewards/points',
+  server: () => own([movement]),
+  reads: ['GET /api/v2/rewards/purse', 'GET /api/v2/rewards/movements'],
+  loaded: () => {
+    screen.getByText('科展得獎')
+    return screen.getByRole('region', { name: '可以換獎品的點數' })
+  },
+})
+
+describeFaces({
+  path: `/manuallyIssueReward?group=${groupId}`,
+  server: serve,
+  reads: ['GET /api/v2/api/getGroupByGroupId', 'GET /api/v2/rewards/groups/:id'],
+  loaded: () => screen.getByRole('textbox', { name: '為了什麼' }),
+})
+
+describeFaces({
+  path: '/admin/rewards',
+  server: () => consoleServer().on('GET /api/v2/admin/rewards/budgets', { items: [budget], nextCursor: null }),
+  reads: 'GET /api/v2/admin/rewards/budgets',
+  loaded: () => screen.getByRole('button', { name: '增加額度：內湖高中' }),
 })

@@ -2,6 +2,7 @@ import { memberRoles } from '@learntrail/contract/groups/roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { groupAs, groupId, hai, me } from '../../groups/groups.fixture.ts'
@@ -84,4 +85,11 @@ it('how points work is told to everybody', async () => {
   pointServer(member)
   openApplication('/reward_explanation')
   expect(await screen.findByRole('heading', { name: '不會扣分' })).toBeVisible()
+})
+
+describeFaces({
+  path: address,
+  server: () => pointServer(member, { board }),
+  reads: ['GET /api/v2/api/getGroupByGroupId', reads],
+  loaded: () => screen.getByRole('list', { name: '這週的排行榜' }),
 })

@@ -2,6 +2,7 @@ import { memberRoles } from '@learntrail/contract/groups/roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { groupAs, groupId, hai, me } from '../../groups/groups.fixture.ts'
@@ -181,4 +182,11 @@ describe('the points of one member', () => {
     openApplication(`/user/group-point/${groupId}/${hai.id}`)
     expect(await screen.findByText('找不到這位成員的點數')).toBeVisible()
   })
+})
+
+describeFaces({
+  path: address,
+  server: () => pointServer(top),
+  reads: ['GET /api/v2/api/getGroupByGroupId', 'GET /api/v2/group-point/:id'],
+  loaded: () => screen.getByRole('table', { name: '每個人的點數' }),
 })

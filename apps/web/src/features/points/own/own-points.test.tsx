@@ -3,6 +3,7 @@ import { pointLimits } from '@learntrail/contract/points/limits'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { groupAs, groupId } from '../../groups/groups.fixture.ts'
@@ -157,4 +158,11 @@ describe('the tab of a group', () => {
     )
     expect(await screen.findByText('99,999,980')).toBeVisible()
   })
+})
+
+describeFaces({
+  path: address,
+  server: () => pointServer(member, { own: ownPointsOf({ items: [movementOf('m1', { reason: '幫忙' })] }) }),
+  reads: [reads, 'GET /api/v2/api/getGroupByGroupId'],
+  loaded: () => screen.getByText('幫忙'),
 })

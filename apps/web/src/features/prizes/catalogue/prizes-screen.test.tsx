@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { prizeOf, prizeServer } from '../prizes.fixture.ts'
@@ -66,4 +67,11 @@ describe('the prizes', () => {
     await user.click(screen.getByRole('button', { name: '再試一次' }))
     expect(await screen.findByRole('link', { name: '圖書禮券' })).toBeVisible()
   })
+})
+
+describeFaces({
+  path: address,
+  server: () => prizeServer(prizeOf()),
+  reads: list,
+  loaded: () => screen.getByRole('link', { name: '圖書禮券' }),
 })

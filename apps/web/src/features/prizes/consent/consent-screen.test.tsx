@@ -1,6 +1,7 @@
 import type { AskedConsent } from '@learntrail/contract/prizes/consents'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 
@@ -74,4 +75,11 @@ test('a link that is over says what to do', async () => {
   guestServer().on(reads, refuse(404, { code: 'CONSENT_OVER' }))
   openApplication(address)
   expect(await screen.findByText('這個連結已經失效')).toBeVisible()
+})
+
+describeFaces({
+  path: address,
+  server: () => guestServer().on(reads, asked),
+  reads,
+  loaded: () => screen.getByText('圖書禮券'),
 })

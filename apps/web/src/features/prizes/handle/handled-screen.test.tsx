@@ -1,6 +1,7 @@
 import type { HandledApplication } from '@learntrail/contract/prizes/handling'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { consoleServer } from '../../console/console.fixture.ts'
@@ -107,4 +108,18 @@ describe('the queue of applications', () => {
     openApplication('/admin/prize-applications')
     expect(await screen.findByText('你的權限還不能開這一項')).toBeVisible()
   })
+})
+
+describeFaces({
+  path: '/admin/prize-applications',
+  server: () => consoleServer().on(lists, { items: [listedOf()], nextCursor: null }),
+  reads: lists,
+  loaded: () => screen.getByRole('row', { name: /圖書禮券/ }),
+})
+
+describeFaces({
+  path: `/admin/prize-applications/${applicationId}`,
+  server: () => consoleServer().on(reads, handledOf()),
+  reads,
+  loaded: () => screen.getByRole('button', { name: '核准' }),
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { consoleServer } from '../../console/console.fixture.ts'
@@ -80,4 +81,18 @@ describe('prizes, for staff', () => {
     openApplication(`/admin/prizes/${prizeId}`)
     expect(await screen.findByText('找不到這個獎品')).toBeVisible()
   })
+})
+
+describeFaces({
+  path: '/admin/prizes',
+  server: () => server().on(lists, { items: [keptPrizeOf()], nextCursor: null }),
+  reads: lists,
+  loaded: () => screen.getByRole('row', { name: /圖書禮券/ }),
+})
+
+describeFaces({
+  path: `/admin/prizes/${prizeId}`,
+  server: () => server().on(reads, keptPrizeOf({ id: prizeId })),
+  reads,
+  loaded: () => screen.getByRole('textbox', { name: '名稱' }),
 })

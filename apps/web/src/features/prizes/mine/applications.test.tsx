@@ -1,6 +1,7 @@
 import type { OwnApplication } from '@learntrail/contract/prizes/applications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { applicationId, applicationOf, ownApplicationOf, prizeServer } from '../prizes.fixture.ts'
@@ -185,4 +186,18 @@ describe('an application of mine', () => {
     openApplication(address)
     expect(await screen.findByText('找不到這筆申請')).toBeVisible()
   })
+})
+
+describeFaces({
+  path: '/rewards/applications',
+  server: () => prizeServer().on(lists, { items: [applicationOf()], nextCursor: null }),
+  reads: lists,
+  loaded: () => screen.getByRole('list', { name: '我的申請' }),
+})
+
+describeFaces({
+  path: address,
+  server: () => prizeServer().on(reads, ownApplicationOf()),
+  reads,
+  loaded: () => screen.getByText('圖書禮券'),
 })

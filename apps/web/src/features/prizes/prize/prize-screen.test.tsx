@@ -2,6 +2,7 @@ import { prizeLimits } from '@learntrail/contract/prizes/limits'
 import type { PrizeForMe } from '@learntrail/contract/prizes/prizes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { applicationId, ownApplicationOf, prizeForMe, prizeId, prizeServer } from '../prizes.fixture.ts'
@@ -216,4 +217,11 @@ describe('a prize', () => {
       String(prizeLimits.address.max),
     )
   })
+})
+
+describeFaces({
+  path: address,
+  server: serve,
+  reads,
+  loaded: () => screen.getByRole('article', { name: '圖書禮券' }),
 })

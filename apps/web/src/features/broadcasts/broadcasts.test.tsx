@@ -2,6 +2,7 @@ import type { Broadcast, SentBroadcast } from '@learntrail/contract/broadcasts/b
 import { screen, waitFor, within } from '@testing-library/react'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { navigation, student } from '../../testing/people.ts'
@@ -247,4 +248,19 @@ test('where nobody told anything, the place says so; where it fails, it is tried
   server.on('POST /api/v2/broadcasts/getbroadcasts', refuse(500, { code: 'INTERNAL_ERROR' }))
   openApplication('/user/broadcasts')
   expect(await screen.findByRole('button', { name: /再試/ })).toBeInTheDocument()
+})
+
+describeFaces({
+  path: '/user/broadcasts',
+  server: () => serverFor(student, { received: [broadcast()] }),
+  reads: 'POST /api/v2/broadcasts/getbroadcasts',
+  loaded: () => screen.getByText('期末歷程工作坊'),
+})
+
+describeFaces({
+  path: '/user/build-broadcast',
+  server: () => serverFor(officer, { own: [sent()] }),
+  reads: 'GET /api/v2/broadcasts/sent',
+  loaded: () => screen.getByText('期末歷程工作坊'),
+  empty: { server: () => serverFor(officer, {}), says: '還沒有發過公告。' },
 })

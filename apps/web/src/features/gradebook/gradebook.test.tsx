@@ -3,6 +3,7 @@ import { memberRoles } from '@learntrail/contract/groups/roles'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApplication } from '../../testing/open-application.tsx'
 import { groupAs, groupId, groupServer } from '../groups/groups.fixture.ts'
@@ -155,4 +156,11 @@ it('a pupil has their own scores where the class publishes them', async () => {
   const table = await screen.findByRole('table', { name: '我的成績' })
   expect(within(table).getByRole('row', { name: /平時考.*權重 2 85 \/ 100/ })).toBeVisible()
   expect(within(table).getByRole('row', { name: '平均 85' })).toBeVisible()
+})
+
+describeFaces({
+  path: address,
+  server: classServer,
+  reads: ['GET /api/v2/api/getGroupByGroupId', `GET ${path}`],
+  loaded: () => screen.getByRole('grid', { name: '全班成績' }),
 })

@@ -10,6 +10,7 @@ import {
 } from '@learntrail/contract/tags/tags'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApplication } from '../../testing/open-application.tsx'
 import { groupAs, groupId, groupServer, hai, me, qing } from '../groups/groups.fixture.ts'
@@ -214,4 +215,11 @@ it('whoever has been quiet for longest comes first, equals as they came', () => 
   ]
   expect(ordered([first, second, third], 'quietest')).toEqual([second, third, first])
   expect(ordered([first, second, third], 'fewest')).toEqual([third, first, second])
+})
+
+describeFaces({
+  path: address,
+  server: forLeader,
+  reads: ['GET /api/v2/api/getGroupByGroupId', calls.all],
+  loaded: () => screen.getAllByText('阿海')[0] as HTMLElement,
 })

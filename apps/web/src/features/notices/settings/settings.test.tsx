@@ -1,6 +1,7 @@
 import { noticeTopicNames, usualCadence, usualPush } from '@learntrail/contract/notices/kinds'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
@@ -82,4 +83,11 @@ test('a link that is not ours says what else to do', async () => {
   const { user } = openApplication(`/unsubscribe/${token}`)
   await user.click(await screen.findByRole('button', { name: '停止寄信' }))
   expect(await screen.findByText(/登入後到通知設定關掉/)).toBeVisible()
+})
+
+describeFaces({
+  path: '/user/email-setting',
+  server: () => guestServer().on('GET /api/v2/users/current', student).on('GET /api/v2/notice/settings', settings),
+  reads: 'GET /api/v2/notice/settings',
+  loaded: () => screen.getByText('帳號安全'),
 })

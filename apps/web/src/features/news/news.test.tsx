@@ -1,6 +1,7 @@
 import type { Article } from '@learntrail/contract/news/articles'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
 import { consoleServer } from '../console/console.fixture.ts'
@@ -131,4 +132,42 @@ test('all by which many are told something is one place, and each says whom it r
   expect(await screen.findByText(/^出現在首頁上方/)).toBeVisible()
   await user.click(screen.getByRole('tab', { name: '消息' }))
   expect(await screen.findByText(/沒登入的人也看得到/)).toBeVisible()
+})
+
+const newsServer = () =>
+  guestServer()
+    .on('GET /api/v2/news', { items: [heading], nextCursor: null })
+    .on('GET /api/v2/news/:id', article)
+
+describeFaces({
+  path: '/news',
+  server: newsServer,
+  reads: 'GET /api/v2/news',
+  loaded: () => screen.getByRole('link', { name: /學跡有橫幅了/ }),
+  empty: { server: () => guestServer().on('GET /api/v2/news', { items: [], nextCursor: null }), says: '還沒有消息' },
+})
+
+describeFaces({
+  path: `/news/${article.id}`,
+  server: newsServer,
+  reads: 'GET /api/v2/news/:id',
+  loaded: () => screen.getByRole('heading', { level: 1, name: '學跡有橫幅了' }),
+  refused: [{ status: 404, code: 'ARTICLE_NOT_FOUND', says: '找不到這則消息' }],
+})
+
+const noBanners = () => consoleServer().on('GET /api/v2/admin/banners', { items: [] })
+describeFaces({
+  path: '/admin/news?view=banners',
+  server: noBanners,
+  reads: 'GET /api/v2/admin/banners',
+  loaded: () => screen.getByRole('button', { name: '做一張橫幅' }),
+  empty: { server: noBanners, says: '還沒有橫幅' },
+})
+
+const noArticles = () => consoleServer().on('GET /api/v2/admin/news', { items: [], nextCursor: null } as never)
+describeFaces({
+  path: '/admin/news?view=articles',
+  server: noArticles,
+  reads: 'GET /api/v2/admin/news',
+  loaded: () => screen.getByText('還沒有消息'),
 })

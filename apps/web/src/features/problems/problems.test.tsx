@@ -1,6 +1,7 @@
 import type { Problem } from '@learntrail/contract/problems/problems'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
@@ -112,4 +113,34 @@ test('support opens a problem, answers it and ends it', async () => {
   expect(screen.getByText('請更新瀏覽器。')).toBeVisible()
   expect(screen.queryByRole('button', { name: '送出回覆' })).not.toBeInTheDocument()
   expect(server.received('POST /api/v2/admin/problems/:id/answers')).toHaveLength(1)
+})
+
+describeFaces({
+  path: '/problem-reporting',
+  server: () =>
+    guestServer()
+      .on('GET /api/v2/users/current', student)
+      .on('GET /api/v2/problems/mine', { items: [problem], nextCursor: null }),
+  reads: 'GET /api/v2/problems/mine',
+  loaded: () => screen.getByText('照片傳不上去'),
+})
+
+const support = (...items: Problem[]) =>
+  consoleServer('support')
+    .on('GET /api/v2/admin/problems', { items, nextCursor: null })
+    .on('GET /api/v2/admin/problems/:id', problem)
+
+describeFaces({
+  path: '/admin/problems',
+  server: () => support(problem),
+  reads: 'GET /api/v2/admin/problems',
+  loaded: () => screen.getByRole('link', { name: '照片傳不上去' }),
+  empty: { server: support, says: '這裡沒有問題' },
+})
+
+describeFaces({
+  path: `/admin/problems/${problem.id}`,
+  server: support,
+  reads: 'GET /api/v2/admin/problems/:id',
+  loaded: () => screen.getByRole('textbox', { name: /回覆內容/ }),
 })

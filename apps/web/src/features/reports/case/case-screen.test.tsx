@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aFile } from '../../posts/posts.fixture.ts'
@@ -141,3 +142,20 @@ describe('a case', () => {
 })
 
 const over = { take: false, decide: false, hide: true, lift: false, answerAppeal: false }
+
+const queue = (...items: ReturnType<typeof caseSummary>[]) =>
+  reportServer('staff').on('GET /api/v2/admin/reports', { items, nextCursor: null })
+describeFaces({
+  path: '/admin/reports',
+  server: () => queue(caseSummary()),
+  reads: 'GET /api/v2/admin/reports',
+  loaded: () => screen.getByRole('list', { name: '檢舉' }),
+  empty: { server: queue, says: '沒有等待處理的檢舉' },
+})
+
+describeFaces({
+  path: address,
+  server: () => reportServer('staff'),
+  reads: 'GET /api/v2/admin/reports/:id',
+  loaded: () => screen.getByRole('textbox'),
+})

@@ -1,6 +1,7 @@
 import { reportLimits } from '@learntrail/contract/reports/limits'
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { judgement, ownReport, postId, reportServer } from '../reports.fixture.ts'
@@ -165,4 +166,18 @@ describe('what came of it', () => {
     await user.click(screen.getByRole('tab', { name: '我被檢舉的結果' }))
     expect(await screen.findByText('目前沒有處理結果')).toBeInTheDocument()
   })
+})
+
+describeFaces({
+  path: address,
+  server: () => reportServer(),
+  reads: 'POST /api/v2/reports/getReportPermission',
+  loaded: () => screen.getByRole('heading', { name: '便宜賣球鞋' }),
+})
+
+describeFaces({
+  path: '/user/report',
+  server: () => reportServer().on('GET /api/v2/reports/mine', { items: [ownReport()], nextCursor: null }),
+  reads: 'GET /api/v2/reports/mine',
+  loaded: () => screen.getByText('便宜賣球鞋'),
 })

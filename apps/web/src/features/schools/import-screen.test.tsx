@@ -1,6 +1,7 @@
 import type { AccountImportView } from '@learntrail/contract/console/account-imports'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { openApplication } from '../../testing/open-application.tsx'
 import { schoolId, schoolServer } from './schools.fixture.ts'
 
@@ -112,4 +113,11 @@ it('is for whoever acts for the school', async () => {
   openApplication(address)
   expect(await screen.findByText('這裡只開放給學校的負責人')).toBeInTheDocument()
   expect(server.received(listing)).toHaveLength(0)
+})
+
+describeFaces({
+  path: address,
+  server: () => schoolServer().on(listing, { items: [running] } as never),
+  reads: listing,
+  loaded: () => screen.getByText('list.csv'),
 })

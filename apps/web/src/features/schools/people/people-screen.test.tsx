@@ -2,6 +2,7 @@ import { schoolLimits } from '@learntrail/contract/schools/limits'
 import type { SchoolPerson } from '@learntrail/contract/schools/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { ownSchool, pageOf, pupil, schoolId, schoolServer } from '../schools.fixture.ts'
@@ -287,4 +288,11 @@ describe('the domains of teachers’ addresses', () => {
     expect(await screen.findByText('已儲存')).toBeInTheDocument()
     expect(card.getByRole('textbox', { name: '其他網域' })).toHaveValue('mail.wh.tp.edu.tw')
   })
+})
+
+describeFaces({
+  path: address,
+  server: () => schoolServer().on(listing, pageOf(pupil(1))),
+  reads: listing,
+  loaded: () => screen.getByRole('table', { name: '學校名單' }),
 })

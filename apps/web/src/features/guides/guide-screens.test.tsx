@@ -2,6 +2,7 @@ import type { Guide } from '@learntrail/contract/guides/guides'
 import { guideLimits } from '@learntrail/contract/guides/limits'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
@@ -179,5 +180,19 @@ describe('a guide', () => {
     isDown = false
     await user.click(retry)
     expect(await answer('你做了什麼？')).toBeInTheDocument()
+  })
+})
+
+describe.each([
+  ['learning_records', '/user/portfolio_guide'],
+  ['learning_records', '/user/portfolio_guide/learning_records'],
+  ['course_classification', '/user/portfolio_guide/course_classification'],
+  ['event_quest', '/user/portfolio_guide/event_quest'],
+] as const)('the guide of %s', (_, path) => {
+  describeFaces({
+    path,
+    server: guideServer,
+    reads: 'GET /api/v2/guide/guide-portfolio',
+    loaded: () => screen.getAllByRole('textbox')[0] as HTMLElement,
   })
 })

@@ -1,6 +1,7 @@
 import type { HelpArticle } from '@learntrail/contract/help/articles'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 
@@ -113,4 +114,18 @@ it('a page that does not exist leads to the list', async () => {
   const { at } = openApplication('/help/magic')
   await screen.findByRole('heading', { level: 1, name: '使用說明' })
   expect(at()).toBe('/help')
+})
+
+describeFaces({
+  path: '/help',
+  server: helpServer,
+  reads: 'GET /api/v2/help/articles',
+  loaded: () => screen.getByText('和好友共筆'),
+})
+
+describeFaces({
+  path: '/help/shared',
+  server: helpServer,
+  reads: 'GET /api/v2/help/articles/:topic',
+  loaded: () => screen.getByRole('heading', { name: '邀請好友' }),
 })

@@ -1,6 +1,7 @@
 import { defaultPreferences } from '@learntrail/contract/profiles/preferences'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
@@ -139,4 +140,22 @@ test('what the browser refuses leads to how it is allowed', async () => {
   const { user, at } = openApplication('/account')
   await user.click(await screen.findByRole('button', { name: '打開推播' }))
   await waitFor(() => expect(at()).toBe('/web-push-flow'))
+})
+
+describeFaces({
+  path: '/web-push-setting',
+  server: () => {
+    browserWith('default')
+    return server()
+  },
+  reads: 'GET /api/v2/fcm',
+  loaded: () => screen.getByText(/Chrome · Android/),
+})
+
+test('how push is turned on is told for every device, and leads to the switch', async () => {
+  server()
+  openApplication('/web-push-flow')
+  for (const name of ['電腦和 Android', 'iPhone 和 iPad', '不小心按了封鎖'])
+    expect(await screen.findByRole('heading', { name })).toBeVisible()
+  expect(screen.getByRole('link', { name: '到推播設定' })).toHaveAttribute('href', '/web-push-setting')
 })

@@ -1,6 +1,7 @@
 import type { OwnPlan, PlanGrant, PlanView } from '@learntrail/contract/subscription/subscription'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
@@ -141,4 +142,28 @@ test('who opens what the plan lacks is told which plans have it', async () => {
   expect(await screen.findByText('你的方案目前沒有「學習群組」')).toBeVisible()
   expect(at()).toBe('/subscription/subscription-alert?feature=learning-group')
   expect(await screen.findByText('免費、Plus方案有這項功能。')).toBeVisible()
+})
+
+describeFaces({
+  path: '/account/plan',
+  server: () => memberServer().on('GET /api/v2/subscription/current', { ...plus, former: [grant] }),
+  reads: 'GET /api/v2/subscription/current',
+  loaded: () => screen.getByRole('region', { name: '以前的方案' }),
+})
+
+describeFaces({
+  path: '/subscription/subscription-introduction',
+  server: () => guestServer().on('GET /api/v2/subscription/plans', plans),
+  reads: 'GET /api/v2/subscription/plans',
+  loaded: () => screen.getByRole('heading', { name: 'Plus' }),
+})
+
+test('what a plan lacks is said although the plans do not load', async () => {
+  memberServer().on('GET /api/v2/subscription/plans', refuse(500, { code: 'INTERNAL_ERROR' }))
+  openApplication('/subscription/subscription-alert?feature=chatroom')
+  expect(await screen.findByText('你的方案目前沒有「討論室」')).toBeVisible()
+  expect(screen.getByRole('link', { name: '看看方案' })).toHaveAttribute(
+    'href',
+    '/subscription/subscription-introduction',
+  )
 })

@@ -1,6 +1,7 @@
 import { defaultPreferences, type Preferences } from '@learntrail/contract/profiles/preferences'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
 
@@ -95,4 +96,18 @@ describe('the first visit', () => {
     const { at } = open(path)
     await waitFor(() => expect(at()).toBe('/newuser/0/0'))
   })
+})
+
+const someoneToKnow = (...items: object[]) =>
+  guestServer()
+    .on('GET /api/v2/users/current', student)
+    .on('GET /api/v2/users/current/suggestions', { items } as never)
+
+describeFaces({
+  path: '/newuser/1/0',
+  server: () =>
+    someoneToKnow({ person: person(2, '阿海'), schoolName: '山上高中', relation: none, reason: 'schoolmate' }),
+  reads: 'GET /api/v2/users/current/suggestions',
+  loaded: () => screen.getByRole('link', { name: '阿海' }),
+  empty: { server: someoneToKnow, says: /目前沒有更多可以推薦的人/ },
 })

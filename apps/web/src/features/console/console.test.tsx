@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { openApplication } from '../../testing/open-application.tsx'
 import { auditEntry, consoleServer } from './console.fixture.ts'
 import { DataTable } from './table/data-table.tsx'
@@ -108,4 +109,21 @@ it('goes from row to row by the keyboard', async () => {
   // Only one row is a tab stop.
   await user.tab()
   expect(document.body).toHaveFocus()
+})
+
+describeFaces({
+  path: '/admin',
+  server: consoleServer,
+  reads: 'GET /api/v2/admin/rooms',
+  loaded: () => screen.getByRole('link', { name: /操作紀錄/ }),
+})
+
+const logWith = (...items: ReturnType<typeof auditEntry>[]) =>
+  consoleServer().on('GET /api/v2/admin/audit', { items, nextCursor: null })
+describeFaces({
+  path: '/admin/audit',
+  server: () => logWith(auditEntry()),
+  reads: 'GET /api/v2/admin/audit',
+  loaded: () => screen.getByRole('table', { name: '操作紀錄' }),
+  empty: { server: logWith, says: '沒有符合的紀錄' },
 })

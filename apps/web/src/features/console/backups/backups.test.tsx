@@ -2,6 +2,7 @@ import type { Backup, Backups } from '@learntrail/contract/console/backups'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { consoleServer } from '../console.fixture.ts'
@@ -103,4 +104,11 @@ it('can be tried again where it does not load, and is for operators alone', asyn
   consoleServer('support')
   openApplication('/admin/backups')
   expect(await screen.findByText('你的權限還不能開這一項')).toBeInTheDocument()
+})
+
+describeFaces({
+  path: '/admin/backups',
+  server: () => consoleServer().on(path, backups),
+  reads: path,
+  loaded: () => screen.getByRole('region', { name: '最近一次成功的備份' }),
 })

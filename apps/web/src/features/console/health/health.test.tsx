@@ -1,6 +1,7 @@
 import type { Health } from '@learntrail/contract/console/health'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { consoleServer } from '../console.fixture.ts'
 
@@ -104,4 +105,11 @@ it('says that nothing is damaged once it was looked at', async () => {
   consoleServer().on('GET /api/v2/admin/health', { ...health, content: { ...health.content, underWay } })
   openApplication('/admin/health')
   expect(await screen.findByText('沒有發現損壞的檔案。')).toBeInTheDocument()
+})
+
+describeFaces({
+  path: '/admin/health',
+  server: () => consoleServer().on('GET /api/v2/admin/health', health),
+  reads: 'GET /api/v2/admin/health',
+  loaded: () => screen.getAllByRole('table')[0] as HTMLElement,
 })

@@ -1,6 +1,7 @@
 import type { AccountImportView } from '@learntrail/contract/console/account-imports'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import * as saving from '../../../ui/save-as.ts'
 import { consoleServer } from '../console.fixture.ts'
@@ -94,4 +95,12 @@ it('hands out first passwords as a file, without asking why', async () => {
   await user.click(dialog.getByRole('button', { name: '下載' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: '下載預設密碼' })).not.toBeInTheDocument())
   expect(save).toHaveBeenCalledWith(expect.any(Blob), '預設密碼.csv')
+})
+
+describeFaces({
+  path: '/admin/import-accounts',
+  server: () => consoleServer().on(list, { items: [imported()] }),
+  reads: list,
+  loaded: () => screen.getByText('list.csv'),
+  empty: { server: () => consoleServer().on(list, { items: [] }), says: '還沒有匯入過。' },
 })

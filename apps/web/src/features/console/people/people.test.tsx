@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { consoleServer, listedPerson, wholePerson } from '../console.fixture.ts'
@@ -178,4 +179,21 @@ it('lets staff change of where somebody is now the class and the first day alone
   expect(dialog.getByText(/這是現在的學校/)).toBeInTheDocument()
   expect(dialog.queryByLabelText('年級')).not.toBeInTheDocument()
   expect(dialog.queryByLabelText('到')).not.toBeInTheDocument()
+})
+
+const peopleServer = (...items: ReturnType<typeof listedPerson>[]) =>
+  consoleServer('support').on('GET /api/v2/admin/people', { items, nextCursor: null })
+describeFaces({
+  path: '/admin/people',
+  server: () => peopleServer(listedPerson()),
+  reads: 'GET /api/v2/admin/people',
+  loaded: () => screen.getByRole('link', { name: /小晴/ }),
+  empty: { server: peopleServer, says: '找不到符合的帳號' },
+})
+
+describeFaces({
+  path: address,
+  server: () => consoleServer('support').on('GET /api/v2/admin/people/:id', wholePerson()),
+  reads: 'GET /api/v2/admin/people/:id',
+  loaded: () => screen.getByRole('heading', { name: '小晴' }),
 })

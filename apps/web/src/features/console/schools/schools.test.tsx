@@ -1,7 +1,9 @@
 import type { SchoolFileReport, SchoolImportView } from '@learntrail/contract/console/school-imports'
+import type { ListedSchool } from '@learntrail/contract/console/schools'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { base64Of } from '../../../api/base64.ts'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { consoleServer, wholeSchool } from '../console.fixture.ts'
 
@@ -161,4 +163,39 @@ it('shows what a list would change before it is imported, and how far the import
   expect(await screen.findByText('完成')).toBeInTheDocument()
   expect(screen.getByText('新增 1 · 更改 0 · 消失 0 · 不變 3 · 0 列無法匯入')).toBeInTheDocument()
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+})
+
+const schoolsServer = (...items: ListedSchool[]) =>
+  consoleServer('support')
+    .on('GET /api/v2/organization/academic/counties', { counties: [] } as never)
+    .on('GET /api/v2/admin/schools', { items, nextCursor: null })
+describeFaces({
+  path: '/admin/schools',
+  server: () => schoolsServer(wholeSchool()),
+  reads: 'GET /api/v2/admin/schools',
+  loaded: () => screen.getByRole('link', { name: /內湖高中/ }),
+  empty: { server: schoolsServer, says: '找不到符合的學校' },
+})
+
+describeFaces({
+  path: `/admin/schools/one/${id}`,
+  server: () => consoleServer('support').on('GET /api/v2/admin/schools/:id', wholeSchool()),
+  reads: 'GET /api/v2/admin/schools/:id',
+  loaded: () => screen.getByRole('button', { name: '建立邀請碼' }),
+})
+
+const noTyped = () => consoleServer('support').on('GET /api/v2/admin/typed-schools', { items: [], nextCursor: null })
+describeFaces({
+  path: '/admin/schools/typed',
+  server: noTyped,
+  reads: 'GET /api/v2/admin/typed-schools',
+  loaded: () => screen.getByText('沒有自己輸入的校名'),
+})
+
+const noImports = () => consoleServer().on('GET /api/v2/admin/school-imports', { items: [] })
+describeFaces({
+  path: '/admin/schools/import',
+  server: noImports,
+  reads: 'GET /api/v2/admin/school-imports',
+  loaded: () => screen.getByText('還沒有匯入過。'),
 })

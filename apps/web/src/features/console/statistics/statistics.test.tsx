@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { consoleServer } from '../console.fixture.ts'
@@ -80,4 +81,14 @@ it('offers to try again when it fails', async () => {
   consoleServer().on('GET /api/v2/admin/statistics', refuse(500, { code: 'INTERNAL_ERROR' }))
   openApplication('/admin/statistics')
   expect(await screen.findByRole('button', { name: /再試/ })).toBeInTheDocument()
+})
+
+describeFaces({
+  path: '/admin/statistics',
+  server: statisticsServer,
+  reads: ['GET /api/v2/admin/statistics', 'GET /api/v2/admin/statistics/days'],
+  loaded: () => {
+    screen.getByRole('table', { name: '最近 12 週' })
+    return screen.getByRole('button', { name: '看表格' })
+  },
 })

@@ -31,8 +31,7 @@ const facesOf = (Stones: () => React.ReactNode): Faces => ({
   ],
 })
 
-const useStones = () =>
-  useQuery({ queryKey: ['stones'], queryFn: () => call(read, { query: {} }) })
+const useStones = () => useQuery({ queryKey: ['stones'], queryFn: () => call(read, { query: {} }) })
 const Count = ({ count = 0 }: { count?: number }) =>
   count === 0 ? <EmptyState title="沒有石頭" /> : <p>{`${count} 顆石頭`}</p>
 

@@ -67,7 +67,8 @@ export async function expectKeptAfterFailures({ path, server: start, loaded, fea
   expect(loaded).toThrow()
 
   failing.resolve(failure)
-  const alert = (await screen.findByText(text('failedTitle'))).closest('[role=alert]') as HTMLElement
+  const [failed] = await screen.findAllByText(text('failedTitle'))
+  const alert = failed?.closest('[role=alert]') as HTMLElement
   server.on(read, answer as never)
   await user.click(within(alert).getByRole('button', { name: text('retry') }))
   await waitFor(() => expect(loaded()).toBeInTheDocument())

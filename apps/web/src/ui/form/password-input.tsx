@@ -11,6 +11,8 @@ export function PasswordInput(props: PasswordInputProps) {
   return (
     <MantinePasswordInput
       {...props}
+      // Mantine sets it on its other inputs only.
+      aria-invalid={props.error ? true : undefined}
       visibilityToggleFocusable
       visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
     />

@@ -2,6 +2,7 @@ import { providers } from '@learntrail/contract/accounts/providers'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { elsewhere } from '../../../routing/elsewhere.ts'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { newcomer, student } from '../../../testing/people.ts'
@@ -194,4 +195,11 @@ describe('my account', () => {
     await screen.findByText(/rain@mail.test/)
     expect(screen.queryByRole('button', { name: '移除 Google' })).not.toBeInTheDocument()
   })
+})
+
+describeFaces({
+  path: '/user/account-confirmation',
+  server: () => guestServer().on('GET /api/v2/sessions/method', { conflict: null }),
+  reads: 'GET /api/v2/sessions/method',
+  loaded: () => screen.getByRole('link', { name: '前往登入' }),
 })

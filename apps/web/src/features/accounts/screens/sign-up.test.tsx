@@ -1,6 +1,7 @@
 import { registrationRoles } from '@learntrail/contract/accounts/registration-roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { newcomer, student } from '../../../testing/people.ts'
@@ -226,4 +227,12 @@ test('a reset link sets a new password and signs in', async () => {
   await user.click(screen.getByRole('button', { name: '儲存並登入' }))
   expect(await screen.findByText('密碼已更新')).toBeVisible()
   expect(await screen.findByRole('heading', { level: 1, name: '帳號刪除中' })).toBeVisible()
+})
+
+describeFaces({
+  path: '/verification/mailed-token',
+  server: () =>
+    guestServer().on('GET /api/v2/sessions/email', { purpose: 'reset', email: 'rain@demo.test', state: 'valid' }),
+  reads: 'GET /api/v2/sessions/email',
+  loaded: () => screen.getByLabelText(/^新密碼/),
 })

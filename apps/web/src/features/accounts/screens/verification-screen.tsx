@@ -25,7 +25,7 @@ export function VerificationScreen() {
       </Screen>
     )
   }
-  if (error) {
+  if (error && !data) {
     return (
       <Screen title={t('verification.title')} width="narrow">
         <FailedState error={error} onRetry={() => refetch()} isRetrying={isFetching} />

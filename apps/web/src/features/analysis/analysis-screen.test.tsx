@@ -13,6 +13,7 @@ import twTags from '@learntrail/texts/tw/tags/tags.json'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { switchLocale } from '../../i18n/i18n.ts'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApplication } from '../../testing/open-application.tsx'
 import { writersServer } from '../posts/posts.fixture.ts'
@@ -192,4 +193,11 @@ it('tags are called the same in documents and on screens', () => {
     expect(names.classifications).toEqual(texts.classifications)
     expect(texts.families).toMatchObject(names.families)
   }
+})
+
+describeFaces({
+  path: `${address}?range=all`,
+  server,
+  reads: 'GET /api/v2/users/current/charts',
+  loaded: () => screen.getByText(/^這段時間你寫了 9 則紀錄/),
 })

@@ -2,6 +2,7 @@ import type { HomeworkCounts } from '@learntrail/contract/homework/lists'
 import type { TeachingHomework } from '@learntrail/contract/homework/teaching'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { navigation, student } from '../../testing/people.ts'
@@ -269,4 +270,14 @@ describe('the menu', () => {
     await open(pupilUser, false)
     expect(screen.queryByRole('link', { name: '教學' })).not.toBeInTheDocument()
   })
+})
+
+describeFaces({
+  path: '/teaching',
+  server: busy,
+  reads: [calls.homework, calls.bulletins, calls.silent, calls.classes],
+  loaded: () => {
+    for (const words of [/校外教學/, /段考命題/, /河川觀察日誌/, /林海/]) screen.getAllByText(words)
+    return screen.getByRole('link', { name: /二年四班/ })
+  },
 })

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { analyticsServer, calls, dashboard, listed, schoolId } from '../analytics.fixture.ts'
 
@@ -47,4 +48,11 @@ describe('the dashboard of a school', () => {
     await screen.findByRole('link', { name: '我的帳號' })
     expect(screen.queryByRole('link', { name: '數據報告' })).not.toBeInTheDocument()
   })
+})
+
+describeFaces({
+  path: address,
+  server: () => analyticsServer(listed),
+  reads: [calls.schools, calls.school, calls.dashboard],
+  loaded: () => screen.getByRole('region', { name: '學習紀錄' }),
 })

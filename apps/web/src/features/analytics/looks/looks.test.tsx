@@ -2,6 +2,7 @@ import type { FigureLook } from '@learntrail/contract/analytics/people'
 import type { Guardian } from '@learntrail/contract/guardians/guardians'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
@@ -82,4 +83,12 @@ describe('on the page of a child', () => {
     await screen.findByRole('heading', { name: '林小雨' })
     expect(screen.queryByRole('region', { name: '誰看過林小雨的數據' })).not.toBeInTheDocument()
   })
+})
+
+describeFaces({
+  path: address,
+  server: () => server().on(calls.looks, { items: [look('1')], nextCursor: null }),
+  reads: calls.looks,
+  loaded: () => screen.getByText(/陳主任.*看了「學習紀錄」的名單/),
+  empty: { server: () => server().on(calls.looks, { items: [], nextCursor: null }), says: '還沒有人看過' },
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
@@ -284,4 +285,23 @@ describe('one group or course', () => {
     await user.click(await screen.findByRole('button', { name: '再看 10 個' }))
     expect(screen.getByRole('link', { name: '群組29' })).toBeInTheDocument()
   })
+})
+
+describeFaces({
+  path: address,
+  server: () => analyticsServer(listed),
+  reads: [calls.school, calls.report],
+  loaded: () => screen.getByRole('region', { name: '各年級和班級' }),
+})
+
+const groupId = '019b0000-0000-7000-8000-000000000001'
+describeFaces({
+  path: `/school-analytics/school-groups-analytics/${groupId}?school=${schoolId}`,
+  server: () =>
+    analyticsServer(listed).on(calls.thing, {
+      ...report({ question: 'groups' }),
+      thing: { id: groupId, name: '河川觀察社' },
+    }),
+  reads: calls.thing,
+  loaded: () => screen.getByText('河川觀察社'),
 })

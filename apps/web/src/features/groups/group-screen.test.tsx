@@ -2,6 +2,7 @@ import type { Group } from '@learntrail/contract/groups/group'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApplication } from '../../testing/open-application.tsx'
 import { errorCode, groupAs, groupId, groupServer, hai, memberAs, pageOf } from './groups.fixture.ts'
@@ -178,4 +179,12 @@ describe('a group', () => {
     expect(await screen.findByText('找不到這個群組')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: '回到我的群組' })).toHaveAttribute('href', '/group/mine')
   })
+})
+
+describeFaces({
+  path: address,
+  server: () => groupServer(groupAs(member)),
+  reads: 'GET /api/v2/api/getGroupByGroupId',
+  loaded: () => screen.getByRole('heading', { name: '河川觀察社', level: 2 }),
+  refused: [{ status: 404, code: 'GROUP_NOT_FOUND', says: '找不到這個群組' }],
 })

@@ -2,6 +2,7 @@ import type { RecommendedGroup } from '@learntrail/contract/groups/groups'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApplication } from '../../testing/open-application.tsx'
 import { groupAs, groupId, groupServer, pageOf } from './groups.fixture.ts'
@@ -155,4 +156,12 @@ describe('recommended groups', () => {
     open([])
     expect(await screen.findByText('目前沒有可以推薦的群組')).toBeInTheDocument()
   })
+})
+
+describeFaces({
+  path: '/group/mine',
+  server: () => groupServer().on('GET /api/v2/api/getAllGroups', pageOf(groupAs(member))),
+  reads: 'GET /api/v2/api/getAllGroups',
+  loaded: () => screen.getByRole('link', { name: '河川觀察社' }),
+  empty: { server: groupServer, says: '你還沒有加入群組' },
 })

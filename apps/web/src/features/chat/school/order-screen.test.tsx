@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { schoolId, schoolServer } from '../../schools/schools.fixture.ts'
 
@@ -68,4 +69,17 @@ it('is for whoever acts for the school', async () => {
   const { server } = open(schoolServer([]))
   expect(await screen.findByText('這裡只開放給學校的負責人')).toBeVisible()
   expect(server.received(listing)).toHaveLength(0)
+})
+
+describeFaces({
+  path: `/school/${schoolId}/rooms`,
+  server: () =>
+    schoolServer()
+      .on(listing, { items: [silence], nextCursor: null })
+      .on(takenOut, { items: [message], nextCursor: null }),
+  reads: [listing, takenOut],
+  loaded: () => {
+    screen.getByRole('list', { name: '老師移除的訊息' })
+    return screen.getByRole('list', { name: '暫停發言的人' })
+  },
 })

@@ -2,6 +2,7 @@ import type { Group } from '@learntrail/contract/groups/group'
 import { type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { errorCode, groupAs, groupId, groupServer, hai, me, memberAs, pageOf, qing } from '../groups.fixture.ts'
@@ -347,4 +348,11 @@ describe('who is banned from a group', () => {
     const { server } = await open(member)
     expect(server.received('GET /api/v2/api/getBannedByGroupId')).toHaveLength(0)
   })
+})
+
+describeFaces({
+  path: address,
+  server: () => groupServer(groupAs(member)).on('GET /api/v2/api/group-members', pageOf(memberAs(qing, member))),
+  reads: ['GET /api/v2/api/getGroupByGroupId', 'GET /api/v2/api/group-members'],
+  loaded: () => screen.getByText('小晴'),
 })

@@ -2,6 +2,7 @@ import { groupLimits } from '@learntrail/contract/groups/limits'
 import { type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { groupAs, groupId, groupServer, hai, memberAs, pageOf, qing } from '../groups.fixture.ts'
@@ -147,4 +148,15 @@ describe('whom a group asks', () => {
     expect(screen.getByText(`已選 ${invitedAtOnce} 人`)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: new RegExp(`同學${invitedAtOnce}$`) })).toBeDisabled()
   })
+})
+
+describeFaces({
+  path: address,
+  server: () =>
+    groupServer(groupAs(administrator)).on(
+      'GET /api/v2/api/getGroupReceivingsByGroupId',
+      pageOf(memberAs(qing, applying)),
+    ),
+  reads: ['GET /api/v2/api/getGroupByGroupId', 'GET /api/v2/api/getGroupReceivingsByGroupId'],
+  loaded: () => screen.getByText('小晴'),
 })

@@ -3,6 +3,7 @@ import { pointLimits } from '@learntrail/contract/points/limits'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { groupAs, groupId, hai, me } from '../../groups/groups.fixture.ts'
@@ -130,4 +131,11 @@ describe('giving points', () => {
     openApplication(address)
     expect(await screen.findByText('這裡只開放給群組的管理員')).toBeVisible()
   })
+})
+
+describeFaces({
+  path: address,
+  server: serve,
+  reads: ['GET /api/v2/api/getGroupByGroupId', 'GET /api/v2/group-point/:id'],
+  loaded: () => screen.getByRole('textbox', { name: '為了什麼' }),
 })

@@ -82,3 +82,11 @@ describeFaces({
   reads: 'GET /api/v2/portfolios/shared',
   loaded: () => screen.getByText('開頭'),
 })
+
+describeFaces({
+  path: `/user/build-share-portfolio?id=${id}`,
+  server: () =>
+    sharedServer(asWriter({ mine: { isOwner: false, state: 'invited', hasAgreed: false, privacy: 3 } })).server,
+  reads: 'GET /api/v2/portfolios/shared/:id',
+  loaded: () => screen.getByRole('button', { name: '加入一起寫' }),
+})

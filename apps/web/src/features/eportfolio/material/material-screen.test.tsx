@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { closeDraftSessions } from '../draft/open-sessions.ts'
 import { aDraft, aResource, exportServer } from '../export.fixture.ts'
 import { rangeOf, resourceFiltersOf, withRecent } from './material-filters.ts'
+
+afterEach(closeDraftSessions)
 
 const page = (...items: ReturnType<typeof aResource>[]) => ({
   items,
@@ -145,4 +148,20 @@ describe('material of a draft', () => {
     openApplication('/user/export?draft=019b0000-0000-7000-8000-00000000dead')
     expect(await screen.findByText('可能已經刪除，或不是你的草稿。')).toBeVisible()
   })
+})
+
+const resources = 'GET /api/v2/ePortfolio/resource'
+describeFaces({
+  path: '/user/export?select=new',
+  server: () => exportServer(aDraft()).on(resources, page(...four)),
+  reads: resources,
+  loaded: () => screen.getByText('招潮蟹'),
+})
+
+const drafted = aDraft()
+describeFaces({
+  path: `/user/export?draft=${drafted.draftId}`,
+  server: () => exportServer(drafted).on(resources, page(...four)),
+  reads: ['GET /api/v2/exportDraft/:id', resources],
+  loaded: () => screen.getByText('招潮蟹'),
 })

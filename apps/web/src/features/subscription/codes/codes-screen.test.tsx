@@ -1,6 +1,7 @@
 import type { PlanCode } from '@learntrail/contract/subscription/codes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { consoleServer, personOf } from '../../console/console.fixture.ts'
 
@@ -63,4 +64,12 @@ test('the room is for operators alone', async () => {
   consoleServer('moderator')
   openApplication('/admin/codes')
   expect(await screen.findByText('你的權限還不能開這一項')).toBeVisible()
+})
+
+const codes = (...items: PlanCode[]) => consoleServer().on('GET /api/v2/admin/plan-codes', { items, nextCursor: null })
+describeFaces({
+  path: '/admin/codes',
+  server: () => codes(code),
+  reads: 'GET /api/v2/admin/plan-codes',
+  loaded: () => screen.getByText('教師研習'),
 })

@@ -2,6 +2,7 @@ import { orderLimits } from '@learntrail/contract/subscription/limits'
 import type { Order } from '@learntrail/contract/subscription/orders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
@@ -166,4 +167,11 @@ test('without orders the way to one is shown', async () => {
     'href',
     '/subscription/subscription-introduction',
   )
+})
+
+describeFaces({
+  path,
+  server: () => server(order),
+  reads: 'GET /api/v2/subscription/orders',
+  loaded: () => screen.getByText(/261128-ABCDEF/),
 })

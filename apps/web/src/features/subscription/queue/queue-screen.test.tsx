@@ -1,6 +1,7 @@
 import type { ListedOrder } from '@learntrail/contract/subscription/orders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { consoleServer, personOf } from '../../console/console.fixture.ts'
@@ -90,4 +91,11 @@ test('the room is for operators alone', async () => {
   consoleServer('moderator')
   openApplication('/admin/orders')
   expect(await screen.findByText('你的權限還不能開這一項')).toBeVisible()
+})
+
+describeFaces({
+  path: '/admin/orders',
+  server: () => open(order),
+  reads: queue,
+  loaded: () => screen.getByText(/261128-ABCDEF/),
 })

@@ -1,6 +1,7 @@
 import type { WrittenCaptions } from '@learntrail/contract/files/captions/captions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../../testing/describe-faces.ts'
 import { refuse } from '../../../../testing/fake-server.ts'
 import { openApplication } from '../../../../testing/open-application.tsx'
 import { aFile, writersServer } from '../../../posts/posts.fixture.ts'
@@ -27,6 +28,7 @@ function captionServer(text = '', part: Parameters<typeof aFile>[0] = {}) {
     saveElsewhere: (words: string) => {
       own = { ...own, text: words, version: own.version + 1 }
     },
+    path: `/user/fileedit/${film.id}/captions`,
     open: () => openApplication(`/user/fileedit/${film.id}/captions`),
   }
 }
@@ -149,4 +151,12 @@ it('of a file that is not mine, or is no film, there is nothing to write', async
   const { open } = captionServer('', { type: 8 })
   open()
   expect(await screen.findByText('找不到這段影片')).toBeVisible()
+})
+
+const captioned = captionServer(vtt('河水很冷'))
+describeFaces({
+  path: captioned.path,
+  server: () => captionServer(vtt('河水很冷')).server,
+  reads: ['GET /api/v2/files/shown', 'GET /api/v2/file/:id/captions/:language'],
+  loaded: () => screen.getByRole('textbox', { name: '第 1 句的內容' }),
 })

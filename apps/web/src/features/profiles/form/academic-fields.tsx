@@ -85,10 +85,10 @@ interface OfSchoolType {
 
 function GradeAndNumber({ form, schoolType, hasNumber }: OfSchoolType & { hasNumber: boolean }) {
   const { t } = useTranslation('profiles')
-  const { data } = useQuery(gradesQuery(schoolType))
+  const list = useQuery(gradesQuery(schoolType))
   const grade = (
     <WithAudience part="grade" name={t('form.grade')}>
-      <CodeSelect {...form.getInputProps('grade')} options={data?.grades} label={t('form.grade')} />
+      <CodeSelect {...form.getInputProps('grade')} options={list.data?.grades} query={list} label={t('form.grade')} />
     </WithAudience>
   )
   if (!hasNumber) return grade
@@ -107,20 +107,23 @@ function GradeAndNumber({ form, schoolType, hasNumber }: OfSchoolType & { hasNum
 
 function TitleField({ form, schoolType }: OfSchoolType) {
   const { t } = useTranslation('profiles')
-  const { data } = useQuery(titlesQuery(schoolType))
-  return <CodeSelect {...form.getInputProps('title')} options={data?.titles} label={t('form.title')} />
+  const list = useQuery(titlesQuery(schoolType))
+  return (
+    <CodeSelect {...form.getInputProps('title')} options={list.data?.titles} query={list} label={t('form.title')} />
+  )
 }
 
 function DisciplineFields({ form, schoolType }: OfSchoolType) {
   const { t } = useTranslation('profiles')
   const { discipline } = form.values
-  const { data } = useQuery(disciplinesQuery(schoolType))
-  const { data: departments } = useQuery(departmentsQuery(discipline, schoolType))
+  const disciplines = useQuery(disciplinesQuery(schoolType))
+  const departments = useQuery(departmentsQuery(discipline, schoolType))
   return (
     <FieldPair>
       <CodeSelect
         {...form.getInputProps('discipline')}
-        options={data?.disciplines}
+        options={disciplines.data?.disciplines}
+        query={disciplines}
         label={t('form.discipline')}
         onChange={(value) => {
           form.getInputProps('discipline').onChange(value)
@@ -129,7 +132,8 @@ function DisciplineFields({ form, schoolType }: OfSchoolType) {
       />
       <CodeSelect
         {...form.getInputProps('department')}
-        options={departments?.departments}
+        options={departments.data?.departments}
+        query={departments}
         label={t('form.department')}
         placeholder={discipline ? undefined : t('form.disciplineFirst')}
       />

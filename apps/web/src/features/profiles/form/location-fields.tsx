@@ -7,16 +7,18 @@ import type { OrganizationForm } from './organization-form.ts'
 
 export function LocationFields({ form }: { form: OrganizationForm }) {
   const { t } = useTranslation('profiles')
-  const { data } = useQuery(countiesQuery)
+  const list = useQuery(countiesQuery)
   const { county, type } = form.values
-  const townships = data?.counties.find(({ code }) => code === county)?.townships
+  const counties = list.data?.counties
+  const townships = counties?.find(({ code }) => code === county)?.townships
   const isAcademic = type === 'academic_unit'
 
   return (
     <FieldPair>
       <CodeSelect
         {...form.getInputProps('county')}
-        options={data?.counties}
+        options={counties}
+        query={list}
         label={t(isAcademic ? 'form.schoolCounty' : 'form.unitCounty')}
         onChange={(value) => {
           form.getInputProps('county').onChange(value)

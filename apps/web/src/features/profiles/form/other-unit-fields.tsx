@@ -11,8 +11,8 @@ import type { OrganizationForm } from './organization-form.ts'
 
 export function OtherUnitFields({ form }: { form: OrganizationForm }) {
   const { t } = useTranslation('profiles')
-  const { data: industries } = useQuery(industriesQuery)
-  const { data: jobs } = useQuery(jobsQuery)
+  const industries = useQuery(industriesQuery)
+  const jobs = useQuery(jobsQuery)
   return (
     <Fields>
       <TextInput
@@ -41,12 +41,14 @@ export function OtherUnitFields({ form }: { form: OrganizationForm }) {
       <FieldPair>
         <CodeSelect
           {...form.getInputProps('industryCategory')}
-          options={industries?.industries}
+          options={industries.data?.industries}
+          query={industries}
           label={t('form.industryCategory')}
         />
         <CodeSelect
           {...form.getInputProps('jobCategory')}
-          options={jobs?.jobCategories}
+          options={jobs.data?.jobCategories}
+          query={jobs}
           label={t('form.jobCategory')}
         />
       </FieldPair>

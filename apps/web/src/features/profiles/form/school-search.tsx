@@ -4,9 +4,9 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/form/select.ts'
 import { schoolsCalledQuery } from '../api/list-schools.ts'
+import { ListAgain } from './list-again.tsx'
 import css from './school-field.module.css'
 
 type Kept = 'id' | 'required' | 'clearable' | 'comboboxProps' | 'error' | 'onBlur' | 'onFocus'
@@ -22,7 +22,8 @@ export function SchoolSearch({ chosen, onChoose, ...field }: SchoolSearchProps) 
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), 250)
   const isAsking = keyword !== '' && keyword !== chosen?.name
-  const { data: called, isError, refetch } = useQuery({ ...schoolsCalledQuery(keyword), enabled: isAsking })
+  const list = useQuery({ ...schoolsCalledQuery(keyword), enabled: isAsking })
+  const called = list.data
   const found = isAsking ? (called?.schools ?? []) : []
   const schools = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
   return (
@@ -43,11 +44,7 @@ export function SchoolSearch({ chosen, onChoose, ...field }: SchoolSearchProps) 
         nothingFoundMessage={isAsking && called !== undefined ? t('form.schoolNotFound') : null}
         maxDropdownHeight={320}
       />
-      {isError ? (
-        <Button look="quiet" size="s" onClick={() => refetch()}>
-          {t('form.listFailed')}
-        </Button>
-      ) : null}
+      <ListAgain query={list} />
     </>
   )
 }

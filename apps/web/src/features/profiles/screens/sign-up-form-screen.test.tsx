@@ -1,6 +1,7 @@
 import type { SchoolType } from '@learntrail/contract/profiles/organization-codes'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { newcomer } from '../../../testing/people.ts'
 import type { SignedInUser } from '../api/read-current-user.ts'
@@ -107,3 +108,27 @@ test('where the list does not say in which township a school is, that is asked',
   await user.click(await screen.findByRole('option', { name: /臺北市立建國中學/ }))
   expect(await screen.findByRole('combobox', { name: '鄉鎮市區' })).toBeInTheDocument()
 })
+
+const name = '臺北市'
+const label = { tw: name, en: 'Taipei' }
+test.each([
+  ['grade', 'student', 'high_school', /^年級/, { grades: [{ code: 'high_1', label, schoolType: 'high_school' }] }],
+  ['discipline', 'student', 'high_school', /^學群或群別/, { disciplines: [{ code: 'a', label }] }],
+  ['title', 'teacher', 'high_school', /^職稱/, { titles: [{ code: 'a', label }] }],
+  ['counties', 'other', null, /^所在縣市/, { counties: [{ code: 'a', label, townships: [] }] }],
+] as const)(
+  'a list of %s that did not load is loaded again in one press',
+  async (list, role, schoolType, field, answer) => {
+    const call = `GET /api/v2/organization/academic/${list}` as const
+    const { server, user } = openForm(role, schoolType)
+    server.on(call, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+    const again = await screen.findByRole('button', { name: '清單沒有載入，再試一次' })
+    expect(screen.getByRole('combobox', { name: field })).toBeDisabled()
+    server.on(call, answer as never)
+    await user.click(again)
+    await waitFor(() => expect(screen.getByRole('combobox', { name: field })).toBeEnabled())
+    await user.click(screen.getByRole('combobox', { name: field }))
+    expect(await screen.findByRole('option', { name })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /清單沒有載入/ })).not.toBeInTheDocument()
+  },
+)

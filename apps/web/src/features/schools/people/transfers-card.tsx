@@ -7,6 +7,7 @@ import { currentLocale } from '../../../i18n/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { DangerDialog } from '../../console/index.ts'
 import { transfersQuery, useTransfers } from '../api/transfers.ts'
 import css from '../schools.module.css'
@@ -18,8 +19,15 @@ type Open = { pupil: Transfer; act: 'accept' | End } | null
 /** Pending transfers between this school and others; nothing if there are none. */
 export function TransfersCard({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation('schools/transfers')
-  const { data } = useQuery(transfersQuery(schoolId))
+  const query = useQuery(transfersQuery(schoolId))
+  const { data } = query
   const [open, setOpen] = useState<Open>(null)
+  if (data === undefined && query.isError)
+    return (
+      <Card as="section" aria-label={t('title')}>
+        <WaitingLines query={query} />
+      </Card>
+    )
   if (data === undefined || data.coming.length + data.leaving.length === 0) return null
   return (
     <Card as="section" aria-labelledby="transfers" className={css.fields}>

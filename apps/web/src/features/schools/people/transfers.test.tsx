@@ -93,3 +93,12 @@ it('is begun once the other school is chosen, by what people call it', async () 
     }),
   )
 })
+
+it('those that did not load are not left out without a word', async () => {
+  const server = schoolServer().on(waiting, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+  const { user } = openApplication(address)
+  const card = within(await screen.findByRole('region', { name: '轉學' }))
+  server.on(waiting, { coming: [transfer('林小雨', '看山高中')], leaving: [] })
+  await user.click(card.getByRole('button', { name: '再試一次' }))
+  expect(await screen.findByText('來自看山高中・高一忠班')).toBeInTheDocument()
+})

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { useNameOf } from '../../../ui/known-people.ts'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { groupPeopleQuery } from '../api/teams.ts'
 import { fieldId, type Wrong } from './check-question.ts'
 import { MembersField } from './members-field.tsx'
@@ -21,10 +22,10 @@ interface PeopleFieldsProps {
 /** Who gets the question, and who corrects it besides its author. */
 export function PeopleFields({ groupId, myId, values, wrong, onChange }: PeopleFieldsProps) {
   const { t } = useTranslation('homework/form')
-  const { data } = useQuery(groupPeopleQuery(groupId))
+  const people = useQuery(groupPeopleQuery(groupId))
   const nameOf = useNameOf()
   const chosen = new Set(values.revisers.map(({ id }) => id))
-  const others = (data?.administrators ?? []).filter(({ id }) => id !== myId)
+  const others = (people.data?.administrators ?? []).filter(({ id }) => id !== myId)
   // Chosen correctors stay visible even if they no longer lead the group.
   const revisers = [...others, ...values.revisers.filter(({ id }) => !others.some((one) => one.id === id))]
   const toggle = (person: PersonSummary) =>
@@ -58,6 +59,7 @@ export function PeopleFields({ groupId, myId, values, wrong, onChange }: PeopleF
           )}
         </div>
       </Field>
+      {people.isError && !people.data && values.assignTo === 'all' ? <WaitingLines query={people} /> : null}
       {revisers.length > 0 ? (
         <Field id={fieldId('revisers')} label={t('parts.revisers')} note={t('reviserNote')} error={wrong.revisers}>
           <ChipRow>

@@ -296,3 +296,13 @@ describeFaces({
   loaded: () => screen.getByRole('textbox', { name: /^標題/ }),
   refused: [{ status: 404, code: 'HOMEWORK_NOT_FOUND', says: '找不到這份作業' }],
 })
+
+it('whom one may correct with is asked for again where it did not load', async () => {
+  const { server, user } = open()
+  const people = 'GET /api/v2/homework/groups/:groupId/people'
+  server.on(people, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+  const again = await screen.findByRole('button', { name: '再試一次' })
+  server.on(people, { members: [], administrators: [me, hai] })
+  await user.click(again)
+  expect(await screen.findByRole('button', { name: '阿海' })).toBeInTheDocument()
+})

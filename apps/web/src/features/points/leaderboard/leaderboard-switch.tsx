@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { leaderboardQuery, showLeaderboard } from '../api/leaderboard.ts'
 import { usePointChange } from '../api/use-point-change.ts'
 import css from './leaderboard.module.css'
@@ -20,8 +21,15 @@ interface LeaderboardSwitchProps {
 /** Switches a group's leaderboard, for its administrators; says so if the school forbids it. */
 export function LeaderboardSwitch({ group, isThere = false }: LeaderboardSwitchProps) {
   const { t } = useTranslation('points/manage')
-  const { data } = useQuery(leaderboardQuery(group.id))
+  const query = useQuery(leaderboardQuery(group.id))
+  const { data } = query
   const change = usePointChange(showLeaderboard)
+  if (!data && query.isError)
+    return (
+      <Card>
+        <WaitingLines query={query} />
+      </Card>
+    )
   if (!data) return null
   const isOn = change.isPending ? change.variables.isOn : data.isOn
   return (

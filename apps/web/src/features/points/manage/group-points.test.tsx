@@ -190,3 +190,13 @@ describeFaces({
   reads: ['GET /api/v2/api/getGroupByGroupId', 'GET /api/v2/group-point/:id'],
   loaded: () => screen.getByRole('table', { name: '每個人的點數' }),
 })
+
+it('the switch of the leaderboard is asked for again where it did not load', async () => {
+  const reads = 'GET /api/v2/group-point/:id/leaderboard'
+  const server = pointServer(top).on(reads, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+  openApplication(address)
+  const again = await screen.findByRole('button', { name: '再試一次' })
+  server.on(reads, boardOf())
+  await userEvent.click(again)
+  expect(await screen.findByRole('checkbox', { name: /排行榜/ })).not.toBeChecked()
+})

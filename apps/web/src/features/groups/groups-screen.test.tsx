@@ -165,3 +165,17 @@ describeFaces({
   loaded: () => screen.getByRole('link', { name: '河川觀察社' }),
   empty: { server: groupServer, says: '你還沒有加入群組' },
 })
+
+it('says that invitations did not load beside the groups that did, and asks for them again', async () => {
+  const invitations = 'GET /api/v2/api/getGroupReceivings'
+  const server = groupServer()
+    .on('GET /api/v2/api/getAllGroups', pageOf(groupAs(member)))
+    .on(invitations, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+  const { user } = openApplication('/group/mine')
+  const again = await screen.findByRole('button', { name: '再試一次' })
+  expect(await screen.findByRole('list', { name: '我的群組' })).toBeInTheDocument()
+  server.on(invitations, pageOf({ ...groupAs(invitedAsMember, { name: '賞鳥社' }), since }))
+  await user.click(again)
+  expect(await screen.findByRole('button', { name: /^接受.*賞鳥社|^加入.*賞鳥社/ })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: '再試一次' })).not.toBeInTheDocument()
+})

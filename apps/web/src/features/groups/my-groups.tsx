@@ -23,8 +23,18 @@ export function MyGroups() {
   const { t } = useTranslation('groups')
   const query = useInfiniteQuery(groupsOfQuery())
   const groups = query.data?.pages.flatMap(({ items }) => items)
+  const sections = [useInfiniteQuery(invitationsQuery), useInfiniteQuery(applicationsQuery), useQuery(deletedQuery)]
+  // These are usually empty, so that a failure would look like nothing. Without groups, one failure is said for all.
+  const lost = groups ? sections.filter(({ isError, data }) => isError && !data) : []
   return (
     <>
+      {lost[0] ? (
+        <FailedState
+          error={lost[0].error}
+          onRetry={() => void Promise.all(lost.map(({ refetch }) => refetch()))}
+          isRetrying={lost.some(({ isFetching }) => isFetching)}
+        />
+      ) : null}
       <Invitations />
       <Applications />
       {query.isPending ? <CardsSkeleton cards={3} /> : null}

@@ -128,6 +128,15 @@ describe('the end of the account', () => {
     expect(asked.received(cancelling)).toHaveLength(1)
   })
 
+  it('says where one could not be logged out', async () => {
+    guestServer()
+      .on('GET /api/v2/users/current', leavingStudent())
+      .on('DELETE /api/v2/sessions', refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+    const { user } = openApplication('/delete')
+    await user.click(await screen.findByRole('button', { name: '登出' }))
+    expect(await screen.findByText('登出失敗，請再試一次。')).toBeVisible()
+  })
+
   it('after 14 days it says that there is no way back', async () => {
     const longAgo = new Date(Date.now() - 15 * 86_400_000).toISOString()
     guestServer().on('GET /api/v2/users/current', { ...student, deletedAt: longAgo })

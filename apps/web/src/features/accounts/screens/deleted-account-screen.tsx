@@ -40,6 +40,9 @@ export function DeletedAccountScreen() {
       },
     })
 
+  const leave = () =>
+    logOut.mutate(undefined, { onError: () => toast(t('common:leaving.failed'), { tone: 'warning' }) })
+
   return (
     <Screen title={t('deleted.title')} width="narrow">
       <FormAlert>{cancel.error ? sentence(cancel.error) : null}</FormAlert>
@@ -56,7 +59,7 @@ export function DeletedAccountScreen() {
                 <TakeAlong />
               </>
             )}
-            <Button look={isOver ? 'line' : 'quiet'} onClick={() => logOut.mutate()} isBusy={logOut.isPending}>
+            <Button look={isOver ? 'line' : 'quiet'} onClick={leave} isBusy={logOut.isPending}>
               {t('common:logOut')}
             </Button>
           </div>

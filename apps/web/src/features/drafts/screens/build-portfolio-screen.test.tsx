@@ -2,6 +2,7 @@ import { postLimits } from '@learntrail/contract/posts/limits'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../paths.ts'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
@@ -115,5 +116,33 @@ describe('the full editor', () => {
     writersServer().on('GET /api/v2/portfolios/:id', post)
     openApplication(`/user/build-portfolio?id=${post.id}`)
     expect(await screen.findByText('你不能編輯這則紀錄')).toBeInTheDocument()
+  })
+})
+
+const written = aPost()
+describeFaces({
+  path: `/user/build-portfolio?id=${written.id}`,
+  server: () => writersServer().on('GET /api/v2/portfolios/:id', written),
+  reads: 'GET /api/v2/portfolios/:id',
+  loaded: () => screen.getByRole('textbox', { name: '標題' }),
+  refused: [
+    { status: 404, code: 'POST_NOT_FOUND', says: '找不到這則紀錄' },
+    { status: 403, code: 'NO_PERMISSION' },
+  ],
+})
+
+describe('an earlier version', () => {
+  const reads = 'GET /api/v2/portfolios/:id/versions/:versionId'
+  const { id, title, content, date, classification, tags, customTags, privacy } = written
+  const at = '2026-11-18T08:00:00.000Z'
+  const said = { id, title, content, text: '', fileNames: [], date, classification, tags, customTags, privacy }
+  describeFaces({
+    path: `/user/build-portfolio?id=${id}&version=${id}`,
+    server: () =>
+      writersServer()
+        .on('GET /api/v2/portfolios/:id', written)
+        .on(reads, { ...said, savedAt: at, replacedAt: at }),
+    reads,
+    loaded: () => screen.getByRole('textbox', { name: '標題' }),
   })
 })

@@ -1,6 +1,7 @@
 import type { Recipe } from '@learntrail/contract/eportfolio/document'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { fakeUploads } from '../../files/fake-uploads.fixture.ts'
 import { closeDraftSessions } from '../draft/open-sessions.ts'
@@ -184,4 +185,15 @@ describe('the picture editor', () => {
     openApplication(`/user/img-editor?draft=${draft.draftId}&image=gone`)
     expect(await screen.findByText('這份草稿裡已經沒有這張圖片。')).toBeInTheDocument()
   })
+})
+
+const drawn = aSetDraft()
+describeFaces({
+  path: `/user/img-editor?draft=${drawn.draft.draftId}&image=${drawn.picture.id}`,
+  server: () => {
+    pretendBrowser()
+    return typesetServer(drawn.draft)
+  },
+  reads: 'GET /api/v2/exportDraft/:id',
+  loaded: () => screen.getByRole('img', { name: '編輯中的圖片' }),
 })

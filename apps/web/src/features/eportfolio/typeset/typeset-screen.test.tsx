@@ -2,6 +2,7 @@ import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { closeDraftSessions } from '../draft/open-sessions.ts'
@@ -372,4 +373,15 @@ describe('on a phone', () => {
     await user.click(screen.getByRole('checkbox', { name: '要有封面' }))
     await waitFor(() => expect(previews().at(-1)?.content.pages.hasCover).toBe(false))
   })
+})
+
+const set = aSetDraft()
+describeFaces({
+  path: `/user/export-editor-final?draft=${set.draft.draftId}`,
+  server: () => {
+    pretendBrowser({ isWide: true })
+    return typesetServer(set.draft)
+  },
+  reads: 'GET /api/v2/exportDraft/:id',
+  loaded: () => screen.getByRole('article', { name: '第 1 頁', hidden: true }),
 })

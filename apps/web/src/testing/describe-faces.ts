@@ -22,7 +22,7 @@ export interface Faces {
   loaded: () => HTMLElement
   /** A server on which there is nothing to list, and what the screen then says. */
   empty?: { server: () => FakeServer; says: Words }
-  /** Refusals and what the screen says then, where that is not the general title of refusals. */
+  /** Refusals for which the screen has words of its own; without them it has the general ones and a retry. */
   refused?: readonly Refusal[]
   /** The features of the application; all of them unless a test brings its own. */
   features?: typeof allFeatures
@@ -38,11 +38,11 @@ const text = (key: 'loading' | 'retry' | 'failedTitle' | 'refusedTitle') => i18n
 const loading = () => screen.queryAllByRole('status', { name: text('loading') })
 
 /**
- * States of the screen at its real address that it waits, fails and loads again, keeps what it shows when a later read
- * fails, is refused, and has nothing to show.
+ * States of the screen at its real address that it waits, fails, is refused, and loads again, keeps what it shows when a
+ * later read fails, and has nothing to show.
  */
 export function describeFaces(faces: Faces) {
-  const { path, reads, empty, refused = [{ status: 403, code: 'NO_PERMISSION' }] } = faces
+  const { path, reads, empty, refused = [] } = faces
   describe(`the screen at ${path}`, () => {
     for (const read of typeof reads === 'string' ? [reads] : reads) {
       it(`waits for ${read}, says that it failed, loads it again, and keeps it`, () =>
@@ -54,23 +54,32 @@ export function describeFaces(faces: Faces) {
   })
 }
 
-export async function expectKeptAfterFailures({ path, server: start, loaded, features }: Faces, read: CallName) {
+export async function expectKeptAfterFailures(faces: Faces, read: CallName) {
+  const { path, server: start, loaded, refused, features } = faces
   const server = start()
   const answer = server.replyTo(read)
   const failure = refuse(500, { code: 'INTERNAL_ERROR' })
   const failing = Promise.withResolvers<typeof failure>()
   server.on(read, (() => failing.promise) as never)
   const { user, queryClient } = openApplication(path, features)
+  const retry = async (title: string) => {
+    const [said] = await screen.findAllByText(title)
+    const alert = said?.closest('[role=alert]') as HTMLElement
+    await user.click(within(alert).getByRole('button', { name: text('retry') }))
+  }
   await waitFor(() => expect(server.received(read)).not.toHaveLength(0))
   await waitFor(() => expect(loading()).not.toHaveLength(0))
   expect(screen.queryByText(text('failedTitle'))).not.toBeInTheDocument()
   expect(loaded).toThrow()
 
   failing.resolve(failure)
-  const [failed] = await screen.findAllByText(text('failedTitle'))
-  const alert = failed?.closest('[role=alert]') as HTMLElement
+  // Refusals for which the screen has words of its own are opened afresh.
+  if (refused === undefined) {
+    server.on(read, refuse(403, { code: 'NO_PERMISSION' }))
+    await retry(text('failedTitle'))
+  }
   server.on(read, answer as never)
-  await user.click(within(alert).getByRole('button', { name: text('retry') }))
+  await retry(text(refused === undefined ? 'refusedTitle' : 'failedTitle'))
   await waitFor(() => expect(loaded()).toBeInTheDocument())
   expect(screen.queryByText(text('failedTitle'))).not.toBeInTheDocument()
 

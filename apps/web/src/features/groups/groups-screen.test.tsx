@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApplication } from '../../testing/open-application.tsx'
-import { groupAs, groupId, groupServer, pageOf } from './groups.fixture.ts'
+import { personCard } from '../../testing/people.ts'
+import { groupAs, groupId, groupServer, hai, pageOf } from './groups.fixture.ts'
 
 const { administrator, applying, guest, invitedAsMember, member } = memberRoles
 const since = '2026-11-20T04:00:00.000Z'
@@ -178,4 +179,16 @@ it('says that invitations did not load beside the groups that did, and asks for 
   await user.click(again)
   expect(await screen.findByRole('button', { name: /^接受.*賞鳥社|^加入.*賞鳥社/ })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: '再試一次' })).not.toBeInTheDocument()
+})
+
+const groupsOfHai = (...groups: ReturnType<typeof groupAs>[]) =>
+  groupServer()
+    .on('GET /api/v2/users/:id', personCard({ ...hai }))
+    .on('GET /api/v2/api/getAllGroups', pageOf(...groups))
+describeFaces({
+  path: `/user/social/${hai.id}/group`,
+  server: () => groupsOfHai(groupAs(guest)),
+  reads: 'GET /api/v2/api/getAllGroups',
+  loaded: () => screen.getByRole('link', { name: '河川觀察社' }),
+  empty: { server: groupsOfHai, says: '還沒有你看得到的群組' },
 })

@@ -462,3 +462,11 @@ describeFaces({
   reads: calls.readDoing,
   loaded: () => screen.getByRole('heading', { level: 2, name: '第 2 週' }),
 })
+
+const planToDo = { ...cardOf(aPlan({ stage: 'agreed' })), doing: null }
+describeFaces({
+  path: '/sdl/execution-project',
+  server: () => doingServer().on('GET /api/v2/sdl-service/projects', { items: [planToDo], nextCursor: null }),
+  reads: 'GET /api/v2/sdl-service/projects',
+  loaded: () => screen.getByText('河邊的人'),
+})

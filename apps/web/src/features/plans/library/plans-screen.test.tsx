@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
+import { personCard } from '../../../testing/people.ts'
+import { hai } from '../../groups/groups.fixture.ts'
 import { anOthersPlan, aPlan, calls, cardOf, planId, planServer } from '../plans.fixture.ts'
 
 const none = { items: [], nextCursor: null }
@@ -102,4 +104,16 @@ describeFaces({
   server: planServer,
   reads: calls.list,
   loaded: () => screen.getByRole('link', { name: '河邊的人' }),
+})
+
+const plansOfHai = (...plans: ReturnType<typeof cardOf>[]) =>
+  planServer()
+    .on('GET /api/v2/users/:id', personCard({ ...hai }))
+    .on(calls.list, { items: plans, nextCursor: null })
+describeFaces({
+  path: `/user/social/${hai.id}/self-directed-learning`,
+  server: () => plansOfHai(cardOf(anOthersPlan())),
+  reads: calls.list,
+  loaded: () => screen.getByRole('link', { name: '河邊的人' }),
+  empty: { server: plansOfHai, says: '沒有可以看的自主學習計畫' },
 })

@@ -200,3 +200,18 @@ it('the switch of the leaderboard is asked for again where it did not load', asy
   await userEvent.click(again)
   expect(await screen.findByRole('checkbox', { name: /排行榜/ })).not.toBeChecked()
 })
+
+const ofMember = 'GET /api/v2/group-point/:id/members/:personId'
+describeFaces({
+  path: `/user/group-point/${groupId}/${hai.id}`,
+  server: () =>
+    pointServer(top).on(ofMember, {
+      person: hai,
+      balance: 15,
+      received: 15,
+      items: [movementOf('m1', { reason: '幫忙' })],
+      nextCursor: null,
+    }),
+  reads: ofMember,
+  loaded: () => screen.getByText('幫忙'),
+})

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { PgDialect, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { withValues } from './with-values.ts'
 
@@ -21,4 +21,9 @@ test('a value that a piece names twice is sent twice', () => {
     text: '$1 <> b.id or $2 is null',
     params: ['me', 'me'],
   })
+})
+
+test('a column stands for itself', () => {
+  const { id } = pgTable('leaves', { id: uuid() })
+  expect(said(withValues('b.id = $1', id))).toEqual({ text: 'b.id = "leaves"."id"', params: [] })
 })

@@ -1,6 +1,6 @@
 /*
- * SQL of groups for the queries of other features; who sees what of them is in `visibility.ts`. `g` names the row of
- * groups, and `id` is SQL of an id; none of this text ever comes from outside.
+ * SQL of groups for the queries of other features; who sees what of them is in `visibility.sql.ts`. `g` names the row
+ * of groups, and `id` is SQL of an id; none of this text ever comes from outside.
  */
 
 /** Joins the group of an id, which may be deleted. */

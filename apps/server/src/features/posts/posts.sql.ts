@@ -1,8 +1,8 @@
 import { joinAccount } from '../accounts/index.ts'
 
 /*
- * SQL of records for the queries of other features; who sees which is in `visibility.ts`. `p` names the row of records,
- * and `id` is SQL of an id; none of this text ever comes from outside.
+ * SQL of records for the queries of other features; who sees which is in `visibility.sql.ts`. `p` names the row of
+ * records, and `id` is SQL of an id; none of this text ever comes from outside.
  */
 
 interface Days {

@@ -1,0 +1,126 @@
+import { type ChangeEvent, useState, useSyncExternalStore } from 'react'
+import { isProblem, type ProblemCode } from '../../api/problem.ts'
+import { ruleSentence, useSentence } from '../../i18n/problem-sentence.ts'
+import { type DraftOf, draftName } from '../keep-draft.ts'
+import { createFormStore } from './form-store.ts'
+import { goToField } from './show-problem.ts'
+
+type Typed = string | ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
+type NamesOfTexts<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] &
+  string
+
+interface KeptFormOptions<Values extends object, Field extends string, Answer> {
+  /** Begins the ids of the fields: `group` for `group-name`. */
+  id: string
+  /** Whose draft it is and of what; without it none is kept. Never for passwords. */
+  draft?: DraftOf | undefined
+  /** Returns the values of an untouched form. */
+  start: () => Values
+  /** Returns what of the values is kept as a draft; without it all of them. */
+  kept?: (values: Values) => Partial<Values>
+  /** Returns for every field, in their order on the screen, the sentence about it, or none if it is right. */
+  check: (values: Values) => Record<Field, string | null | undefined>
+  /** Returns the field for a path of the wire; without it the one called like the path's root. */
+  fieldOf?: (path: string) => string | null
+  /** The fields of refusals that are about one field. */
+  fieldOfCode?: Partial<Record<ProblemCode, NoInfer<Field>>>
+  send: (values: Values, clientId: string) => Promise<Answer>
+  /** Runs after `send`, unless the form has left the screen. */
+  onSent?: (answer: Answer) => void
+  /** Whether the form is empty again once it was sent; else it keeps what it says. */
+  startsAgain?: boolean
+}
+
+/**
+ * A form: its values, what is wrong with them, its draft on the device, and sending it.
+ *
+ * `submit` checks the values and sends them if they are right; `check` and `send` are the two halves, for forms that ask
+ * before sending. A wrong field, also one that the server refuses, has the focus and says what is wrong; what belongs to
+ * no field is `failure`, to be shown above the form. Only one sending is on its way at a time. The input stays after a
+ * failure; after a success the draft is dropped, except for what was typed meanwhile.
+ */
+export function useKeptForm<Values extends object, Field extends string, Answer>(
+  options: KeptFormOptions<Values, Field, Answer>,
+) {
+  const { id, draft, start, kept, startsAgain } = options
+  const sentence = useSentence()
+  const name = draft ? draftName(draft) : null
+  const begin = () => createFormStore<Values, Field>({ name, start, kept, startsAgain })
+  const [begun, setBegun] = useState(begin)
+  // Another name is another form, whose values are its own.
+  const store = begun.name === name ? begun : begin()
+  if (store !== begun) setBegun(store)
+  const state = useSyncExternalStore(store.subscribe, store.read)
+  const { values, wrong, problem } = state
+  const idOf = (field: Field | NamesOfTexts<Values>) => `${id}-${field}`
+
+  function point(found: Partial<Record<Field, string | null | undefined>>): boolean {
+    const entries = (Object.entries(found) as [Field, string | null | undefined][]).filter(([, text]) => text)
+    store.point(Object.fromEntries(entries) as typeof wrong)
+    const [first] = entries
+    if (first) goToField(idOf(first[0]))
+    return first === undefined
+  }
+  const check = () => point(options.check(store.read().values))
+
+  async function send() {
+    const sent = await store.send(options.send)
+    if (sent) {
+      if (store.isOnScreen()) options.onSent?.(sent.answer)
+      return
+    }
+    const { problem } = store.read()
+    if (problem !== null && store.isOnScreen()) point(refusal(problem).wrong)
+  }
+
+  /** Returns the fields that a refusal is about, in their order, and whether they say all of it. */
+  function refusal(error: unknown) {
+    const found: Partial<Record<string, string>> = {}
+    if (!isProblem(error)) return { wrong: found, isAllSaid: false }
+    const { fieldOf = rootOf, fieldOfCode = {} } = options
+    const fields = Object.keys(options.check(store.read().values))
+    const ofCode = (fieldOfCode as Partial<Record<ProblemCode, string>>)[error.code]
+    if (ofCode !== undefined) return { wrong: { [ofCode]: sentence(error) }, isAllSaid: true }
+    for (const { path, rule, limit } of error.fields) {
+      const field = fieldOf(path)
+      if (field !== null && fields.includes(field)) found[field] ??= ruleSentence(rule, limit)
+    }
+    const wrong = Object.fromEntries(fields.map((field) => [field, found[field]]))
+    const isKnown = ({ path }: { path: string }) => fields.includes(fieldOf(path) ?? '')
+    return { wrong, isAllSaid: error.fields.length > 0 && error.fields.every(isKnown) }
+  }
+
+  const at = (field: Field) => ({ id: idOf(field), error: wrong[field] })
+  return {
+    ...state,
+    isChanged: store.isChanged(),
+    /** The sentence about a failure that no field tells; null if there is none. */
+    failure: problem === null || refusal(problem).isAllSaid ? null : sentence(problem),
+    idOf,
+    /** The id and the error of a field. */
+    at,
+    /** The same with the value of a text, for a field that one types into. */
+    text: (field: Field & NamesOfTexts<Values>) => ({
+      ...at(field),
+      value: values[field] as string,
+      onChange: (typed: Typed) =>
+        store.change({
+          [field]: typeof typed === 'string' ? typed : typed.currentTarget.value,
+        } as unknown as Partial<Values>),
+    }),
+    change: store.change,
+    point,
+    check,
+    send,
+    submit(event?: { preventDefault: () => void }) {
+      event?.preventDefault()
+      if (check()) void send()
+    },
+    /** Starts anew and drops the draft. */
+    reset: (from: Values = start()) => store.reset(from),
+    /** Changes values that the person has not typed, such as the version that they build on. */
+    rebase: store.rebase,
+  }
+}
+
+const rootOf = (path: string) => path.split('.')[0] ?? path

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ThemeProvider } from '../theme/theme-provider.tsx'
+import { Field } from './field.tsx'
 import { focusFirst, goToField } from './show-problem.ts'
 import { TextInput } from './text-input.ts'
 
@@ -34,6 +35,22 @@ test('the first field that is wrong has the focus, and what is said about it is 
   } finally {
     Element.prototype.scrollIntoView = before
   }
+})
+
+test('of a group, the first control that can be used has the focus', async () => {
+  render(
+    <>
+      <Field id="reasons" label="Reasons" error="Choose one">
+        <input type="checkbox" aria-label="Taken" disabled />
+        <input type="checkbox" aria-label="Free" />
+      </Field>
+      <button type="button" onClick={() => goToField('reasons')}>
+        Go
+      </button>
+    </>,
+  )
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Go' }))
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Free' })).toHaveFocus())
 })
 
 function Late({ isThere }: { isThere: boolean }) {

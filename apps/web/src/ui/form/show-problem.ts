@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isProblem, type ProblemCode } from '../../api/problem.ts'
 import { ruleSentence, sentenceOf } from '../../i18n/problem-sentence.ts'
-import { errorId } from './field.tsx'
+import { errorId, labelId } from './field.tsx'
 
 /** The part of Mantine's form used here, independent of the type of its values. */
 interface AnyForm {
@@ -62,7 +62,7 @@ const longestWait = 10_000
 let stopWaiting = () => {}
 
 /**
- * Focuses a field by its id and scrolls its error into view. A field that is still loading is focused once it is there,
+ * Focuses a field by its id, or the first control of a group, and scrolls its error into view. A field that is still loading is focused once it is there,
  * unless the person presses a key or the pointer first.
  */
 export function goToField(id: string) {
@@ -73,8 +73,12 @@ export function goToField(id: string) {
   })
 }
 
+const controls = ['input', 'button', 'select', 'textarea'].map((name) => `${name}:not(:disabled)`).join()
+
 function focusById(id: string): boolean {
-  const field = document.getElementById(id)
+  // A group has no element of its own to type into, so its first control has the focus.
+  const group = document.getElementById(labelId(id))?.closest('fieldset')
+  const field = document.getElementById(id) ?? group?.querySelector<HTMLElement>(controls)
   if (!field) return false
   field.focus({ preventScroll: true })
   field.scrollIntoView({ block: 'center' })

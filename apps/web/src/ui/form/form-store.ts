@@ -67,8 +67,10 @@ export function createFormStore<Values extends object, Field extends string>(opt
     },
     isOnScreen: () => listeners.size > 0,
     isChanged,
-    change(part: Partial<Values>) {
-      show({ values: { ...state.values, ...part }, wrong: {} })
+    /** Takes a function where several changes may come from one rendering. */
+    change(part: Partial<Values> | ((values: Values) => Partial<Values>)) {
+      const changed = typeof part === 'function' ? part(state.values) : part
+      show({ values: { ...state.values, ...changed }, wrong: {} })
       keepChanges()
     },
     rebase(part: Partial<Values>) {
@@ -81,7 +83,7 @@ export function createFormStore<Values extends object, Field extends string>(opt
       show({ values, wrong: {}, problem: null, isRestored: false, clientId: newId() })
       keepChanges()
     },
-    point: (wrong: typeof state.wrong) => show({ wrong }),
+    mark: (wrong: typeof state.wrong) => show({ wrong }),
     /** Resolves to the answer once it is there, and to null if there is none. */
     async send<Answer>(act: (values: Values, clientId: string) => Promise<Answer>): Promise<{ answer: Answer } | null> {
       if (state.isSending) return null

@@ -19,9 +19,9 @@ interface KeptFormOptions<Values extends object, Field extends string, Answer> {
   /** Returns what of the values is kept as a draft; without it all of them. */
   kept?: (values: Values) => Partial<Values>
   /** Returns for every field, in their order on the screen, the sentence about it, or none if it is right. */
-  check: (values: Values) => Record<Field, string | null | undefined>
-  /** Returns the field for a path of the wire; without it the one called like the path's root. */
-  fieldOf?: (path: string) => string | null
+  check: (values: Values) => { [Name in Field]?: string | null | undefined }
+  /** Returns the field for a path of the wire, null if it has none; without this, the one called like the path's root. */
+  fieldOf?: (path: string) => Field | null
   /** The fields of refusals that are about one field. */
   fieldOfCode?: Partial<Record<ProblemCode, NoInfer<Field>>>
   send: (values: Values, clientId: string) => Promise<Answer>
@@ -56,7 +56,7 @@ export function useKeptForm<Values extends object, Field extends string, Answer>
 
   function point(found: Partial<Record<Field, string | null | undefined>>): boolean {
     const entries = (Object.entries(found) as [Field, string | null | undefined][]).filter(([, text]) => text)
-    store.point(Object.fromEntries(entries) as typeof wrong)
+    store.mark(Object.fromEntries(entries) as typeof wrong)
     const [first] = entries
     if (first) goToField(idOf(first[0]))
     return first === undefined
@@ -77,17 +77,18 @@ export function useKeptForm<Values extends object, Field extends string, Answer>
   function refusal(error: unknown) {
     const found: Partial<Record<string, string>> = {}
     if (!isProblem(error)) return { wrong: found, isAllSaid: false }
-    const { fieldOf = rootOf, fieldOfCode = {} } = options
-    const fields = Object.keys(options.check(store.read().values))
-    const ofCode = (fieldOfCode as Partial<Record<ProblemCode, string>>)[error.code]
+    const { fieldOfCode = {} } = options
+    const ofCode = (fieldOfCode as Partial<Record<ProblemCode, Field>>)[error.code]
     if (ofCode !== undefined) return { wrong: { [ofCode]: sentence(error) }, isAllSaid: true }
+    const fields = Object.keys(options.check(store.read().values))
+    const fieldOf = options.fieldOf ?? ((path) => fields.find((field) => field === rootOf(path)) ?? null)
     for (const { path, rule, limit } of error.fields) {
       const field = fieldOf(path)
-      if (field !== null && fields.includes(field)) found[field] ??= ruleSentence(rule, limit)
+      if (field !== null) found[field] ??= ruleSentence(rule, limit)
     }
-    const wrong = Object.fromEntries(fields.map((field) => [field, found[field]]))
-    const isKnown = ({ path }: { path: string }) => fields.includes(fieldOf(path) ?? '')
-    return { wrong, isAllSaid: error.fields.length > 0 && error.fields.every(isKnown) }
+    const inOrder = Object.keys(found).toSorted((one, other) => fields.indexOf(one) - fields.indexOf(other))
+    const wrong = Object.fromEntries(inOrder.map((field) => [field, found[field]]))
+    return { wrong, isAllSaid: error.fields.length > 0 && error.fields.every(({ path }) => fieldOf(path) !== null) }
   }
 
   const at = (field: Field) => ({ id: idOf(field), error: wrong[field] })
@@ -109,7 +110,8 @@ export function useKeptForm<Values extends object, Field extends string, Answer>
         } as unknown as Partial<Values>),
     }),
     change: store.change,
-    point,
+    /** Says what is wrong at fields, without going there. */
+    mark: store.mark,
     check,
     send,
     submit(event?: { preventDefault: () => void }) {

@@ -5,9 +5,7 @@ import type { TagCode } from '@learntrail/contract/tags/tags'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { newId } from '../../../api/new-id.ts'
-import { isProblem } from '../../../api/problem.ts'
-import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -15,16 +13,16 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { goToField } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
-import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
+import { toggled } from '../../../ui/toggled.ts'
 import { type SignedInUser, wholeSchools } from '../../profiles/index.ts'
 import { ChosenTags, isTagCode, TagPicker } from '../../tags/index.ts'
 import { useAddGroup, useEditGroup } from '../api/save-group.ts'
 import { CoverField } from './cover-field.tsx'
 import css from './group-form.module.css'
-import { changesOf, checkGroup, type GroupValues, saidOf, type Wrong } from './group-values.ts'
+import { changesOf, checkGroup, fieldOf, type GroupValues, saidOf } from './group-values.ts'
 import { HandleField } from './handle-field.tsx'
 import { TypeField } from './type-field.tsx'
 
@@ -38,77 +36,50 @@ interface GroupFormProps {
 export function GroupForm({ user, group }: GroupFormProps) {
   const { t } = useTranslation('groups/form')
   const navigate = useNavigate()
-  const draft = `group.${user.id}.${group?.id ?? 'new'}`
   const [before] = useState(() => valuesOf(user, group))
-  const [start] = useState<GroupValues>(() => ({ ...before, ...readDraft<GroupValues>(draft) }))
-  const [values, setValues] = useState(start)
-  const [wrong, setWrong] = useState<Wrong>({})
   const [isCoverOnItsWay, setCoverOnItsWay] = useState(false)
-  // For an existing group, only the changes are kept, as another administrator may change the rest meanwhile.
-  const kept = useMemo(() => (group ? changesOf(before, values) : values), [group, before, values])
-  useKeptDraft(draft, kept, values !== start)
   const add = useAddGroup()
   const edit = useEditGroup()
-  const saving = group === null ? add : edit
-  const change = (part: Partial<GroupValues>) => {
-    setValues((before) => ({ ...before, ...part }))
-    setWrong({})
-    saving.reset()
-  }
+  const form = useKeptForm({
+    id: 'group',
+    draft: { what: 'group', account: user.id, of: group?.id ?? 'new' },
+    start: () => before,
+    // For an existing group, only the changes are kept, as another administrator may change the rest meanwhile.
+    kept: (values) => (group ? changesOf(before, values) : values),
+    check: (values) => ({ ...checkGroup(values), tags: null, cover: isCoverOnItsWay ? t('coverWaits') : null }),
+    fieldOf,
+    fieldOfCode: { GROUP_HANDLE_TAKEN: 'handle' },
+    send(values, clientId): Promise<{ id: string }> {
+      if (group) return edit.mutateAsync({ groupId: group.id, ...saidOf(changesOf(before, values)) })
+      const { type, name, handle } = values
+      const withRoom = values.withRoom && isClass({ type })
+      const schoolId = type === 'school' ? values.schoolId : null
+      return add.mutateAsync({ ...saidOf(values), clientId, type, schoolId, withRoom, name, handle })
+    },
+    onSent({ id }) {
+      toast(t(group === null ? 'made' : 'saved'))
+      void navigate(paths.group(id), { replace: true })
+    },
+  })
+  const { values, wrong, change } = form
 
   const toggle = (tag: TagCode) => {
-    const tags = values.tags.includes(tag) ? values.tags.filter((one) => one !== tag) : [...values.tags, tag]
-    if (tags.length > groupLimits.tags) setWrong({ tags: ruleSentence('too_many', groupLimits.tags) })
+    const tags = toggled(values.tags, tag)
+    if (tags.length > groupLimits.tags) form.mark({ tags: ruleSentence('too_many', groupLimits.tags) })
     else change({ tags })
   }
-  const point = (found: Wrong) => {
-    setWrong(found)
-    const [first] = Object.keys(found)
-    if (first) goToField(`group-${first}`)
-    return first === undefined
-  }
-  const refused = (error: unknown) => {
-    if (!isProblem(error)) return
-    if (error.code === 'GROUP_HANDLE_TAKEN') point({ handle: sentenceOf(error) })
-    else point(Object.fromEntries(error.fields.map(({ path, rule, limit }) => [path, ruleSentence(rule, limit)])))
-  }
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (!point(checkGroup(values))) return
-    if (isCoverOnItsWay) return setWrong({ cover: t('coverWaits') })
-    const done = {
-      onSuccess: ({ id }: { id: string }) => {
-        dropDraft(draft)
-        toast(t(group === null ? 'made' : 'saved'))
-        void navigate(paths.group(id), { replace: true })
-      },
-      onError: refused,
-    }
-    if (group) edit.mutate({ groupId: group.id, ...saidOf(kept) }, done)
-    else {
-      const { clientId, type, schoolId, name, handle } = values
-      const withRoom = values.withRoom && isClass({ type })
-      const school = type === 'school' ? schoolId : null
-      add.mutate({ ...saidOf(values), clientId, type, schoolId: school, withRoom, name, handle }, done)
-    }
-  }
-  const isSaid =
-    isProblem(saving.error) && (saving.error.fields.length > 0 || saving.error.code === 'GROUP_HANDLE_TAKEN')
 
   return (
-    <Card as="form" className={css.form} onSubmit={save}>
-      {saving.error && !isSaid ? <FormAlert>{sentenceOf(saving.error)}</FormAlert> : null}
+    <Card as="form" className={css.form} onSubmit={form.submit}>
+      {form.failure ? <FormAlert>{form.failure}</FormAlert> : null}
       {group === null ? <TypeField user={user} values={values} onChange={change} /> : null}
       <TextInput
-        id="group-name"
+        {...form.text('name')}
         label={t('name')}
         placeholder={t('nameHint')}
         withAsterisk
         aria-required
         maxLength={groupLimits.name}
-        value={values.name}
-        error={wrong.name}
-        onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <HandleField
         value={values.handle}
@@ -117,23 +88,20 @@ export function GroupForm({ user, group }: GroupFormProps) {
         onChange={(handle) => change({ handle })}
       />
       <Textarea
-        id="group-description"
+        {...form.text('description')}
         label={t('description')}
         placeholder={t('descriptionHint')}
         autosize
         minRows={3}
         maxRows={12}
         maxLength={groupLimits.description}
-        value={values.description}
-        error={wrong.description}
-        onChange={(event) => change({ description: event.currentTarget.value })}
       />
       <Field id="group-tags" label={t('tags')} note={t('tagsNote', { count: groupLimits.tags })} error={wrong.tags}>
         <ChosenTags tags={values.tags} onRemove={toggle} />
         <TagPicker value={values.tags} onToggle={toggle} />
       </Field>
       <CoverField
-        groupId={group?.id ?? values.clientId}
+        groupId={group?.id ?? form.clientId}
         value={values.cover}
         error={wrong.cover}
         onBusy={setCoverOnItsWay}
@@ -148,7 +116,7 @@ export function GroupForm({ user, group }: GroupFormProps) {
         />
       ) : null}
       <div className={css.save}>
-        <Button type="submit" isBusy={saving.isPending}>
+        <Button type="submit" isBusy={form.isSending}>
           {t(group === null ? 'make' : 'save')}
         </Button>
       </div>
@@ -158,7 +126,6 @@ export function GroupForm({ user, group }: GroupFormProps) {
 
 function valuesOf(user: SignedInUser, group: Group | null): GroupValues {
   return {
-    clientId: newId(),
     type: group?.type ?? 'open',
     withRoom: true,
     schoolId: wholeSchools(user)[0]?.schoolId ?? null,

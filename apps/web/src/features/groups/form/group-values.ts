@@ -8,7 +8,6 @@ import { checkName } from '../../../ui/form/name-rules.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 
 export interface GroupValues {
-  clientId: string
   type: GroupType
   schoolId: string | null
   /** Whether a new class gets a room. */
@@ -43,19 +42,21 @@ function coverOf(cover: GroupValues['cover'] | undefined): Pick<GroupInput, 'cov
 
 export const handlePattern = /^[A-Za-z0-9._-]+$/
 
-export type Wrong = Partial<Record<'name' | 'handle' | 'description' | 'tags' | 'cover', string>>
+/** Returns the sentence of each field, in the server's words; null if it is right. */
+export const checkGroup = ({ name, handle, description }: GroupValues) => ({
+  name: checkName(name, 'place', { required: true, max: groupLimits.name }),
+  handle: checkName(handle, 'account', {
+    required: true,
+    ...groupLimits.handle,
+    clean: foldIdentifier,
+    pattern: handlePattern,
+  }),
+  description: checkText(description, { max: groupLimits.description }),
+})
 
-/** Returns the errors by field, in the server's sentences. */
-export function checkGroup({ name, handle, description }: GroupValues): Wrong {
-  const found = {
-    name: checkName(name, 'place', { required: true, max: groupLimits.name }),
-    handle: checkName(handle, 'account', {
-      required: true,
-      ...groupLimits.handle,
-      clean: foldIdentifier,
-      pattern: handlePattern,
-    }),
-    description: checkText(description, { max: groupLimits.description }),
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence !== null)) as Wrong
+/** Returns the field for a path of the wire. */
+export function fieldOf(path: string) {
+  const [root] = path.split('.')
+  if (root === 'coverFileId' || root === 'drawnCover') return 'cover'
+  return (['name', 'handle', 'description', 'tags'] as const).find((field) => field === root) ?? null
 }

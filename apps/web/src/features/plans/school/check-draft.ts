@@ -6,10 +6,10 @@ import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import type { Draft } from './draft.rules.ts'
 
-/** Returns the invalid fields, in the order of the screen, each with what is wrong. */
-export function checkDraft(draft: Draft): [field: string, sentence: string][] {
+/** Returns what is wrong with each field, in the order of the screen; null if nothing is. */
+export function checkDraft(draft: Draft): Record<string, string | null> {
   const { title, schoolName, note, signatures } = draft.form
-  const found: [string, string | null][] = [
+  return Object.fromEntries<string | null>([
     ['lessonsAsked', numberTrouble(draft.lessonsAsked, schoolPlanLimits.lessonsAsked)],
     ['lessonMinutes', numberTrouble(draft.lessonMinutes, schoolPlanLimits.lessonMinutes)],
     ...draft.firstDays.map(({ semester, day }): [string, string | null] => [
@@ -20,8 +20,7 @@ export function checkDraft(draft: Draft): [field: string, sentence: string][] {
     ['title', checkText(title, { max: schoolPlanLimits.title })],
     ['signatures', signatureTrouble(signatures)],
     ['note', checkText(note.text, { max: schoolPlanLimits.note })],
-  ]
-  return found.flatMap(([field, sentence]) => (sentence === null ? [] : [[field, sentence]]))
+  ])
 }
 
 function numberTrouble(typed: string, { least, most }: { least: number; most: number }): string | null {

@@ -24,7 +24,7 @@ interface FormCardProps {
   form: FormDraft
   /** Placeholder for an empty school name. */
   schoolName: string
-  wrong: Record<string, string>
+  wrong: Partial<Record<string, string>>
   onChange: (part: Partial<FormDraft>) => void
 }
 
@@ -43,7 +43,7 @@ export function FormCard({ form, schoolName, wrong, onChange }: FormCardProps) {
       <p className={css.note}>{t('form.note')}</p>
       <div className={css.numbers}>
         <TextInput
-          id="schoolName"
+          id="plans-schoolName"
           label={t('form.schoolName')}
           placeholder={schoolName}
           value={form.schoolName}
@@ -51,7 +51,7 @@ export function FormCard({ form, schoolName, wrong, onChange }: FormCardProps) {
           onChange={(event) => onChange({ schoolName: event.currentTarget.value })}
         />
         <TextInput
-          id="title"
+          id="plans-title"
           label={t('form.name')}
           placeholder={t('form.usualName')}
           value={form.title}
@@ -133,7 +133,7 @@ export function FormCard({ form, schoolName, wrong, onChange }: FormCardProps) {
         ))}
       </ChipRow>
       <Textarea
-        id="note"
+        id="plans-note"
         label={t('form.wordsLabel')}
         autosize
         minRows={2}

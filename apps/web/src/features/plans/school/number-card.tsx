@@ -17,7 +17,7 @@ const presets = [
 
 interface NumberCardProps {
   draft: Draft
-  wrong: Record<string, string>
+  wrong: Partial<Record<string, string>>
   onChange: (part: Partial<Draft>) => void
 }
 
@@ -52,7 +52,7 @@ export function NumberCard({ draft, wrong, onChange }: NumberCardProps) {
       </ChipRow>
       <div className={css.numbers}>
         <WholeNumberInput
-          id="lessonsAsked"
+          id="plans-lessonsAsked"
           label={t('numbers.asked')}
           description={t('numbers.range', lessonsAsked)}
           max={999}
@@ -61,7 +61,7 @@ export function NumberCard({ draft, wrong, onChange }: NumberCardProps) {
           onChange={(value) => onChange({ lessonsAsked: value })}
         />
         <WholeNumberInput
-          id="lessonMinutes"
+          id="plans-lessonMinutes"
           label={t('numbers.minutes')}
           description={t('numbers.range', lessonMinutes)}
           max={999}
@@ -78,7 +78,7 @@ export function NumberCard({ draft, wrong, onChange }: NumberCardProps) {
           return (
             <TextInput
               key={semester}
-              id={`firstDay-${semester}`}
+              id={`plans-firstDay-${semester}`}
               type="date"
               label={t('days.of', { year: semester.split('-')[0], term: semester.split('-')[1] })}
               value={day}

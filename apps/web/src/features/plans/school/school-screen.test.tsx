@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
-import { schoolId, schoolServer } from '../../schools/schools.fixture.ts'
+import { student } from '../../../testing/people.ts'
+import { ownSchool, schoolId, schoolServer } from '../../schools/schools.fixture.ts'
 
 const address = `/school/${schoolId}/plans`
 const reads = 'GET /api/v2/sdl-service/schools/:schoolId'
@@ -74,6 +75,20 @@ describe('what a school sets about plans', () => {
     cleanup()
     await open()
     expect(screen.queryByText('上次改了還沒儲存的，都還在這裡。')).toBeNull()
+  })
+
+  it('shows what was not saved to nobody else on the device', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: '技術型高中 6 節' }))
+    cleanup()
+    schoolServer().on('GET /api/v2/users/current', {
+      ...student,
+      id: '019a0000-0000-7000-8000-0000000000b2',
+      schoolPermissions: [ownSchool],
+    })
+    openApplication(address)
+    await screen.findByRole('heading', { name: '節數和時間' })
+    expect(asked()).toHaveValue('18')
   })
 
   it('keeps what a form needs', async () => {

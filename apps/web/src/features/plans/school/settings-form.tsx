@@ -1,7 +1,5 @@
-import type { SchoolPlanSettings } from '@learntrail/contract/plans/school/facts'
 import type { SchoolPlans } from '@learntrail/contract/plans/school/school'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newId } from '../../../api/new-id.ts'
 import { isProblem } from '../../../api/problem.ts'
@@ -10,8 +8,8 @@ import { Button } from '../../../ui/button.tsx'
 import { BottomBar } from '../../../ui/edge/bottom-bar.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { goToField } from '../../../ui/form/show-problem.ts'
-import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
 import { changeSchoolPlans, schoolPlansQuery } from './api/school-plans.ts'
 import { checkDraft } from './check-draft.ts'
 import { type Draft, draftOf, settingsIn, settingsOf, usualDraft } from './draft.rules.ts'
@@ -20,8 +18,7 @@ import { FormPreview } from './form-preview.tsx'
 import { NumberCard } from './number-card.tsx'
 import css from './school.module.css'
 
-interface Kept {
-  draft: Draft
+interface Values extends Draft {
   version: number
 }
 
@@ -30,63 +27,35 @@ export function SettingsForm({ schoolId, loaded }: { schoolId: string; loaded: S
   const { t } = useTranslation('plans/school')
   const queryClient = useQueryClient()
   const { queryKey } = schoolPlansQuery(schoolId)
-  const keptName = `school-plans.${schoolId}`
-  const [kept, setKept] = useState(() => readDraft<Kept>(keptName))
-  const [draft, setDraft] = useState(() => kept.draft ?? draftOf(settingsIn(loaded), newId))
-  // If others saved meanwhile, this older version is refused on save.
-  const [version, setVersion] = useState(kept.version ?? loaded.version)
-  const [isDirty, setDirty] = useState(kept.draft !== undefined)
-  useKeptDraft(keptName, { draft, version } satisfies Kept, isDirty)
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-
-  const save = useMutation({
-    mutationFn: (body: SchoolPlanSettings & { version: number }) => changeSchoolPlans(schoolId, body),
-    onSuccess: (saved) => {
+  const account = useCurrentUser()?.id ?? null
+  const form = useKeptForm({
+    id: 'plans',
+    draft: { what: 'school-plans', account, of: schoolId },
+    start: () => valuesOf(loaded),
+    check: checkDraft,
+    // If others saved meanwhile, the older version is refused.
+    send: ({ version, ...draft }) => changeSchoolPlans(schoolId, { ...settingsOf(draft), version }),
+    onSent(saved) {
       queryClient.setQueryData(queryKey, saved)
-      setVersion(saved.version)
-      forget()
+      form.rebase({ version: saved.version })
       toast(t('saved'))
     },
   })
-  const isConflict = isProblem(save.error, 'PLAN_SETTINGS_CONFLICT')
+  const { values: draft, wrong, change } = form
+  const isConflict = isProblem(form.problem, 'PLAN_SETTINGS_CONFLICT')
   const current = useMutation({
     mutationFn: () => queryClient.fetchQuery(schoolPlansQuery(schoolId)),
     onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
   })
-
-  function forget() {
-    dropDraft(keptName)
-    setKept({})
-    setDirty(false)
-  }
-  const startFrom = (settings: SchoolPlans) => {
-    setDraft(draftOf(settingsIn(settings), newId))
-    setVersion(settings.version)
-    setWrong({})
-    save.reset()
-    forget()
-  }
-  const change = (part: Partial<Draft>) => {
-    setWrong({})
-    setDirty(true)
-    setDraft((before) => ({ ...before, ...part }))
-  }
-  const checked = (): SchoolPlanSettings | null => {
-    const found = checkDraft(draft)
-    setWrong(Object.fromEntries(found))
-    const [first] = found
-    if (!first) return settingsOf(draft)
-    goToField(first[0])
-    return null
-  }
-  const send = (on: number) => {
-    const settings = checked()
-    if (settings) save.mutate({ ...settings, version: on })
+  const startFrom = (settings: SchoolPlans) => form.reset(valuesOf(settings))
+  const saveOver = ({ version }: SchoolPlans) => {
+    form.rebase({ version })
+    form.submit()
   }
 
   return (
     <div className={css.parts}>
-      {kept.draft ? (
+      {form.isRestored ? (
         <FormAlert tone="accent">
           <p>{t('kept.text')}</p>
           <Button look="line" size="s" onClick={() => startFrom(loaded)}>
@@ -96,7 +65,7 @@ export function SettingsForm({ schoolId, loaded }: { schoolId: string; loaded: S
       ) : null}
       {isConflict ? (
         <FormAlert tone="honey">
-          <p>{sentenceOf(save.error)}</p>
+          <p>{sentenceOf(form.problem)}</p>
           <div className={css.ways}>
             <Button
               look="line"
@@ -110,7 +79,7 @@ export function SettingsForm({ schoolId, loaded }: { schoolId: string; loaded: S
               look="line"
               size="s"
               isBusy={current.isPending}
-              onClick={() => current.mutate(undefined, { onSuccess: (theirs) => send(theirs.version) })}
+              onClick={() => current.mutate(undefined, { onSuccess: saveOver })}
             >
               {t('conflict.mine')}
             </Button>
@@ -124,15 +93,20 @@ export function SettingsForm({ schoolId, loaded }: { schoolId: string; loaded: S
         wrong={wrong}
         onChange={(part) => change({ form: { ...draft.form, ...part } })}
       />
-      <FormPreview schoolId={schoolId} settings={checked} />
-      <BottomBar failure={save.error && !isConflict ? sentenceOf(save.error) : null}>
+      <FormPreview schoolId={schoolId} settings={() => (form.check() ? settingsOf(draft) : null)} />
+      <BottomBar failure={isConflict ? null : form.failure}>
         <Button look="quiet" onClick={() => change(usualDraft(newId))}>
           {t('usual')}
         </Button>
-        <Button isBusy={save.isPending} onClick={() => send(version)}>
+        <Button isBusy={form.isSending} onClick={() => form.submit()}>
           {t('save')}
         </Button>
       </BottomBar>
     </div>
   )
 }
+
+const valuesOf = (settings: SchoolPlans): Values => ({
+  ...draftOf(settingsIn(settings), newId),
+  version: settings.version,
+})

@@ -1,11 +1,10 @@
 import { broadcastRoles } from '@learntrail/contract/broadcasts/audience'
 import type { SentBroadcast } from '@learntrail/contract/broadcasts/broadcasts'
 import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
-import { contentLength, emptyDocument } from '@learntrail/contract/content/document'
+import { type ContentDocument, contentLength, emptyDocument } from '@learntrail/contract/content/document'
 import { contentExcess } from '@learntrail/contract/content/excess'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newId } from '../../api/new-id.ts'
 import { ruleSentence, sentenceOf } from '../../i18n/problem-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,9 +14,8 @@ import { toast } from '../../ui/feedback/toast.ts'
 import { errorId, Field } from '../../ui/form/field.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { Select } from '../../ui/form/select.ts'
-import { goToField } from '../../ui/form/show-problem.ts'
 import { TextInput } from '../../ui/form/text-input.ts'
-import { dropDraft, readDraft, useKeptDraft } from '../../ui/keep-draft.ts'
+import { useKeptForm } from '../../ui/form/use-kept-form.ts'
 import { formatTaipei, momentOf, morningIn, type TaipeiTime } from '../../ui/taipei-time.ts'
 import { toggled } from '../../ui/toggled.ts'
 import { LazyRichTextEditor } from '../editor/index.ts'
@@ -35,109 +33,82 @@ interface BroadcastFormProps {
   onDone: () => void
 }
 
-/** Sentences of the errors, by field. */
-type Wrong = Partial<Record<'title' | 'content' | 'pictures' | 'school' | 'at', string>>
-
 /** Writes a broadcast, or corrects one. The draft stays on the device until it is sent. */
 export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
   const { t } = useTranslation(['broadcasts/build', 'profiles', 'common'])
-  const name = `broadcast.${user.id}.${corrected?.id ?? 'new'}`
+  const draft = { what: 'broadcast', account: user.id, of: corrected?.id ?? 'new' }
   const isStaff = user.staffLevel === 'operator'
   const schools = wholeSchools(user)
-  const [start] = useState<BroadcastValues>(() => ({
-    clientId: newId(),
-    title: corrected?.title ?? '',
-    content: corrected?.content ?? emptyDocument,
-    schoolId: isStaff ? null : (schools[0]?.schoolId ?? null),
-    roles: [],
-    schoolTypes: [],
-    plans: [],
-    isOneSchool: false,
-    school: null,
-    at: null,
-    ...readDraft<BroadcastValues>(name),
-  }))
-  const [values, setValues] = useState(start)
-  const [wrong, setWrong] = useState<Wrong>({})
-  const change = (part: Partial<BroadcastValues>) => {
-    setValues((before) => ({ ...before, ...part }))
-    setWrong({})
-  }
-  useKeptDraft(name, values, values !== start)
-  const pictures = useKeptPictures(name, corrected?.pictures ?? [])
+  const pictures = useKeptPictures(draft, corrected?.pictures ?? [])
   const waiting = pictures.items.filter(({ summary }) => summary === null)
   const write = useWrite()
   const correct = useCorrect()
   const reach = useReach()
-  const sending = corrected === null ? write : correct
-  const moment = useMemo(() => (values.at === null ? null : momentOf(values.at)), [values.at])
 
-  const check = () => {
-    const length = contentLength(values.content)
-    const excess = contentExcess(values.content)
-    const found = {
-      ...(values.title.trim() === '' ? { title: ruleSentence('required') } : {}),
-      ...(length === 0 ? { content: ruleSentence('required') } : {}),
-      ...(excess ? { content: ruleSentence(excess.rule, excess.limit) } : {}),
-      ...(length > broadcastLimits.text ? { content: ruleSentence('too_long', broadcastLimits.text) } : {}),
-      ...(waiting.length > 0
-        ? { pictures: t(waiting.every(isUnderWay) ? 'fields.picturesUnderWay' : 'fields.picturesStuck') }
-        : {}),
-      ...(values.isOneSchool && values.school === null ? { school: ruleSentence('required') } : {}),
-      ...(values.at !== null && (moment === null || moment.getTime() <= Date.now())
-        ? { at: ruleSentence('too_soon') }
-        : {}),
-    }
-    setWrong(found)
-    const [first] = Object.keys(found)
-    if (first) goToField(`broadcast-${first}`)
-    return first === undefined
-  }
+  const form = useKeptForm({
+    id: 'broadcast',
+    draft,
+    start: (): BroadcastValues => ({
+      title: corrected?.title ?? '',
+      content: corrected?.content ?? emptyDocument,
+      schoolId: isStaff ? null : (schools[0]?.schoolId ?? null),
+      roles: [],
+      schoolTypes: [],
+      plans: [],
+      isOneSchool: false,
+      school: null,
+      at: null,
+    }),
+    check: ({ title, content, isOneSchool, school, at }) => ({
+      title: title.trim() === '' ? ruleSentence('required') : null,
+      content: contentTrouble(content),
+      pictures:
+        waiting.length > 0 ? t(waiting.every(isUnderWay) ? 'fields.picturesUnderWay' : 'fields.picturesStuck') : null,
+      school: isOneSchool && school === null ? ruleSentence('required') : null,
+      at: at !== null && !isAhead(momentOf(at)) ? ruleSentence('too_soon') : null,
+    }),
+    async send(values, clientId) {
+      const { title, content } = values
+      const fileIds = pictures.items.flatMap(({ summary }) => summary?.id ?? [])
+      const startsAt = (values.at && momentOf(values.at))?.toISOString() ?? null
+      if (corrected) await correct.mutateAsync({ id: corrected.id, title, content, fileIds })
+      else
+        await write
+          .mutateAsync({ clientId, title, content, audience: audienceOf(values), fileIds, startsAt })
+          // The form shows the error.
+          .catch((error: unknown) => {
+            reach.reset()
+            throw error
+          })
+      pictures.finish()
+      toast(t(corrected ? 'corrected' : startsAt ? 'planned' : 'sentNow'))
+    },
+    onSent: onDone,
+  })
+  const { values, wrong, change } = form
+  const [first] = useState(values)
+  const moment = useMemo(() => (values.at === null ? null : momentOf(values.at)), [values.at])
+  const failure = form.failure ?? (reach.error ? sentenceOf(reach.error) : null)
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!check()) return
-    if (corrected) correct.mutate({ id: corrected.id, title: values.title, content: values.content, fileIds }, done)
-    else reach.mutate(audience)
-  }
-
-  const fileIds = pictures.items.flatMap(({ summary }) => summary?.id ?? [])
-  const { roles, schoolTypes, plans } = values
-  const audience = { schoolId: values.school?.id ?? values.schoolId, roles, schoolTypes, plans }
-  const done = {
-    onSuccess: () => {
-      dropDraft(name)
-      pictures.finish()
-      toast(t(corrected ? 'corrected' : moment ? 'planned' : 'sentNow'))
-      onDone()
-    },
-    // The form shows the error.
-    onError: () => reach.reset(),
-  }
-  const sendNow = () => {
-    const { clientId, title, content } = values
-    write.mutate({ clientId, title, content, audience, fileIds, startsAt: moment?.toISOString() ?? null }, done)
+    if (!form.check()) return
+    if (corrected) void form.send()
+    else reach.mutate(audienceOf(values))
   }
 
   return (
     <Card as="form" className={css.form} onSubmit={send}>
       {corrected ? <FormAlert tone="accent">{t('correcting', { title: corrected.title })}</FormAlert> : null}
-      {(sending.error ?? reach.error) ? <FormAlert>{sentenceOf(sending.error ?? reach.error)}</FormAlert> : null}
-      <TextInput
-        id="broadcast-title"
-        label={t('fields.title')}
-        maxLength={broadcastLimits.title}
-        value={values.title}
-        error={wrong.title}
-        onChange={(event) => change({ title: event.currentTarget.value })}
-      />
+      {failure ? <FormAlert>{failure}</FormAlert> : null}
+      <TextInput {...form.text('title')} label={t('fields.title')} maxLength={broadcastLimits.title} />
       <Field id="broadcast-text" label={t('fields.content')} error={wrong.content}>
         <div className={css.editor}>
           <LazyRichTextEditor
             id="broadcast-content"
             label={t('fields.content')}
             placeholder={t('fields.contentHint')}
-            initial={start.content}
+            initial={first.content}
             onChange={(content) => change({ content })}
             describedBy={errorId('broadcast-text')}
             isInvalid={wrong.content !== undefined}
@@ -203,7 +174,7 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
             {t('common:cancel')}
           </Button>
         ) : null}
-        <Button type="submit" isBusy={sending.isPending || reach.isPending}>
+        <Button type="submit" isBusy={form.isSending || reach.isPending}>
           {corrected ? t('saveCorrection') : moment ? t('plan', { time: formatTaipei(moment) }) : t('send')}
         </Button>
       </div>
@@ -211,14 +182,31 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
         isOpen={reach.data !== undefined}
         title={t('sure.title', { count: reach.data ?? 0 })}
         confirm={moment ? t('plan', { time: formatTaipei(moment) }) : t('send')}
-        isBusy={write.isPending}
+        isBusy={form.isSending}
         onClose={() => reach.reset()}
-        onConfirm={sendNow}
+        onConfirm={() => void form.send()}
       >
         <p>{t('sure.text', { title: values.title })}</p>
       </ConfirmDialog>
     </Card>
   )
+}
+
+const isAhead = (moment: Date | null) => moment !== null && moment.getTime() > Date.now()
+
+const audienceOf = ({ school, schoolId, roles, schoolTypes, plans }: BroadcastValues) => ({
+  schoolId: school?.id ?? schoolId,
+  roles,
+  schoolTypes,
+  plans,
+})
+
+function contentTrouble(content: ContentDocument): string | null {
+  const length = contentLength(content)
+  const excess = contentExcess(content)
+  if (length > broadcastLimits.text) return ruleSentence('too_long', broadcastLimits.text)
+  if (excess) return ruleSentence(excess.rule, excess.limit)
+  return length === 0 ? ruleSentence('required') : null
 }
 
 interface MomentProps {

@@ -7,7 +7,6 @@ import type { ChosenSchool } from '../profiles/index.ts'
 
 /** A broadcast being written, with its audience and time. */
 export interface BroadcastValues {
-  clientId: string
   title: string
   content: ContentDocument
   schoolId: string | null

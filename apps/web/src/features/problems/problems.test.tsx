@@ -1,5 +1,5 @@
 import type { Problem } from '@learntrail/contract/problems/problems'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
@@ -70,6 +70,26 @@ test('what is typed stays when it cannot be sent', async () => {
   await user.click(screen.getByRole('button', { name: '送出' }))
   expect(await screen.findByText(/今天已經回報好幾個問題了/)).toBeVisible()
   expect(words).toHaveValue('照片傳不上去')
+})
+
+test('what a member wrote is not shown to whoever uses the device next', async () => {
+  const memberServer = () =>
+    guestServer()
+      .on('GET /api/v2/users/current', student)
+      .on('GET /api/v2/problems/mine', { items: [], nextCursor: null })
+  const words = () => screen.findByRole('textbox', { name: /發生了什麼事/ })
+  memberServer()
+  const { user } = openApplication('/problem-reporting')
+  await screen.findByRole('region', { name: '我回報過的問題' })
+  await user.type(await words(), '我看不到自己的成績')
+  cleanup()
+  guestServer()
+  openApplication('/problem-reporting')
+  expect(await words()).toHaveValue('')
+  cleanup()
+  memberServer()
+  openApplication('/problem-reporting')
+  await waitFor(async () => expect(await words()).toHaveValue('我看不到自己的成績'))
 })
 
 test('whoever is signed in finds the answers to former problems', async () => {

@@ -1,12 +1,12 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { useEffect, useRef, useState } from 'react'
-import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
+import { type DraftOf, draftName, dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
 import { createPictureQueue } from './picture-queue.ts'
 import type { KeptUpload, UploadItem } from './upload-item.ts'
 
 /** Pictures of a form, kept on the device like its text; starts with the existing pictures if nothing is kept. */
-export function useKeptPictures(form: string, there: readonly FileSummary[]) {
-  const name = `${form}.pictures`
+export function useKeptPictures(form: DraftOf, there: readonly FileSummary[]) {
+  const name = `${draftName(form)}.pictures`
   const [kept] = useState(() => readDraft<{ files: KeptUpload[] }>(name).files)
   const [first] = useState(there)
   const [items, setItems] = useState<readonly UploadItem[]>([])

@@ -2,22 +2,21 @@ import { type ContentDocument, contentLength, emptyDocument } from '@learntrail/
 import { contentExcess } from '@learntrail/contract/content/excess'
 import type { Article } from '@learntrail/contract/news/articles'
 import { newsLimits } from '@learntrail/contract/news/limits'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newId } from '../../../api/new-id.ts'
-import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { errorId, Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { goToField } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { TimeFields } from '../../../ui/form/time-fields.tsx'
-import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { momentOf, morningIn, type TaipeiTime } from '../../../ui/taipei-time.ts'
 import { LazyRichTextEditor } from '../../editor/index.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
 import { useChangeArticle, useWriteArticle } from '../api/told.ts'
 import css from './told.module.css'
 
@@ -26,7 +25,6 @@ interface Words {
   content: ContentDocument
 }
 interface Values {
-  clientId: string
   tw: Words
   en: Words
   /** Null publishes now. */
@@ -40,80 +38,48 @@ interface ArticleFormProps {
 }
 
 const locales = ['tw', 'en'] as const
+type Locale = (typeof locales)[number]
 const nothing: Words = { title: '', content: emptyDocument }
 const isEmpty = ({ title, content }: Words) => title.trim() === '' && contentLength(content) === 0
 
 /** An article in Chinese and, optionally, English; kept on the device until it is sent. */
 export function ArticleForm({ article, onDone }: ArticleFormProps) {
   const { t } = useTranslation(['news/told', 'common'])
-  const name = `article.${article?.id ?? 'new'}`
-  const [start] = useState<Values>(() => ({
-    clientId: newId(),
-    tw: article?.tw ?? nothing,
-    en: article?.en ?? nothing,
-    at: null,
-    ...readDraft<Values>(name),
-  }))
-  const [values, setValues] = useState(start)
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const change = (part: Partial<Values>) => {
-    setValues((before) => ({ ...before, ...part }))
-    setWrong({})
-  }
-  useKeptDraft(name, values, values !== start)
   const write = useWriteArticle()
   const alter = useChangeArticle()
-  const saving = article === null ? write : alter
-  const moment = values.at === null ? null : momentOf(values.at)
-
-  const check = (): boolean => {
-    const found: Record<string, string> = {}
-    for (const locale of locales) {
-      const { title, content } = values[locale]
-      if (locale === 'en' && isEmpty(values.en)) continue
-      const length = contentLength(content)
-      const excess = contentExcess(content)
-      if (title.trim() === '') found[`${locale}-title`] = ruleSentence('required')
-      if (length === 0) found[`${locale}-content`] = ruleSentence('required')
-      if (excess) found[`${locale}-content`] = ruleSentence(excess.rule, excess.limit)
-      if (length > newsLimits.text) found[`${locale}-content`] = ruleSentence('too_long', newsLimits.text)
-    }
-    if (values.at !== null && (moment === null || moment.getTime() <= Date.now())) found.at = ruleSentence('too_soon')
-    setWrong(found)
-    const [first] = Object.keys(found)
-    if (first) goToField(`article-${first}`)
-    return first === undefined
-  }
-
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (!check()) return
-    const { clientId, tw, en } = values
-    const words = { tw, en: isEmpty(en) ? null : en }
-    const done = {
-      onSuccess: () => {
-        dropDraft(name)
-        toast(t('saved'))
-        onDone()
-      },
-    }
-    if (article === null) write.mutate({ clientId, ...words, publishAt: moment?.toISOString() ?? null }, done)
-    else alter.mutate({ id: article.id, ...words }, done)
-  }
+  const form = useKeptForm({
+    id: 'article',
+    draft: { what: 'article', account: useCurrentUser()?.id ?? null, of: article?.id ?? 'new' },
+    start: (): Values => ({ tw: article?.tw ?? nothing, en: article?.en ?? nothing, at: null }),
+    check: checkArticle,
+    fieldOf,
+    send({ tw, en, at }, clientId): Promise<unknown> {
+      const words = { tw, en: isEmpty(en) ? null : en }
+      if (article) return alter.mutateAsync({ id: article.id, ...words })
+      return write.mutateAsync({ clientId, ...words, publishAt: (at && momentOf(at))?.toISOString() ?? null })
+    },
+    onSent() {
+      toast(t('saved'))
+      onDone()
+    },
+  })
+  const { values, wrong, change } = form
+  const [first] = useState(values)
+  const changeWords = (locale: Locale, part: Partial<Words>) =>
+    change((now) => ({ [locale]: { ...now[locale], ...part } }))
 
   return (
-    <Card as="form" className={css.form} onSubmit={send}>
+    <Card as="form" className={css.form} onSubmit={form.submit}>
       <h2 className={css.name}>{t(article === null ? 'articles.write' : 'articles.change')}</h2>
-      <FormAlert>{saving.error ? sentenceOf(saving.error) : null}</FormAlert>
+      <FormAlert>{form.failure}</FormAlert>
       {locales.map((locale) => (
         <div key={locale} className={css.parts}>
           <TextInput
-            id={`article-${locale}-title`}
+            {...form.at(`${locale}-title`)}
             label={t(`articles.titles.${locale}`)}
             maxLength={newsLimits.title}
             value={values[locale].title}
-            error={wrong[`${locale}-title`]}
-            onChange={(event) => change({ [locale]: { ...values[locale], title: event.currentTarget.value } })}
+            onChange={(event) => changeWords(locale, { title: event.currentTarget.value })}
             withAsterisk={locale === 'tw'}
             aria-required={locale === 'tw'}
           />
@@ -121,18 +87,15 @@ export function ArticleForm({ article, onDone }: ArticleFormProps) {
             id={`article-${locale}-text`}
             label={t(`articles.contents.${locale}`)}
             isRequired={locale === 'tw'}
-            {...(wrong[`${locale}-content`] && { error: wrong[`${locale}-content`] as string })}
+            error={wrong[`${locale}-content`]}
           >
             <div className={css.editor}>
               <LazyRichTextEditor
-                id={`article-${locale}-content`}
+                id={form.idOf(`${locale}-content`)}
                 label={t(`articles.contents.${locale}`)}
                 placeholder={t('articles.contentHint')}
-                initial={start[locale].content}
-                onChange={(content) => {
-                  setValues((before) => ({ ...before, [locale]: { ...before[locale], content } }))
-                  setWrong({})
-                }}
+                initial={first[locale].content}
+                onChange={(content) => changeWords(locale, { content })}
                 describedBy={errorId(`article-${locale}-text`)}
                 isInvalid={wrong[`${locale}-content`] !== undefined}
               />
@@ -141,7 +104,7 @@ export function ArticleForm({ article, onDone }: ArticleFormProps) {
         </div>
       ))}
       {article === null ? (
-        <Field id="article-when" label={t('articles.when')} {...(wrong.at && { error: wrong.at })}>
+        <Field id="article-when" label={t('articles.when')} error={wrong.at}>
           <ChipRow>
             <ChoiceChip isOn={values.at === null} onToggle={() => change({ at: null })}>
               {t('articles.now')}
@@ -162,7 +125,7 @@ export function ArticleForm({ article, onDone }: ArticleFormProps) {
         </Field>
       ) : null}
       <div className={css.acts}>
-        <Button type="submit" isBusy={saving.isPending}>
+        <Button type="submit" isBusy={form.isSending}>
           {t('save')}
         </Button>
         <Button look="line" onClick={onDone}>
@@ -171,4 +134,35 @@ export function ArticleForm({ article, onDone }: ArticleFormProps) {
       </div>
     </Card>
   )
+}
+
+/** Returns the sentence of each field; an empty English article is none. */
+function checkArticle({ tw, en, at }: Values) {
+  const moment = at === null ? null : momentOf(at)
+  const isEnglish = !isEmpty(en)
+  return {
+    'tw-title': checkTitle(tw),
+    'tw-content': checkContent(tw),
+    'en-title': isEnglish ? checkTitle(en) : null,
+    'en-content': isEnglish ? checkContent(en) : null,
+    at: at !== null && (moment === null || moment.getTime() <= Date.now()) ? ruleSentence('too_soon') : null,
+  }
+}
+
+const checkTitle = ({ title }: Words) => (title.trim() === '' ? ruleSentence('required') : null)
+
+function checkContent({ content }: Words) {
+  const length = contentLength(content)
+  const excess = contentExcess(content)
+  if (length > newsLimits.text) return ruleSentence('too_long', newsLimits.text)
+  if (excess) return ruleSentence(excess.rule, excess.limit)
+  return length === 0 ? ruleSentence('required') : null
+}
+
+/** Returns the field for a path of the wire, such as `en.title`. */
+function fieldOf(path: string) {
+  const [root, part] = path.split('.')
+  if (root === 'publishAt') return 'at'
+  const locale = locales.find((one) => one === root)
+  return locale && (part === 'title' || part === 'content') ? (`${locale}-${part}` as const) : null
 }

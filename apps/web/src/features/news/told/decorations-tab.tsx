@@ -1,20 +1,18 @@
 import { type Ornament, ornaments } from '@learntrail/contract/news/ornaments'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newId } from '../../../api/new-id.ts'
-import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { goToField } from '../../../ui/form/show-problem.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
-import { endOf, formatTaipei, momentOf, morningIn } from '../../../ui/taipei-time.ts'
+import { formatTaipei, morningIn } from '../../../ui/taipei-time.ts'
 import { allDecorationsQuery, usePlanDecoration, useRemoveDecoration } from '../api/told.ts'
 import { OrnamentDrawing } from '../decorations/ornament-drawing.tsx'
 import { PeriodFields } from './period-fields.tsx'
+import { periodOf } from './period-of.ts'
 import { RemoveButton } from './remove-button.tsx'
 import css from './told.module.css'
 
@@ -46,37 +44,24 @@ export function DecorationsTab() {
   )
 }
 
-const firstPeriod = () => ({ start: morningIn(0), end: morningIn(14) })
-
 function NewDecoration() {
   const { t } = useTranslation('news/told')
   const plan = usePlanDecoration()
-  const [clientId, setClientId] = useState(newId)
-  const [ornament, setOrnament] = useState<Ornament>('blossom')
-  const [period, setPeriod] = useState(firstPeriod)
-  const [wrong, setWrong] = useState<string>()
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    const [startsAt, endsAt] = [momentOf(period.start), endOf(period.end)]
-    if (startsAt === null || endsAt === null || startsAt >= endsAt) {
-      setWrong(t('period.wrong'))
-      goToField('decoration-end')
-      return
-    }
-    plan.mutate(
-      { clientId, ornament, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
-      {
-        onSuccess: () => {
-          setClientId(newId())
-          toast(t('saved'))
-        },
-      },
-    )
-  }
+  const form = useKeptForm({
+    id: 'decoration',
+    start: () => ({ ornament: 'blossom' as Ornament, start: morningIn(0), end: morningIn(14) }),
+    check: (values) => ({ end: periodOf(values) === null ? t('period.wrong') : null }),
+    async send({ ornament, ...times }, clientId) {
+      const period = periodOf(times)
+      if (period) await plan.mutateAsync({ clientId, ornament, ...period })
+    },
+    onSent: () => toast(t('saved')),
+  })
+  const { ornament, start, end } = form.values
   return (
-    <Card as="form" className={css.form} onSubmit={send}>
+    <Card as="form" className={css.form} onSubmit={form.submit}>
       <h2 className={css.name}>{t('decorations.plan')}</h2>
-      <FormAlert>{plan.error ? sentenceOf(plan.error) : null}</FormAlert>
+      <FormAlert>{form.failure}</FormAlert>
       <Field id="decoration-ornament" label={t('decorations.which')} note={t('decorations.note')}>
         <div className={css.ornaments}>
           {ornaments.map((one) => (
@@ -85,7 +70,7 @@ function NewDecoration() {
               type="button"
               className={css.ornament}
               aria-pressed={one === ornament}
-              onClick={() => setOrnament(one)}
+              onClick={() => form.change({ ornament: one })}
             >
               <OrnamentDrawing ornament={one} />
               {t(`ornaments.${one}`)}
@@ -93,17 +78,9 @@ function NewDecoration() {
           ))}
         </div>
       </Field>
-      <PeriodFields
-        id="decoration"
-        {...period}
-        error={wrong}
-        onChange={(part) => {
-          setPeriod((before) => ({ ...before, ...part }))
-          setWrong(undefined)
-        }}
-      />
+      <PeriodFields id="decoration" start={start} end={end} error={form.wrong.end} onChange={form.change} />
       <div className={css.acts}>
-        <Button type="submit" isBusy={plan.isPending}>
+        <Button type="submit" isBusy={form.isSending}>
           {t('decorations.plan')}
         </Button>
       </div>

@@ -1,23 +1,22 @@
 import { deliveryWays } from '@learntrail/contract/prizes/asked'
 import type { KeptPrize } from '@learntrail/contract/prizes/handling'
 import { prizeLimits } from '@learntrail/contract/prizes/limits'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newId } from '../../../api/new-id.ts'
 import { isProblem } from '../../../api/problem.ts'
-import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { goToField } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { WholeNumberInput } from '../../../ui/form/whole-number-input.tsx'
 import { useKeptPictures } from '../../files/index.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
 import { useChangePrize, useMakePrize } from '../api/keeping.ts'
 import { AskedChoice } from './asked-choice.tsx'
 import css from './keep.module.css'
@@ -33,75 +32,53 @@ interface PrizeFormProps {
   onStartAgain?: () => void
 }
 
-const places = ['name', 'description', 'points', 'stock', 'perPerson', 'pickUp', 'asks', 'end'] as const
-type Place = (typeof places)[number]
-type Wrong = Partial<Record<Place, string>>
-const fieldId = (place: Place) => `prize-${place}`
-
 /** Creates or edits a prize. */
 export function PrizeForm({ prize, onSaved, onStartAgain }: PrizeFormProps) {
   const { t } = useTranslation(['prizes/keep', 'prizes'])
-  const [clientId] = useState(newId)
-  const [values, setValues] = useState(() => valuesOf(prize))
-  const [wrong, setWrong] = useState<Wrong>({})
   const [takesNoPicture, setNoPicture] = useState(false)
-  const pictures = useKeptPictures(`prize.${prize?.id ?? 'new'}`, [])
+  const account = useCurrentUser()?.id ?? null
+  const pictures = useKeptPictures({ what: 'kept-prize', account, of: prize?.id ?? 'new' }, [])
   const uploaded = pictures.items.at(-1)?.summary ?? null
   const make = useMakePrize()
   const alter = useChangePrize()
-  const saving = prize === null ? make : alter
+  const form = useKeptForm({
+    id: 'prize',
+    start: () => valuesOf(prize),
+    check: (values) => ({
+      name: checkText(values.name, { required: true, max: prizeLimits.name }),
+      description: checkText(values.description, { max: prizeLimits.description }),
+      points: numberTrouble(values, 'points'),
+      stock: values.way === 'code' ? null : numberTrouble(values, 'stock'),
+      perPerson: numberTrouble(values, 'perPerson'),
+      pickUp: checkText(values.pickUp, { max: prizeLimits.pickUp }),
+      asks: null,
+      end: isPeriodWrong(values) ? t('form.periodWrong') : null,
+    }),
+    async send(values, clientId) {
+      const saved = await save(values, clientId)
+      pictures.finish()
+      toast(t('form.saved'))
+      return saved
+    },
+    fieldOf: (path) => fields.find((field) => field === fieldName(path)) ?? null,
+    onSent: onSaved,
+  })
+  const { values, wrong, change } = form
 
-  const change = (part: Partial<PrizeValues>) => {
-    setValues((before) => ({ ...before, ...part }))
-    setWrong({})
+  function numberTrouble(values: PrizeValues, name: 'points' | 'stock' | 'perPerson') {
+    return numberWithin(values[name], prizeLimits[name]) === null ? t('form.numberWrong', prizeLimits[name]) : null
   }
-  const point = (found: Wrong) => {
-    setWrong(found)
-    const first = places.find((place) => found[place] !== undefined)
-    if (first) goToField(fieldId(first))
-    return first !== undefined
-  }
-  const check = (): Wrong => {
-    const numberWrong = (name: 'points' | 'stock' | 'perPerson') =>
-      numberWithin(values[name], prizeLimits[name]) === null ? { [name]: t('form.numberWrong', prizeLimits[name]) } : {}
-    const text = (name: 'name' | 'description' | 'pickUp', rules: Parameters<typeof checkText>[1]) => {
-      const sentence = checkText(values[name], rules)
-      return sentence === null ? {} : { [name]: sentence }
-    }
-    return {
-      ...text('name', { required: true, max: prizeLimits.name }),
-      ...text('description', { max: prizeLimits.description }),
-      ...numberWrong('points'),
-      ...(values.way === 'code' ? {} : numberWrong('stock')),
-      ...numberWrong('perPerson'),
-      ...text('pickUp', { max: prizeLimits.pickUp }),
-      ...(isPeriodWrong(values) ? { end: t('form.periodWrong') } : {}),
-    }
-  }
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (point(check())) return
+  function save(values: PrizeValues, clientId: string): Promise<KeptPrize> {
     const written = writtenOf(values)
-    const done = {
-      onSuccess: (saved: KeptPrize) => {
-        pictures.finish()
-        toast(t('form.saved'))
-        onSaved(saved)
-      },
-      onError: (error: unknown) => void point(wrongOf(error)),
-    }
-    if (prize === null) {
-      make.mutate({ clientId, way: values.way, fileId: uploaded?.id ?? null, ...written }, done)
-    } else {
-      const fileId = takesNoPicture ? { fileId: null } : uploaded ? { fileId: uploaded.id } : {}
-      alter.mutate({ id: prize.id, version: prize.version, ...fileId, ...written }, done)
-    }
+    if (prize === null) return make.mutateAsync({ clientId, way: values.way, fileId: uploaded?.id ?? null, ...written })
+    const fileId = takesNoPicture ? { fileId: null } : uploaded ? { fileId: uploaded.id } : {}
+    return alter.mutateAsync({ id: prize.id, version: prize.version, ...fileId, ...written })
   }
 
-  const isOvertaken = isProblem(saving.error, 'PRIZE_CHANGED')
+  const isOvertaken = isProblem(form.problem, 'PRIZE_CHANGED')
   return (
     <Card as="section" aria-labelledby="prize-form">
-      <form className={css.form} onSubmit={send} noValidate>
+      <form className={css.form} onSubmit={form.submit} noValidate>
         <h2 id="prize-form" className={css.heading}>
           {t(prize === null ? 'form.make' : 'form.change')}
         </h2>
@@ -113,27 +90,21 @@ export function PrizeForm({ prize, onSaved, onStartAgain }: PrizeFormProps) {
             </Button>
           </>
         ) : (
-          <FormAlert>{saving.error ? sentenceOf(saving.error) : null}</FormAlert>
+          <FormAlert>{form.failure}</FormAlert>
         )}
         <TextInput
-          id={fieldId('name')}
+          {...form.text('name')}
           label={t('form.name')}
           maxLength={prizeLimits.name}
-          value={values.name}
-          error={wrong.name}
-          onChange={(event) => change({ name: event.currentTarget.value })}
           withAsterisk
           aria-required
         />
         <Textarea
-          id={fieldId('description')}
+          {...form.text('description')}
           label={t('form.description')}
           autosize
           minRows={3}
           maxLength={prizeLimits.description}
-          value={values.description}
-          error={wrong.description}
-          onChange={(event) => change({ description: event.currentTarget.value })}
         />
         <PictureChoice
           current={prize?.picture ?? null}
@@ -158,13 +129,10 @@ export function PrizeForm({ prize, onSaved, onStartAgain }: PrizeFormProps) {
             name === 'stock' && values.way === 'code' ? null : (
               <WholeNumberInput
                 key={name}
-                id={fieldId(name)}
+                {...form.text(name)}
                 label={t(`form.${name}`)}
                 description={name === 'stock' ? t('form.stockNote') : undefined}
                 max={prizeLimits[name].max}
-                value={values[name]}
-                error={wrong[name]}
-                onChange={(value) => change({ [name]: value })}
                 withAsterisk
                 aria-required
               />
@@ -173,24 +141,21 @@ export function PrizeForm({ prize, onSaved, onStartAgain }: PrizeFormProps) {
         </div>
         {values.way === 'atSchool' ? (
           <TextInput
-            id={fieldId('pickUp')}
+            {...form.text('pickUp')}
             label={t('form.pickUp')}
             description={t('form.pickUpNote')}
             maxLength={prizeLimits.pickUp}
-            value={values.pickUp}
-            error={wrong.pickUp}
-            onChange={(event) => change({ pickUp: event.currentTarget.value })}
           />
         ) : null}
         <AskedChoice
-          id={fieldId('asks')}
+          id={form.idOf('asks')}
           isOff={values.way === 'atSchool'}
           asks={values.asks}
           onChange={(asks) => change({ asks })}
         />
-        <PeriodChoice id={fieldId('end')} {...values} error={wrong.end} onChange={change} />
+        <PeriodChoice id={form.idOf('end')} {...values} error={wrong.end} onChange={change} />
         <div className={css.acts}>
-          <Button type="submit" isBusy={saving.isPending}>
+          <Button type="submit" isBusy={form.isSending}>
             {t('form.save')}
           </Button>
         </div>
@@ -199,14 +164,10 @@ export function PrizeForm({ prize, onSaved, onStartAgain }: PrizeFormProps) {
   )
 }
 
-/** Returns the parts of a refusal that belong beside a field. */
-function wrongOf(error: unknown): Wrong {
-  if (!isProblem(error)) return {}
-  return Object.fromEntries(
-    error.fields.flatMap(({ path, rule, limit }) => {
-      const root = path.split('.')[0] ?? path
-      const place = places.find((one) => one === (root === 'startsAt' || root === 'endsAt' ? 'end' : root))
-      return place ? [[place, ruleSentence(rule, limit)]] : []
-    }),
-  )
+const fields = ['name', 'description', 'points', 'stock', 'perPerson', 'pickUp', 'asks', 'end'] as const
+
+/** Returns what the form calls the root of a path of the wire. */
+function fieldName(path: string) {
+  const [root = path] = path.split('.')
+  return root === 'startsAt' || root === 'endsAt' ? 'end' : root
 }

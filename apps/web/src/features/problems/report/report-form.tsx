@@ -3,23 +3,19 @@ import { accountLimits } from '@learntrail/contract/accounts/limits'
 import { foldIdentifier } from '@learntrail/contract/characters'
 import { type ProblemKind, problemKinds } from '@learntrail/contract/problems/facts'
 import { problemLimits } from '@learntrail/contract/problems/limits'
-import { type FormEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newId } from '../../../api/new-id.ts'
-import { isProblem } from '../../../api/problem.ts'
 import { currentLocale } from '../../../i18n/i18n.ts'
-import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { goToField } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
-import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { isUnderWay, pictureNames, UploadField, useKeptPictures } from '../../files/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useNavigation } from '../../shell/index.ts'
@@ -29,14 +25,11 @@ import { type GuestPicture, GuestPictures } from './guest-pictures.tsx'
 import css from './report.module.css'
 
 interface Values {
-  clientId: string
   kind: ProblemKind
   words: string
   email: string
 }
-type Wrong = Partial<Record<'words' | 'email' | 'pictures', string>>
 
-const name = 'problem'
 const facts = ['program', 'screen', 'language', 'address', 'version'] as const
 
 /** The report form. Its input stays on the device until it is sent; the browser's facts are shown before sending. */
@@ -44,81 +37,48 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('problems')
   const user = useCurrentUser()
   const { data: navigation } = useNavigation()
-  const [start] = useState<Values>(() => ({
-    clientId: newId(),
-    kind: 'broken',
-    words: '',
-    email: '',
-    ...readDraft<Values>(name),
-  }))
-  const [values, setValues] = useState(start)
-  const [wrong, setWrong] = useState<Wrong>({})
-  const change = (part: Partial<Values>) => {
-    setValues((before) => ({ ...before, ...part }))
-    setWrong({})
-  }
-  useKeptDraft(name, values, values !== start)
-  const pictures = useKeptPictures(name, [])
+  const draft = { what: 'problem', account: user?.id ?? null }
+  const pictures = useKeptPictures(draft, [])
   // Only members with a complete profile and their own password can upload files.
   const mayUpload = user?.isProfileFilled && !user.credential?.isDefaultPassword
   const [guestPictures, setGuestPictures] = useState<GuestPicture[]>([])
-  const send = useReportProblem()
+  const report = useReportProblem()
   const version = navigation?.version ?? ''
   const browser = useMemo(() => browserFacts(version, cameFrom()), [version])
 
-  const check = (): boolean => {
-    const { min, max } = problemLimits.words
-    const words = checkText(values.words, { required: true, min, max })
-    const email = user
-      ? null
-      : checkText(values.email, {
-          required: true,
-          max: accountLimits.email,
-          clean: foldIdentifier,
-          pattern: emailAddress,
-          patternRule: 'email',
-        })
-    const isWaiting = pictures.items.some((item) => item.summary === null && isUnderWay(item))
-    const found: Wrong = {
-      ...(words ? { words } : {}),
-      ...(email ? { email } : {}),
-      ...(isWaiting ? { pictures: t('picturesUnderWay') } : {}),
-    }
-    setWrong(found)
-    const [first] = Object.keys(found)
-    if (first) goToField(`problem-${first}`)
-    return first === undefined
-  }
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!check()) return
-    const fileIds = user ? pictures.items.flatMap(({ summary }) => summary?.id ?? []) : []
-    const { clientId, kind, words } = values
-    const email = user ? null : foldIdentifier(values.email)
-    const sent = user ? [] : guestPictures.map(({ name, content }) => ({ name, content }))
-    send.mutate(
-      { clientId, kind, words: words.trim(), email, fileIds, pictures: sent, browser, locale: currentLocale() },
-      {
-        onSuccess: () => {
-          dropDraft(name)
-          pictures.finish()
-          onSent()
-        },
-        onError: (error) => {
-          if (!isProblem(error, 'VALIDATION_FAILED')) return
-          const [first] = error.fields.map(({ path, ...field }) => ({ ...field, name: fieldOf(path) }))
-          if (!first) return
-          setWrong({ [first.name]: ruleSentence(first.rule, first.limit) })
-          goToField(`problem-${first.name}`)
-        },
-      },
-    )
-  }
+  const form = useKeptForm({
+    id: 'problem',
+    draft,
+    start: (): Values => ({ kind: 'broken', words: '', email: '' }),
+    check({ words, email }) {
+      const isWaiting = pictures.items.some((item) => item.summary === null && isUnderWay(item))
+      return {
+        words: checkText(words, { required: true, ...problemLimits.words }),
+        email: user ? null : checkText(email, emailRules),
+        pictures: isWaiting ? t('picturesUnderWay') : null,
+      }
+    },
+    fieldOf,
+    async send({ kind, words, email }, clientId) {
+      await report.mutateAsync({
+        clientId,
+        kind,
+        words: words.trim(),
+        email: user ? null : foldIdentifier(email),
+        fileIds: user ? pictures.items.flatMap(({ summary }) => summary?.id ?? []) : [],
+        pictures: user ? [] : guestPictures.map(({ name, content }) => ({ name, content })),
+        browser,
+        locale: currentLocale(),
+      })
+      pictures.finish()
+    },
+    onSent,
+  })
+  const { values, wrong, change } = form
 
   return (
-    <Card as="form" className={css.form} onSubmit={submit}>
-      <FormAlert>{send.error && !isProblem(send.error, 'VALIDATION_FAILED') ? sentenceOf(send.error) : null}</FormAlert>
+    <Card as="form" className={css.form} onSubmit={form.submit}>
+      <FormAlert>{form.failure}</FormAlert>
       <Field id="problem-kind" label={t('kind')}>
         <ChipRow>
           {problemKinds.map((kind) => (
@@ -129,43 +89,36 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
         </ChipRow>
       </Field>
       <Textarea
-        id="problem-words"
+        {...form.text('words')}
         label={t('words')}
         description={t('wordsNote')}
         autosize
         minRows={5}
         maxLength={problemLimits.words.max}
-        value={values.words}
-        error={wrong.words}
-        onChange={(event) => change({ words: event.currentTarget.value })}
         withAsterisk
         aria-required
       />
       {mayUpload ? (
         <Field id="problem-pictures-group" label={t('pictures')}>
           <UploadField
-            id="problem-pictures"
+            {...form.at('pictures')}
             queue={pictures.queue}
             items={pictures.items}
             accept={pictureNames}
             limits={t('picturesNote', { count: problemLimits.pictures })}
-            error={wrong.pictures}
           />
         </Field>
       ) : null}
       {user ? null : (
         <>
           <TextInput
-            id="problem-email"
+            {...form.text('email')}
             type="email"
             inputMode="email"
             autoComplete="email"
             label={t('email')}
             description={t('emailNote')}
             maxLength={accountLimits.email}
-            value={values.email}
-            error={wrong.email}
-            onChange={(event) => change({ email: event.currentTarget.value })}
             withAsterisk
             aria-required
           />
@@ -183,17 +136,26 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
           ))}
         </Facts>
       </section>
-      <Button type="submit" isBusy={send.isPending}>
+      <Button type="submit" isBusy={form.isSending}>
         {t('send')}
       </Button>
     </Card>
   )
 }
 
+const emailRules = {
+  required: true,
+  max: accountLimits.email,
+  clean: foldIdentifier,
+  pattern: emailAddress,
+  patternRule: 'email',
+}
+
 /** Returns the field that shows an error at a path of the call. */
-function fieldOf(path: string): keyof Wrong {
-  if (path.startsWith('words')) return 'words'
-  return path.startsWith('email') ? 'email' : 'pictures'
+function fieldOf(path: string) {
+  const [root] = path.split('.')
+  if (root === 'words' || root === 'email') return root
+  return root === 'fileIds' || root === 'pictures' ? 'pictures' : null
 }
 
 /** Path of the product's page that led here, or empty. */

@@ -34,7 +34,7 @@ export function ReportScreen() {
             <p>{t(user ? 'sent.member' : 'sent.guest')}</p>
           </StatePanel>
         ) : (
-          <ReportForm onSent={() => setSent(true)} />
+          <ReportForm key={user?.id ?? 'guest'} onSent={() => setSent(true)} />
         )}
         {user && !user.credential?.isDefaultPassword ? <OwnProblems /> : null}
       </div>

@@ -1,59 +1,57 @@
 import type { WholeCase } from '@learntrail/contract/reports/cases'
 import { type AppealOutcome, appealOutcomes } from '@learntrail/contract/reports/facts'
 import { reportLimits } from '@learntrail/contract/reports/limits'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { checkText } from '../../../ui/form/text-rules.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { answerAppeal, useCaseChange } from '../api/cases.ts'
 import css from './case.module.css'
-import { WordsField, wrongWords } from './words-field.tsx'
+import { WordsField } from './words-field.tsx'
+
+interface Answer {
+  outcome: AppealOutcome
+  answer: string
+}
 
 /** Answers an appeal; a different staff member than the one who decided. */
 export function AnswerAppeal({ one }: { one: WholeCase }) {
   const { t } = useTranslation('reports/cases')
-  const [outcome, setOutcome] = useState<AppealOutcome>('upheld')
-  const [answer, setAnswer] = useState('')
-  const [wrong, setWrong] = useState<string>()
-  const send = useCaseChange(() => answerAppeal(one.id, { version: one.version, outcome, answer }))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = wrongWords('appeal-answer', answer, { max: reportLimits.words })
-    setWrong(found)
-    if (!found) send.mutate(undefined, { onSuccess: () => toast(t('answer.done')) })
-  }
+  const change = useCaseChange((body: Answer) => answerAppeal(one.id, { version: one.version, ...body }))
+  const form = useKeptForm({
+    id: 'appeal',
+    start: (): Answer => ({ outcome: 'upheld', answer: '' }),
+    check: ({ answer }) => ({ answer: checkText(answer, { required: true, max: reportLimits.words }) }),
+    send: (values) => change.mutateAsync(values),
+    onSent: () => toast(t('answer.done')),
+  })
   return (
-    <Card as="form" className={css.part} onSubmit={submit} aria-labelledby="answer">
+    <Card as="form" className={css.part} onSubmit={form.submit} aria-labelledby="answer">
       <h2 id="answer" className={css.heading}>
         {t('answer.title')}
       </h2>
-      {send.error ? <FormAlert>{sentenceOf(send.error)}</FormAlert> : null}
+      {form.failure ? <FormAlert>{form.failure}</FormAlert> : null}
       <Field id="appeal-outcome" label={t('answer.outcome')} isRequired>
         <ChipRow>
           {appealOutcomes.map((offer) => (
-            <ChoiceChip key={offer} isOn={outcome === offer} onToggle={() => setOutcome(offer)}>
+            <ChoiceChip
+              key={offer}
+              isOn={form.values.outcome === offer}
+              onToggle={() => form.change({ outcome: offer })}
+            >
               {t(`answer.outcomes.${offer}`)}
             </ChoiceChip>
           ))}
         </ChipRow>
       </Field>
-      <WordsField
-        id="appeal-answer"
-        label={t('answer.words')}
-        value={answer}
-        error={wrong}
-        onChange={(value) => {
-          setAnswer(value)
-          setWrong(undefined)
-        }}
-      />
+      <WordsField {...form.text('answer')} label={t('answer.words')} />
       <div className={css.acts}>
-        <Button type="submit" isBusy={send.isPending}>
+        <Button type="submit" isBusy={form.isSending}>
           {t('answer.send')}
         </Button>
       </div>

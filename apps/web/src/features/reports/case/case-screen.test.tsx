@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
+import { student } from '../../../testing/people.ts'
 import { aFile } from '../../posts/posts.fixture.ts'
 import { caseId, caseSummary, reportServer, wholeCase } from '../reports.fixture.ts'
 
@@ -71,6 +72,20 @@ describe('a case', () => {
     await user.click(screen.getByRole('button', { name: '由我處理' }))
     expect(await screen.findByRole('heading', { name: '決定怎麼處理' })).toBeInTheDocument()
     expect(server.received(taking)[0]?.body).toEqual({ version: 1 })
+  })
+
+  it('shows a decision that was begun to nobody else on the device', async () => {
+    reportServer('staff')
+    const { user } = openApplication(address)
+    await user.click(await screen.findByRole('button', { name: '隱藏並停權' }))
+    await user.type(screen.getByRole('textbox', { name: /告訴對方的話/ }), '這樣會傷到人。')
+    cleanup()
+    const other = { ...student, id: '019a0000-0000-7000-8000-0000000000b2', role: 'staff', staffLevel: 'moderator' }
+    reportServer('staff').on('GET /api/v2/users/current', other as typeof student)
+    const again = openApplication(address)
+    expect(await screen.findByRole('button', { name: '送出決定' })).toBeDisabled()
+    await again.user.click(screen.getByRole('button', { name: '隱藏並停權' }))
+    expect(screen.getByRole('textbox', { name: /告訴對方的話/ })).toHaveValue('')
   })
 
   it('is decided with words for its owner', async () => {

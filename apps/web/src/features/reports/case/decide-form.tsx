@@ -3,8 +3,6 @@ import { type Decision, decisions, hides, suspends } from '@learntrail/contract/
 import { reportLimits } from '@learntrail/contract/reports/limits'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newId } from '../../../api/new-id.ts'
-import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
@@ -14,17 +12,18 @@ import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { Select } from '../../../ui/form/select.ts'
-import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
+import { checkText } from '../../../ui/form/text-rules.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { toggled } from '../../../ui/toggled.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
 import { decideCase, useCaseChange } from '../api/cases.ts'
 import css from './case.module.css'
-import { WordsField, wrongWords } from './words-field.tsx'
+import { WordsField } from './words-field.tsx'
 
 /** Usual lengths of a suspension in days; `0` is permanent. */
 const usualDays = [1, 3, 7, 14, 30, 90, 180, reportLimits.suspension.max, 0] as const
 
-interface Values extends Record<string, unknown> {
-  clientId: string
+interface Values {
   decision: Decision | null
   days: number
   words: string
@@ -34,51 +33,33 @@ interface Values extends Record<string, unknown> {
 /** Makes a decision; its input stays on the device until it is sent. */
 export function DecideForm({ one }: { one: WholeCase }) {
   const { t } = useTranslation(['reports/cases', 'reports', 'common'])
-  const name = `case.${one.id}`
-  const [start] = useState<Values>(() => ({
-    clientId: newId(),
-    decision: null,
-    days: 7,
-    words: '',
-    falseReportIds: [],
-    ...readDraft<Values>(name),
-  }))
-  const [values, setValues] = useState(start)
-  const [wrong, setWrong] = useState<string>()
+  const account = useCurrentUser()?.id ?? null
   const [isAsking, setAsking] = useState(false)
-  useKeptDraft(name, values, values !== start)
-  const change = (part: Partial<Values>) => {
-    setValues((before) => ({ ...before, ...part }))
-    setWrong(undefined)
-  }
-  const { decision, days, words, falseReportIds, clientId } = values
-  const decide = useCaseChange((chosen: Decision) =>
-    decideCase(one.id, {
-      clientId,
-      version: one.version,
-      decision: chosen,
-      words,
-      falseReportIds,
-      days: suspends(chosen) && days > 0 ? days : null,
+  const decide = useCaseChange((body: Parameters<typeof decideCase>[1]) => decideCase(one.id, body))
+  const form = useKeptForm({
+    id: 'case',
+    draft: { what: 'case', account, of: one.id },
+    start: (): Values => ({ decision: null, days: 7, words: '', falseReportIds: [] }),
+    check: ({ decision, words }) => ({
+      words: checkText(words, { required: decision !== 'nothing', max: reportLimits.words }),
     }),
-  )
+    async send({ decision, days, words, falseReportIds }, clientId) {
+      if (decision === null) return
+      const length = suspends(decision) && days > 0 ? days : null
+      await decide
+        .mutateAsync({ clientId, version: one.version, decision, words, falseReportIds, days: length })
+        .finally(() => setAsking(false))
+      toast(t('decide.done'))
+    },
+  })
+  const { change } = form
+  const { decision, days, falseReportIds } = form.values
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (decision === null) return
-    const found = wrongWords('case-words', words, { max: reportLimits.words, isRequired: decision !== 'nothing' })
-    setWrong(found)
-    if (found) return
+    if (decision === null || !form.check()) return
     if (suspends(decision)) setAsking(true)
-    else send(decision)
+    else void form.send()
   }
-  const send = (chosen: Decision) =>
-    decide.mutate(chosen, {
-      onSuccess: () => {
-        dropDraft(name)
-        toast(t('decide.done'))
-      },
-      onSettled: () => setAsking(false),
-    })
   const owner = one.owner.displayName || t('common:deletedPerson')
   const offered = decisions.filter((offer) => !hides(offer) || one.can.hide)
   return (
@@ -86,7 +67,7 @@ export function DecideForm({ one }: { one: WholeCase }) {
       <h2 id="decide" className={css.heading}>
         {t('decide.title')}
       </h2>
-      {decide.error ? <FormAlert>{sentenceOf(decide.error)}</FormAlert> : null}
+      {form.failure ? <FormAlert>{form.failure}</FormAlert> : null}
       <Field
         id="case-decision"
         label={t('decide.what')}
@@ -114,14 +95,7 @@ export function DecideForm({ one }: { one: WholeCase }) {
         />
       ) : null}
       {decision !== null && decision !== 'nothing' ? (
-        <WordsField
-          id="case-words"
-          label={t('decide.words')}
-          note={t('decide.wordsNote')}
-          value={words}
-          error={wrong}
-          onChange={(value) => change({ words: value })}
-        />
+        <WordsField {...form.text('words')} label={t('decide.words')} note={t('decide.wordsNote')} />
       ) : null}
       {decision === 'nothing' ? (
         <Field id="case-false" label={t('decide.false')} note={t('decide.falseNote')}>
@@ -143,9 +117,9 @@ export function DecideForm({ one }: { one: WholeCase }) {
         title={t('decide.ask.title', { name: owner })}
         confirm={t('decide.ask.confirm')}
         isDangerous
-        isBusy={decide.isPending}
+        isBusy={form.isSending}
         onClose={() => setAsking(false)}
-        onConfirm={() => decision && send(decision)}
+        onConfirm={() => void form.send()}
       >
         <p>
           {t('decide.ask.text', {
@@ -156,7 +130,7 @@ export function DecideForm({ one }: { one: WholeCase }) {
         {decision !== null && hides(decision) ? <p>{t('decide.ask.hidden')}</p> : null}
       </ConfirmDialog>
       <div className={css.acts}>
-        <Button type="submit" disabled={decision === null} isBusy={decide.isPending}>
+        <Button type="submit" disabled={decision === null} isBusy={form.isSending}>
           {t('decide.send')}
         </Button>
       </div>

@@ -1,32 +1,30 @@
 import type { WholeCase } from '@learntrail/contract/reports/cases'
 import { reportLimits } from '@learntrail/contract/reports/limits'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newId } from '../../../api/new-id.ts'
-import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { dot } from '../../../ui/dotted.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { checkText } from '../../../ui/form/text-rules.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { When } from '../../../ui/when.tsx'
 import { noteCase, useCaseChange } from '../api/cases.ts'
 import css from './case.module.css'
-import { WordsField, wrongWords } from './words-field.tsx'
+import { WordsField } from './words-field.tsx'
 
 /** Staff's internal notes on a case. */
 export function Notes({ one }: { one: WholeCase }) {
   const { t } = useTranslation(['reports/cases', 'common'])
-  const [note, setNote] = useState(() => ({ clientId: newId(), words: '' }))
-  const [wrong, setWrong] = useState<string>()
-  const add = useCaseChange(() => noteCase(one.id, note))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = wrongWords('case-note', note.words, { max: reportLimits.note })
-    setWrong(found)
-    if (!found) add.mutate(undefined, { onSuccess: () => setNote({ clientId: newId(), words: '' }) })
-  }
+  const add = useCaseChange((body: { clientId: string; words: string }) => noteCase(one.id, body))
+  const form = useKeptForm({
+    id: 'note',
+    start: () => ({ words: '' }),
+    check: ({ words }) => ({ words: checkText(words, { required: true, max: reportLimits.note }) }),
+    send: ({ words }, clientId) => add.mutateAsync({ clientId, words }),
+    startsAgain: true,
+  })
   return (
-    <Card as="form" className={css.part} onSubmit={submit} aria-labelledby="notes">
+    <Card as="form" className={css.part} onSubmit={form.submit} aria-labelledby="notes">
       <h2 id="notes" className={css.heading}>
         {t('notes.title')}
       </h2>
@@ -46,20 +44,10 @@ export function Notes({ one }: { one: WholeCase }) {
           ))}
         </ul>
       ) : null}
-      {add.error ? <FormAlert>{sentenceOf(add.error)}</FormAlert> : null}
-      <WordsField
-        id="case-note"
-        label={t('notes.words')}
-        note={t('notes.note')}
-        value={note.words}
-        error={wrong}
-        onChange={(words) => {
-          setNote((before) => ({ ...before, words }))
-          setWrong(undefined)
-        }}
-      />
+      {form.failure ? <FormAlert>{form.failure}</FormAlert> : null}
+      <WordsField {...form.text('words')} label={t('notes.words')} note={t('notes.note')} />
       <div className={css.acts}>
-        <Button type="submit" look="line" isBusy={add.isPending}>
+        <Button type="submit" look="line" isBusy={form.isSending}>
           {t('notes.add')}
         </Button>
       </div>

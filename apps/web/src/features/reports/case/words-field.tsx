@@ -1,5 +1,3 @@
-import { ruleSentence } from '../../../i18n/problem-sentence.ts'
-import { goToField } from '../../../ui/form/show-problem.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
 
 interface WordsFieldProps {
@@ -27,17 +25,4 @@ export function WordsField({ id, label, note, value, error, onChange }: WordsFie
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   )
-}
-
-/** Returns the error of a field and focuses it; undefined if it is valid. */
-export function wrongWords(
-  id: string,
-  words: string,
-  { max, isRequired = true }: { max: number; isRequired?: boolean },
-) {
-  const length = [...words.trim()].length
-  const isEmpty = isRequired && length === 0
-  if (!isEmpty && length <= max) return undefined
-  goToField(id)
-  return isEmpty ? ruleSentence('required') : ruleSentence('too_long', max)
 }

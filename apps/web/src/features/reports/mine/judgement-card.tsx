@@ -2,9 +2,9 @@ import { addressOf } from '@learntrail/contract/notices/places'
 import { suspends } from '@learntrail/contract/reports/facts'
 import { reportLimits } from '@learntrail/contract/reports/limits'
 import type { Judgement } from '@learntrail/contract/reports/reports'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -12,10 +12,11 @@ import { Chip } from '../../../ui/chip.tsx'
 import { dot } from '../../../ui/dotted.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { goToField } from '../../../ui/form/show-problem.ts'
+import { checkText } from '../../../ui/form/text-rules.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
-import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
 import { useAppeal, useSayMended } from '../api/reports.ts'
 import css from './mine.module.css'
 
@@ -87,56 +88,35 @@ export function JudgementCard({ judgement }: { judgement: Judgement }) {
 
 function AppealForm({ judgement: { id }, onDone }: { judgement: Judgement; onDone: () => void }) {
   const { t } = useTranslation(['reports', 'common'])
-  const name = `appeal.${id}`
-  const field = `appeal-${id}`
-  const [start] = useState(() => ({ words: '', ...readDraft<{ words: string }>(name) }))
-  const [values, setValues] = useState(start)
-  const [wrong, setWrong] = useState<string>()
-  useKeptDraft(name, values, values !== start)
   const appeal = useAppeal()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const length = [...values.words.trim()].length
-    const rule = length === 0 ? ruleSentence('required') : ruleSentence('too_long', reportLimits.appeal)
-    if (length === 0 || length > reportLimits.appeal) {
-      setWrong(rule)
-      goToField(field)
-      return
-    }
-    appeal.mutate(
-      { id, words: values.words },
-      {
-        onSuccess: () => {
-          dropDraft(name)
-          toast(t('judgements.appealSent'))
-          onDone()
-        },
-      },
-    )
-  }
+  const form = useKeptForm({
+    id: `appeal-${id}`,
+    draft: { what: 'appeal', account: useCurrentUser()?.id ?? null, of: id },
+    start: () => ({ words: '' }),
+    check: ({ words }) => ({ words: checkText(words, { required: true, max: reportLimits.appeal }) }),
+    send: ({ words }) => appeal.mutateAsync({ id, words }),
+    onSent() {
+      toast(t('judgements.appealSent'))
+      onDone()
+    },
+  })
   return (
-    <form className={css.form} onSubmit={submit}>
-      {appeal.error ? <FormAlert>{sentenceOf(appeal.error)}</FormAlert> : null}
+    <form className={css.form} onSubmit={form.submit}>
+      {form.failure ? <FormAlert>{form.failure}</FormAlert> : null}
       <Textarea
-        id={field}
+        {...form.text('words')}
         label={t('judgements.appealWords')}
         description={t('judgements.appealNote')}
         withAsterisk
         aria-required
         autosize
         minRows={3}
-        value={values.words}
-        error={wrong}
-        onChange={({ currentTarget: { value } }) => {
-          setValues({ words: value })
-          setWrong(undefined)
-        }}
       />
       <div className={css.acts}>
         <Button look="line" onClick={onDone}>
           {t('common:cancel')}
         </Button>
-        <Button type="submit" isBusy={appeal.isPending}>
+        <Button type="submit" isBusy={form.isSending}>
           {t('judgements.sendAppeal')}
         </Button>
       </div>

@@ -1,20 +1,19 @@
 import { isUrgent, type ReportReason, reportReasons } from '@learntrail/contract/reports/facts'
 import { reportLimits } from '@learntrail/contract/reports/limits'
 import type { ReportTarget } from '@learntrail/contract/reports/reports'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newId } from '../../../api/new-id.ts'
-import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { goToField } from '../../../ui/form/show-problem.ts'
+import { checkText } from '../../../ui/form/text-rules.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
-import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { toggled } from '../../../ui/toggled.ts'
 import { isUnderWay, pictureNames, UploadField, useKeptPictures } from '../../files/index.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
 import { useSendReport } from '../api/reports.ts'
 import { Danger } from './danger.tsx'
 import css from './report.module.css'
@@ -26,86 +25,51 @@ interface ReportFormProps {
   onSent: (isUrgent: boolean) => void
 }
 
-interface Values extends Record<string, unknown> {
-  clientId: string
+interface Values {
   reasons: ReportReason[]
   description: string
 }
 
-/** The error of each field. */
-type Wrong = Partial<Record<'reasons' | 'description' | 'pictures', string>>
-
 /** The report form. Its input stays on the device until it is sent. */
 export function ReportForm({ target, title, onSent }: ReportFormProps) {
   const { t } = useTranslation('reports')
-  const name = `report.${target.targetId}`
-  const [start] = useState<Values>(() => ({
-    clientId: newId(),
-    reasons: [],
-    description: '',
-    ...readDraft<Values>(name),
-  }))
-  const [values, setValues] = useState(start)
-  const [wrong, setWrong] = useState<Wrong>({})
-  const change = (part: Partial<Values>) => {
-    setValues((before) => ({ ...before, ...part }))
-    setWrong({})
-  }
-  useKeptDraft(name, values, values !== start)
-  const pictures = useKeptPictures(name, [])
+  const draft = { what: 'report', account: useCurrentUser()?.id ?? null, of: target.targetId }
+  const pictures = useKeptPictures(draft, [])
   const waiting = pictures.items.filter(({ summary }) => summary === null)
-  const send = useSendReport()
+  const report = useSendReport()
 
-  const check = () => {
-    const length = [...values.description].length
-    const found: Wrong = {
-      ...(values.reasons.length === 0 ? { reasons: t('fields.reasonsMissing') } : {}),
-      ...(values.description.trim() === '' ? { description: ruleSentence('required') } : {}),
-      ...(length > reportLimits.description ? { description: ruleSentence('too_long', reportLimits.description) } : {}),
-      ...(pictures.items.length > reportLimits.pictures
-        ? { pictures: ruleSentence('too_many', reportLimits.pictures) }
-        : {}),
-      ...(waiting.length > 0
-        ? { pictures: t(waiting.every(isUnderWay) ? 'fields.picturesUnderWay' : 'fields.picturesStuck') }
-        : {}),
-    }
-    setWrong(found)
-    const [first] = Object.keys(found)
-    if (first) goToField(`report-${first}`)
-    return first === undefined
-  }
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!check()) return
-    const fileIds = pictures.items.flatMap(({ summary }) => summary?.id ?? [])
-    send.mutate(
-      { ...target, ...values, fileIds },
-      {
-        onSuccess: () => {
-          dropDraft(name)
-          pictures.finish()
-          onSent(isUrgent(values.reasons))
-        },
-      },
-    )
-  }
+  const form = useKeptForm({
+    id: 'report',
+    draft,
+    start: (): Values => ({ reasons: [], description: '' }),
+    check: ({ reasons, description }) => ({
+      reasons: reasons.length === 0 ? t('fields.reasonsMissing') : null,
+      description: checkText(description, { required: true, max: reportLimits.description }),
+      pictures:
+        waiting.length > 0
+          ? t(waiting.every(isUnderWay) ? 'fields.picturesUnderWay' : 'fields.picturesStuck')
+          : pictures.items.length > reportLimits.pictures
+            ? ruleSentence('too_many', reportLimits.pictures)
+            : null,
+    }),
+    async send(values, clientId) {
+      const fileIds = pictures.items.flatMap(({ summary }) => summary?.id ?? [])
+      await report.mutateAsync({ ...target, clientId, ...values, fileIds })
+      pictures.finish()
+    },
+    onSent: () => onSent(isUrgent(form.values.reasons)),
+  })
+  const { values, change } = form
 
   return (
-    <Card as="form" className={css.form} onSubmit={submit}>
+    <Card as="form" className={css.form} onSubmit={form.submit}>
       <div>
         <p className={css.kind}>{t(`types.${target.targetType}`)}</p>
         {title ? <h2 className={css.name}>{title}</h2> : null}
         <p className={css.promise}>{t('promise')}</p>
       </div>
-      {send.error ? <FormAlert>{sentenceOf(send.error)}</FormAlert> : null}
-      <Field
-        id="report-reasons"
-        label={t('fields.reasons')}
-        isRequired
-        note={t('fields.reasonsNote')}
-        error={wrong.reasons}
-      >
+      {form.failure ? <FormAlert>{form.failure}</FormAlert> : null}
+      <Field {...form.at('reasons')} label={t('fields.reasons')} isRequired note={t('fields.reasonsNote')}>
         <div className={css.reasons}>
           {reportReasons.map((reason) => (
             <Checkbox
@@ -119,29 +83,25 @@ export function ReportForm({ target, title, onSent }: ReportFormProps) {
       </Field>
       {isUrgent(values.reasons) ? <Danger /> : null}
       <Textarea
-        id="report-description"
+        {...form.text('description')}
         label={t('fields.description')}
         description={t('fields.descriptionNote')}
         withAsterisk
         aria-required
         autosize
         minRows={4}
-        value={values.description}
-        error={wrong.description}
-        onChange={({ currentTarget: { value } }) => change({ description: value })}
       />
       <Field id="report-pictures-group" label={t('fields.pictures')}>
         <UploadField
-          id="report-pictures"
+          {...form.at('pictures')}
           queue={pictures.queue}
           items={pictures.items}
           accept={pictureNames}
           limits={t('fields.picturesNote', { count: reportLimits.pictures })}
-          error={wrong.pictures}
         />
       </Field>
       <div className={css.send}>
-        <Button type="submit" isBusy={send.isPending}>
+        <Button type="submit" isBusy={form.isSending}>
           {t('send')}
         </Button>
       </div>

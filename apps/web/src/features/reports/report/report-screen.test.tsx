@@ -1,9 +1,10 @@
 import { reportLimits } from '@learntrail/contract/reports/limits'
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
+import { student } from '../../../testing/people.ts'
 import { judgement, ownReport, postId, reportServer } from '../reports.fixture.ts'
 
 const address = `/user/report?type=post&id=${postId}`
@@ -20,6 +21,7 @@ describe('reporting something', () => {
     expect(screen.getByText('對方不會知道是誰檢舉的。')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '送出檢舉' }))
     expect(await screen.findByText('至少選一個理由')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getAllByRole('checkbox')[0]).toHaveFocus())
     expect(server.received(sending)).toHaveLength(0)
 
     await user.click(screen.getByRole('checkbox', { name: '廣告或洗版' }))
@@ -71,6 +73,22 @@ describe('reporting something', () => {
     await user.click(screen.getByRole('button', { name: '送出檢舉' }))
     expect(await screen.findByText(/我們已經收到你的檢舉/)).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: /發生了什麼事/ })).toHaveValue('又貼了')
+  })
+
+  it('keeps what was written for whoever wrote it, and shows it to nobody else on the device', async () => {
+    reportServer()
+    const { user } = openApplication(address)
+    await user.click(await screen.findByRole('checkbox', { name: '其他' }))
+    await user.type(screen.getByRole('textbox', { name: /發生了什麼事/ }), '他每天跟著我回家')
+    cleanup()
+    reportServer().on('GET /api/v2/users/current', { ...student, id: '019a0000-0000-7000-8000-0000000000b2' })
+    openApplication(address)
+    expect(await screen.findByRole('textbox', { name: /發生了什麼事/ })).toHaveValue('')
+    expect(screen.getByRole('checkbox', { name: '其他' })).not.toBeChecked()
+    cleanup()
+    reportServer()
+    openApplication(address)
+    expect(await screen.findByRole('textbox', { name: /發生了什麼事/ })).toHaveValue('他每天跟著我回家')
   })
 
   it('says why it cannot be, and what I said of it before', async () => {

@@ -19,12 +19,11 @@ interface StoreOptions<Values> {
   name: string | null
   start: () => Values
   kept?: ((values: Values) => Partial<Values>) | undefined
-  startsAgain?: boolean | undefined
 }
 
 /** The state of a form and of its draft. It outlives the component, so that what is sent can still be settled. */
 export function createFormStore<Values extends object, Field extends string>(options: StoreOptions<Values>) {
-  const { name, start, kept = (values) => values, startsAgain = false } = options
+  const { name, start, kept = (values) => values } = options
   const { clientId = newId(), ...typed } = name === null ? {} : readDraft<Values & { clientId: string }>(name)
   /** The values without what the person has changed. */
   let base = start()
@@ -50,10 +49,10 @@ export function createFormStore<Values extends object, Field extends string>(opt
     if (isChanged()) keep()
     else if (name !== null) dropDraft(name)
   }
-  function sent(values: Values) {
+  function sent(values: Values, startAgain: (() => Values) | undefined) {
     const typedSince = changesOf(values, state.values)
-    base = startsAgain ? start() : values
-    const next = startsAgain ? { ...base, ...typedSince } : state.values
+    base = startAgain?.() ?? values
+    const next = startAgain ? { ...base, ...typedSince } : state.values
     show({ values: next, isSending: false, isRestored: false, clientId: newId() })
     keepChanges()
   }
@@ -83,9 +82,13 @@ export function createFormStore<Values extends object, Field extends string>(opt
       show({ values, wrong: {}, problem: null, isRestored: false, clientId: newId() })
       keepChanges()
     },
+    forgive: () => show({ wrong: {}, problem: null }),
     mark: (wrong: typeof state.wrong) => show({ wrong }),
-    /** Resolves to the answer once it is there, and to null if there is none. */
-    async send<Answer>(act: (values: Values, clientId: string) => Promise<Answer>): Promise<{ answer: Answer } | null> {
+    /** Resolves to the answer once it is there, and to null if there is none; then the form may start again. */
+    async send<Answer>(
+      act: (values: Values, clientId: string) => Promise<Answer>,
+      startAgain?: () => Values,
+    ): Promise<{ answer: Answer } | null> {
       if (state.isSending) return null
       const { values, clientId } = state
       show({ isSending: true, problem: null })
@@ -93,7 +96,7 @@ export function createFormStore<Values extends object, Field extends string>(opt
       keep()
       try {
         const answer = await act(values, clientId)
-        sent(values)
+        sent(values, startAgain)
         return { answer }
       } catch (problem) {
         show({ isSending: false, problem })

@@ -42,10 +42,10 @@ interface KeptFormOptions<Values extends object, Field extends string, Answer> {
 export function useKeptForm<Values extends object, Field extends string, Answer>(
   options: KeptFormOptions<Values, Field, Answer>,
 ) {
-  const { id, draft, start, kept, startsAgain } = options
+  const { id, draft, start, kept } = options
   const sentence = useSentence()
   const name = draft ? draftName(draft) : null
-  const begin = () => createFormStore<Values, Field>({ name, start, kept, startsAgain })
+  const begin = () => createFormStore<Values, Field>({ name, start, kept })
   const [begun, setBegun] = useState(begin)
   // Another name is another form, whose values are its own.
   const store = begun.name === name ? begun : begin()
@@ -64,7 +64,7 @@ export function useKeptForm<Values extends object, Field extends string, Answer>
   const check = () => point(options.check(store.read().values))
 
   async function send() {
-    const sent = await store.send(options.send)
+    const sent = await store.send(options.send, options.startsAgain ? start : undefined)
     if (sent) {
       if (store.isOnScreen()) options.onSent?.(sent.answer)
       return
@@ -110,6 +110,8 @@ export function useKeptForm<Values extends object, Field extends string, Answer>
         } as unknown as Partial<Values>),
     }),
     change: store.change,
+    /** Takes back what is said about a failure. */
+    forgive: store.forgive,
     /** Says what is wrong at fields, without going there. */
     mark: store.mark,
     check,

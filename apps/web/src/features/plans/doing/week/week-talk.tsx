@@ -1,17 +1,15 @@
 import { textLength } from '@learntrail/contract/characters'
 import type { DoneWeek, Execution } from '@learntrail/contract/plans/doing/doing'
 import { planLimits } from '@learntrail/contract/plans/limits'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSentence } from '../../../../i18n/problem-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
 import { Textarea } from '../../../../ui/form/textarea.ts'
+import { useKeptForm } from '../../../../ui/form/use-kept-form.ts'
 import { LinkedWords } from '../../../../ui/linked-words.tsx'
 import { PersonFace, PersonName } from '../../../../ui/person-link.tsx'
 import { When } from '../../../../ui/when.tsx'
-import { useCommentBox } from '../../../comments/index.ts'
 import { useCurrentUser } from '../../../profiles/index.ts'
 import { sayAtWeek } from '../api/executions.ts'
 import { useDoingChange } from '../use-doing-change.ts'
@@ -67,45 +65,37 @@ export function WeekTalk({ execution, week }: WeekTalkProps) {
 
 function TalkForm({ execution: { projectId: id, can }, week: { weekId } }: WeekTalkProps) {
   const { t } = useTranslation('plans/doing')
-  const sentence = useSentence()
-  const me = useCurrentUser()?.id
-  const box = useCommentBox(`plan-said.${me}.${id}.${weekId}`)
-  const { text, problem } = box
-  const [error, setError] = useState<string | null>(null)
-  const say = useDoingChange(sayAtWeek)
+  const account = useCurrentUser()?.id ?? null
   const limit = planLimits.question
-  const length = textLength(text.trim())
-  const tooLong = length > limit ? t('tooLong', { limit }) : null
+  const say = useDoingChange(sayAtWeek)
+  const form = useKeptForm({
+    id: 'talk',
+    draft: { what: 'plan-said', account, of: `${id}.${weekId}` },
+    start: () => ({ text: '' }),
+    check({ text }) {
+      const length = textLength(text.trim())
+      return { text: length === 0 ? t('talk.empty') : length > limit ? t('tooLong', { limit }) : null }
+    },
+    send: ({ text }, clientId) => say.mutateAsync({ id, weekId, clientId, text }),
+    startsAgain: true,
+  })
+  const length = textLength(form.values.text.trim())
   const kind = can.advise ? 'answer' : 'ask'
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (length === 0) return setError(t('talk.empty'))
-    if (tooLong) return
-    void box.send(
-      ({ content, ...writing }) => say.mutateAsync({ id, weekId, text: content, ...writing }),
-      () => undefined,
-    )
-  }
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} onSubmit={form.submit} noValidate>
       <Textarea
+        {...form.text('text')}
         label={t(`talk.${kind}.label`)}
         placeholder={t(`talk.${kind}.hint`)}
         autosize
         minRows={2}
         maxRows={8}
-        value={text}
-        error={tooLong ?? error ?? undefined}
-        onChange={(event) => {
-          box.change(event.currentTarget.value)
-          setError(null)
-        }}
+        error={length > limit ? t('tooLong', { limit }) : form.wrong.text}
       />
       {length > limit * 0.8 ? <p className={css.count}>{t('count', { count: length, limit })}</p> : null}
-      {problem ? <FormAlert>{sentence(problem)}</FormAlert> : null}
+      {form.failure ? <FormAlert>{form.failure}</FormAlert> : null}
       <div className={css.buttons}>
-        <Button type="submit" look="soft" icon="send" isBusy={box.isSending}>
+        <Button type="submit" look="soft" icon="send" isBusy={form.isSending}>
           {t(`talk.${kind}.send`)}
         </Button>
       </div>

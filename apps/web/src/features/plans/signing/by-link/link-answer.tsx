@@ -1,69 +1,67 @@
 import { planLimits } from '@learntrail/contract/plans/limits'
 import type { AskedBySigningLink } from '@learntrail/contract/plans/signing/by-link'
 import { signatureLimits } from '@learntrail/contract/signature/limits'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../../api/problem.ts'
-import { useSentence } from '../../../../i18n/problem-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../../ui/chip.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
-import { goToField } from '../../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../../ui/form/text-input.ts'
 import { checkText } from '../../../../ui/form/text-rules.ts'
 import { Textarea } from '../../../../ui/form/textarea.ts'
-import { checkSignature, emptySignature, signatureOf } from '../../../../ui/signature/given-signature.ts'
+import { useKeptForm } from '../../../../ui/form/use-kept-form.ts'
+import {
+  checkSignature,
+  emptySignature,
+  type GivenSignature,
+  signatureOf,
+} from '../../../../ui/signature/given-signature.ts'
 import { SignatureField } from '../../../../ui/signature/signature-field.tsx'
 import { useAnswerSigningLink } from '../api/by-link.ts'
 import css from './link.module.css'
 import { useWayToSign } from './way-to-sign.ts'
 
-type Place = 'name' | 'signature' | 'reason'
-const fieldId = (place: Place) => `link-${place}`
+interface Values {
+  said: 'signed' | 'refused'
+  name: string
+  signature: GivenSignature
+  reason: string
+  /** The version that was on the screen when the answer was begun. */
+  seen: number
+}
 
 /** Signs with name and signature, or refuses with a reason. The input stays after any answer. */
 export function LinkAnswer({ token, asked }: { token: string; asked: AskedBySigningLink }) {
   const { t } = useTranslation('plans/signing-link')
-  const sentence = useSentence()
-  const [said, setSaid] = useState<'signed' | 'refused'>('signed')
   const known = useWayToSign()?.name ?? ''
-  const [name, setName] = useState(known)
-  const [signature, setSignature] = useState(emptySignature)
-  const [reason, setReason] = useState('')
-  const [wrong, setWrong] = useState<{ place: Place; sentence: string } | null>(null)
-  const [seen, setSeen] = useState(asked.version)
   const answer = useAnswerSigningLink(token)
-  const isChanged = seen !== asked.version || isProblem(answer.error, 'PLAN_CHANGED_SINCE')
-  const errorAt = (place: Place) => (wrong?.place === place ? wrong.sentence : undefined)
-
-  function firstWrong(): typeof wrong {
-    const { min, max } = signatureLimits
-    const found = (place: Place, text: string | null) => (text ? [{ place, sentence: text }] : [])
-    const [first] = [
-      ...found('name', checkText(name, { required: true, min, max })),
-      ...(said === 'signed'
-        ? found('signature', checkSignature(signature))
-        : found('reason', checkText(reason, { required: true, min: 2, max: planLimits.reason }))),
-    ]
-    return first ?? null
-  }
-
-  function send(event: FormEvent) {
-    event.preventDefault()
-    const found = firstWrong()
-    setWrong(found)
-    if (found) return goToField(fieldId(found.place))
-    answer.mutate({
-      version: asked.version,
-      hash: asked.hash,
-      answer: said === 'signed' ? { said, name, mark: signatureOf(signature) } : { said, name, reason },
-    })
+  const form = useKeptForm({
+    id: 'link',
+    start: (): Values => ({ said: 'signed', name: known, signature: emptySignature, reason: '', seen: asked.version }),
+    check: ({ said, name, signature, reason }) => ({
+      name: checkText(name, { required: true, ...signatureLimits }),
+      signature: said === 'signed' ? checkSignature(signature) : null,
+      reason: said === 'refused' ? checkText(reason, { required: true, min: 2, max: planLimits.reason }) : null,
+    }),
+    send: ({ said, name, signature, reason }) =>
+      answer.mutateAsync({
+        version: asked.version,
+        hash: asked.hash,
+        answer: said === 'signed' ? { said, name, mark: signatureOf(signature) } : { said, name, reason },
+      }),
+  })
+  const { said, signature, seen } = form.values
+  const isConflict = isProblem(form.problem, 'PLAN_CHANGED_SINCE')
+  const isChanged = seen !== asked.version || isConflict
+  const accept = () => {
+    form.rebase({ seen: asked.version })
+    form.forgive()
   }
 
   return (
-    <form noValidate onSubmit={send}>
+    <form noValidate onSubmit={form.submit}>
       <Card as="section" id="link-answer" className={css.part} aria-labelledby="link-answer-title">
         <h2 id="link-answer-title" className={css.title}>
           {t('answer')}
@@ -71,64 +69,38 @@ export function LinkAnswer({ token, asked }: { token: string; asked: AskedBySign
         {isChanged ? (
           <FormAlert tone="honey">
             <p>{t('changed')}</p>
-            <Button
-              look="line"
-              size="s"
-              onClick={() => {
-                setSeen(asked.version)
-                answer.reset()
-              }}
-            >
+            <Button look="line" size="s" onClick={() => accept()}>
               {t('accept')}
             </Button>
           </FormAlert>
         ) : null}
-        <FormAlert>
-          {answer.error && !isProblem(answer.error, 'PLAN_CHANGED_SINCE') ? sentence(answer.error) : null}
-        </FormAlert>
+        <FormAlert>{isConflict ? null : form.failure}</FormAlert>
         <Field id="link-choice" label={t('choice')}>
           <ChipRow>
             {(['signed', 'refused'] as const).map((one) => (
-              <ChoiceChip
-                key={one}
-                isOn={said === one}
-                onToggle={() => {
-                  setSaid(one)
-                  setWrong(null)
-                }}
-              >
+              <ChoiceChip key={one} isOn={said === one} onToggle={() => form.change({ said: one })}>
                 {t(`choices.${one}`)}
               </ChoiceChip>
             ))}
           </ChipRow>
         </Field>
         <TextInput
-          id={fieldId('name')}
+          {...form.text('name')}
           label={t('name')}
           description={t('nameNote')}
           withAsterisk
           aria-required
           autoComplete="name"
-          value={name}
-          error={errorAt('name')}
-          onChange={(event) => {
-            setWrong(null)
-            setName(event.currentTarget.value)
-          }}
         />
         {said === 'signed' ? (
           <SignatureField
-            id={fieldId('signature')}
+            {...form.at('signature')}
             value={signature}
-            error={errorAt('signature')}
-            onChange={(next) => {
-              setWrong(null)
-              setSignature(next)
-            }}
+            onChange={(next) => form.change({ signature: next })}
           />
         ) : (
           <Textarea
-            id={fieldId('reason')}
+            {...form.text('reason')}
             label={t('reason')}
             description={t('reasonNote', { name: asked.childName })}
             withAsterisk
@@ -136,16 +108,10 @@ export function LinkAnswer({ token, asked }: { token: string; asked: AskedBySign
             autosize
             minRows={3}
             maxRows={10}
-            value={reason}
-            error={errorAt('reason')}
-            onChange={(event) => {
-              setWrong(null)
-              setReason(event.currentTarget.value)
-            }}
           />
         )}
         <p className={css.note}>{t(said === 'signed' ? 'signText' : 'refuseText', { name: asked.childName })}</p>
-        <Button type="submit" wide size="l" isBusy={answer.isPending}>
+        <Button type="submit" wide size="l" isBusy={form.isSending}>
           {t(said === 'signed' ? 'sign' : 'refuse')}
         </Button>
       </Card>

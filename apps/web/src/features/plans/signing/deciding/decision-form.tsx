@@ -2,7 +2,6 @@ import { planLimits } from '@learntrail/contract/plans/limits'
 import type { Plan } from '@learntrail/contract/plans/plans'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSentence } from '../../../../i18n/problem-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ChipRow, ChoiceChip } from '../../../../ui/chip.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
@@ -15,7 +14,7 @@ import { useCurrentUser } from '../../../profiles/index.ts'
 import css from './decision.module.css'
 import { tooLong } from './draft.rules.ts'
 import { RemarksList } from './remarks-list.tsx'
-import { type Decision, decisionField } from './use-decision.ts'
+import type { Decision } from './use-decision.ts'
 import { useDecisionKeys } from './use-decision-keys.ts'
 
 const commonPhrases = ['goal', 'lessons', 'pace', 'present', 'equipment', 'reason'] as const
@@ -34,10 +33,9 @@ interface DecisionFormProps {
 /** Signs, or asks for changes; with remarks, and a committee's minutes. */
 export function DecisionForm({ plan, decision, mayRefuse, isInDialog = false }: DecisionFormProps) {
   const { t } = useTranslation('plans/signing')
-  const sentence = useSentence()
   const id = useId()
   const me = useCurrentUser()
-  const { draft, change, line, wrong } = decision
+  const { draft, change, line, at } = decision
   const [isChoosing, setChoosing] = useState(false)
   const { choice } = draft
   useDecisionKeys(
@@ -48,7 +46,6 @@ export function DecisionForm({ plan, decision, mayRefuse, isInDialog = false }: 
     },
     isInDialog,
   )
-  const said = (place: string) => (wrong?.place === place ? wrong.sentence : undefined)
   return (
     <div className={css.form}>
       {decision.isChanged ? (
@@ -85,10 +82,9 @@ export function DecisionForm({ plan, decision, mayRefuse, isInDialog = false }: 
           </Field>
           {draft.way === 'signature' ? (
             <SignatureField
-              id={decisionField('signature')}
-              value={decision.signature}
-              error={said('signature')}
-              onChange={decision.setSignature}
+              {...at('signature')}
+              value={draft.signature}
+              onChange={(signature) => change({ signature })}
             />
           ) : null}
         </>
@@ -96,7 +92,7 @@ export function DecisionForm({ plan, decision, mayRefuse, isInDialog = false }: 
       {choice === 'refuse' ? (
         <>
           <Textarea
-            id={decisionField('reason')}
+            {...at('reason')}
             label={t('decide.reason')}
             description={t('decide.reasonNote', { name: plan.user?.displayName })}
             withAsterisk
@@ -105,7 +101,7 @@ export function DecisionForm({ plan, decision, mayRefuse, isInDialog = false }: 
             minRows={3}
             maxRows={10}
             value={draft.reason}
-            error={said('reason') ?? tooLong(draft.reason, planLimits.reason)}
+            error={at('reason').error ?? tooLong(draft.reason, planLimits.reason)}
             onChange={(event) => change({ reason: event.currentTarget.value })}
           />
           <details className={css.phrases}>
@@ -151,18 +147,18 @@ export function DecisionForm({ plan, decision, mayRefuse, isInDialog = false }: 
           <RemarksList plan={plan} decision={decision} />
           {line.role === 'committee' ? (
             <Textarea
-              id={decisionField('minutes')}
+              {...at('minutes')}
               label={t('decide.minutes')}
               description={t('decide.minutesNote')}
               autosize
               minRows={2}
               maxRows={10}
               value={draft.minutes}
-              error={said('minutes') ?? tooLong(draft.minutes, planLimits.minutes)}
+              error={at('minutes').error ?? tooLong(draft.minutes, planLimits.minutes)}
               onChange={(event) => change({ minutes: event.currentTarget.value })}
             />
           ) : null}
-          <FormAlert>{decision.problem ? sentence(decision.problem) : null}</FormAlert>
+          <FormAlert>{decision.failure}</FormAlert>
           {decision.isCurrent ? null : <p className={css.note}>{t('decide.loading')}</p>}
           <Button
             wide

@@ -22,30 +22,19 @@ export interface DecisionDraft {
 
 export const emptyDecision: DecisionDraft = { choice: null, way: 'confirmed', reason: '', minutes: '', remarks: [] }
 
-export const isEmptyDecision = ({ choice, reason, minutes, remarks }: DecisionDraft) =>
-  choice === null && reason === '' && minutes === '' && remarks.length === 0
-
 /** A field of the form that can be invalid. */
 export type DecisionPlace = 'signature' | 'reason' | 'minutes' | `remark-${string}`
 
-export interface Wrong {
-  place: DecisionPlace
-  sentence: string
-}
-
-/** Returns the first mistake by the server's rules, or null. */
-export function wrongIn(draft: DecisionDraft, signature: GivenSignature): Wrong | null {
-  const wrong = (place: DecisionPlace, sentence: string | null): Wrong[] => (sentence ? [{ place, sentence }] : [])
-  const [first] = [
-    ...(draft.choice === 'sign' && draft.way === 'signature' ? wrong('signature', checkSignature(signature)) : []),
-    ...(draft.choice === 'refuse'
-      ? wrong('reason', checkText(draft.reason, { required: true, min: 2, max: planLimits.reason }))
-      : []),
-    ...wrong('minutes', checkText(draft.minutes, { max: planLimits.minutes })),
-    ...draft.remarks.flatMap(({ key, text }) => wrong(`remark-${key}`, checkText(text, { max: planLimits.remark }))),
-  ]
-  return first ?? null
-}
+/** Returns what is wrong with each field by the server's rules; null if nothing is. */
+export const wrongIn = (
+  { choice, way, reason, minutes, remarks }: DecisionDraft,
+  signature: GivenSignature,
+): Partial<Record<DecisionPlace, string | null>> => ({
+  signature: choice === 'sign' && way === 'signature' ? checkSignature(signature) : null,
+  reason: choice === 'refuse' ? checkText(reason, { required: true, min: 2, max: planLimits.reason }) : null,
+  minutes: checkText(minutes, { max: planLimits.minutes }),
+  ...Object.fromEntries(remarks.map(({ key, text }) => [`remark-${key}`, checkText(text, { max: planLimits.remark })])),
+})
 
 /** Returns the remarks to send: those with text. */
 export const remarksOf = ({ remarks }: DecisionDraft): PlanRemark[] =>

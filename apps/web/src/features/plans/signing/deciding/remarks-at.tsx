@@ -10,7 +10,7 @@ import { Unseen } from '../../../../ui/unseen.tsx'
 import { isFull, type RemarkDraft, tooLong } from './draft.rules.ts'
 import css from './remarks.module.css'
 import { RemarksContext } from './remarks-context.ts'
-import { type Decision, decisionField } from './use-decision.ts'
+import type { Decision } from './use-decision.ts'
 
 interface Place {
   place: PlanRemark['place']
@@ -75,7 +75,7 @@ export function RemarkField({ decision, remark, name }: RemarkFieldProps) {
   return (
     <div className={css.own}>
       <Textarea
-        id={decisionField(`remark-${remark.key}`)}
+        id={decision.at(`remark-${remark.key}`).id}
         aria-label={t('remarks.mine', { place: name })}
         placeholder={t('remarks.hint')}
         autosize

@@ -1,46 +1,34 @@
 import { courseLimits } from '@learntrail/contract/courses/limits'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { newId } from '../../../api/new-id.ts'
-import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { goToField } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { courseAddresses } from '../addresses.ts'
 import { coursesKey, createCourse } from '../api/courses.ts'
-
-const nameField = 'new-course-name'
 
 /** Asks for a name only; everything else is written in the editor. */
 export function NewCourseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['courses/manage', 'common'])
-  const sentence = useSentence()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const formId = useId()
-  // A retry after a failure creates the same course.
-  const [clientId] = useState(newId)
-  const [name, setName] = useState('')
-  const [wrong, setWrong] = useState<string | null>(null)
-  const create = useMutation({
-    mutationFn: () => createCourse({ clientId, name }),
-    onSuccess: ({ _id }) => {
+  const form = useKeptForm({
+    id: 'new-course',
+    start: () => ({ name: '' }),
+    check: ({ name }) => ({ name: checkText(name, { required: true, max: courseLimits.name }) }),
+    async send({ name }, clientId) {
+      const course = await createCourse({ clientId, name })
       void queryClient.invalidateQueries({ queryKey: coursesKey })
-      navigate(courseAddresses.edit(_id))
+      return course
     },
+    onSent: ({ _id }) => navigate(courseAddresses.edit(_id)),
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    const found = checkText(name, { required: true, max: courseLimits.name })
-    setWrong(found)
-    if (found) return goToField(nameField)
-    create.mutate()
-  }
   return (
     <Dialog
       isOpen
@@ -51,28 +39,22 @@ export function NewCourseDialog({ onClose }: { onClose: () => void }) {
           <Button look="line" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" form={formId} isBusy={create.isPending}>
+          <Button type="submit" form={formId} isBusy={form.isSending}>
             {t('new.begin')}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={send} noValidate>
-        <FormAlert>{create.error ? sentence(create.error) : null}</FormAlert>
+      <form id={formId} onSubmit={form.submit} noValidate>
+        <FormAlert>{form.failure}</FormAlert>
         <TextInput
-          id={nameField}
+          {...form.text('name')}
           label={t('new.name')}
           description={t('new.note')}
           withAsterisk
           aria-required
           autoComplete="off"
           data-autofocus
-          value={name}
-          error={wrong}
-          onChange={(event) => {
-            setWrong(null)
-            setName(event.currentTarget.value)
-          }}
         />
       </form>
     </Dialog>

@@ -5,7 +5,7 @@ import type { TagCode } from '@learntrail/contract/tags/tags'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ruleSentence, useSentence } from '../../../i18n/problem-sentence.ts'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
@@ -14,9 +14,9 @@ import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { listInDialog, Select } from '../../../ui/form/select.ts'
-import { goToField } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { privacyName, refreshLists } from '../../posts/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { TagField } from '../../tags/index.ts'
@@ -24,8 +24,6 @@ import { certificateQuery } from '../api/certificates.ts'
 import { useCourseNames } from '../names.ts'
 import { proposedTags } from './proposed-tags.rules.ts'
 
-const titleField = 'record-title'
-const tagsField = 'record-tags'
 const offered: CourseRecord['privacy'][] = [3, 1, 0]
 
 interface RecordDialogProps {
@@ -59,46 +57,34 @@ export function RecordDialog({
 }: RecordDialogProps) {
   const { t } = useTranslation(['courses/record', 'posts', 'common'])
   const names = useCourseNames()
-  const sentence = useSentence()
   const queryClient = useQueryClient()
   const formId = useId()
   const user = useCurrentUser()
   const certificate = useQuery({ ...certificateQuery(course._id), enabled: isFinished }).data?.certificate ?? null
   const usual = [names.course(course.name), part.trim()].filter(Boolean).join(t('between'))
-  const [title, setTitle] = useState(usual)
-  const [tags, setTags] = useState<TagCode[]>(proposedTags(course.classifications))
-  const [customTags, setCustomTags] = useState<string[]>([])
-  const [seenBy, setSeenBy] = useState<CourseRecord['privacy']>(3)
-  const [withCertificate, setWithCertificate] = useState(certificateIsWanted)
-  const [wrong, setWrong] = useState<{ title?: string | undefined; tags?: string | undefined }>({})
-
-  const record = useMutation({
-    mutationFn: () =>
-      make({
-        title: title.trim(),
-        tags,
-        customTags,
-        privacy: seenBy,
-        withCertificate: withCertificate && certificate !== null,
-      }),
-    async onSuccess({ recordId }) {
+  const form = useKeptForm({
+    id: 'record',
+    start: () => ({
+      title: usual,
+      tags: proposedTags(course.classifications),
+      customTags: [] as string[],
+      privacy: 3 as CourseRecord['privacy'],
+      withCertificate: certificateIsWanted,
+    }),
+    check: ({ title, tags }) => ({
+      title: checkText(title, { required: true, max: postLimits.title }),
+      tags: tags.length === 0 ? ruleSentence('required') : null,
+    }),
+    async send({ title, withCertificate, ...values }) {
+      const attaches = withCertificate && certificate !== null
+      const { recordId } = await make({ ...values, title: title.trim(), withCertificate: attaches })
       onClose()
       toast(t('done'), { to: paths.post(recordId), milliseconds: 5_000 })
       if (user) refreshLists(queryClient, user.id)
       await onMade()
     },
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    const found = {
-      title: checkText(title, { required: true, max: postLimits.title }) ?? undefined,
-      tags: tags.length === 0 ? ruleSentence('required') : undefined,
-    }
-    setWrong(found)
-    if (found.title) return goToField(titleField)
-    if (found.tags) return goToField(tagsField)
-    record.mutate()
-  }
+  const { values, change } = form
   return (
     <Dialog
       isOpen
@@ -109,34 +95,24 @@ export function RecordDialog({
           <Button look="line" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" form={formId} isBusy={record.isPending}>
+          <Button type="submit" form={formId} isBusy={form.isSending}>
             {t('do')}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={send} noValidate>
-        <FormAlert>{record.error ? sentence(record.error) : null}</FormAlert>
+      <form id={formId} onSubmit={form.submit} noValidate>
+        <FormAlert>{form.failure}</FormAlert>
         <Fields>
           <p>{explanation}</p>
-          <TextInput
-            id={titleField}
-            label={t('name')}
-            withAsterisk
-            aria-required
-            autoComplete="off"
-            value={title}
-            error={wrong.title}
-            onChange={(event) => setTitle(event.currentTarget.value)}
-          />
+          <TextInput {...form.text('title')} label={t('name')} withAsterisk aria-required autoComplete="off" />
           <TagField
-            id={tagsField}
-            value={tags}
-            error={wrong.tags}
-            onChange={setTags}
+            {...form.at('tags')}
+            value={values.tags}
+            onChange={(tags) => change({ tags })}
             text={words}
-            customTags={customTags}
-            onCustomTags={setCustomTags}
+            customTags={values.customTags}
+            onCustomTags={(customTags) => change({ customTags })}
           />
           <Select
             label={t('posts:privacy.title')}
@@ -146,14 +122,14 @@ export function RecordDialog({
               value: String(code),
               label: t(`posts:privacy.names.${privacyName(code ?? 3)}`),
             }))}
-            value={String(seenBy)}
-            onChange={(value) => setSeenBy(offered.find((code) => String(code) === value) ?? 3)}
+            value={String(values.privacy)}
+            onChange={(value) => change({ privacy: offered.find((code) => String(code) === value) ?? 3 })}
           />
           {certificate ? (
             <Checkbox
               label={t('certificate')}
-              checked={withCertificate}
-              onChange={(event) => setWithCertificate(event.currentTarget.checked)}
+              checked={values.withCertificate}
+              onChange={(event) => change({ withCertificate: event.currentTarget.checked })}
             />
           ) : null}
         </Fields>

@@ -2,18 +2,17 @@ import type { GuardianBulletin } from '@learntrail/contract/bulletins/for-guardi
 import { plainText } from '@learntrail/contract/content/document'
 import { guardianLimits } from '@learntrail/contract/guardians/limits'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
-import { ruleSentence, sentenceOf, sentenceOfField } from '../../../i18n/problem-sentence.ts'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { goToField } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
@@ -82,30 +81,19 @@ function Words({ bulletin }: { bulletin: GuardianBulletin }) {
   )
 }
 
-const fieldId = 'guardian-signature'
-
 function Signing({ childId, bulletin }: { childId: string; bulletin: GuardianBulletin }) {
   const { t } = useTranslation('bulletins/for-guardians')
   const me = useQuery(guardianQuery)
-  const [typed, setTyped] = useState<string>()
-  const [wrong, setWrong] = useState<string>()
   const { signature, isAsked, version, id } = bulletin
-  const name = typed ?? me.data?.name ?? ''
   const sign = useGuardianChange((given: string) => signAsGuardian(childId, id, { version, name: given }))
-  const press = () => {
-    if (name.trim() === '') {
-      setWrong(ruleSentence('required'))
-      return goToField(fieldId)
-    }
-    sign.mutate(name.trim(), {
-      onSuccess: () => toast(t('thanks')),
-      onError: (error) => {
-        if (!isProblem(error, 'VALIDATION_FAILED')) return
-        setWrong(sentenceOfField(error))
-        goToField(fieldId)
-      },
-    })
-  }
+  const nameOf = ({ typed }: { typed: string | null }) => (typed ?? me.data?.name ?? '').trim()
+  const form = useKeptForm({
+    id: 'guardian-signature',
+    start: () => ({ typed: null as string | null }),
+    check: (values) => ({ name: nameOf(values) === '' ? ruleSentence('required') : null }),
+    send: (values) => sign.mutateAsync(nameOf(values)),
+    onSent: () => toast(t('thanks')),
+  })
   return (
     <Card as="section" className={css.bulletin} aria-label={t('sign')}>
       {signature ? (
@@ -119,21 +107,15 @@ function Signing({ childId, bulletin }: { childId: string; bulletin: GuardianBul
       {isAsked ? (
         <>
           <TextInput
-            id={fieldId}
+            {...form.at('name')}
             label={t('name')}
             autoComplete="name"
             maxLength={guardianLimits.name.max}
-            value={name}
-            error={wrong}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value)
-              setWrong(undefined)
-            }}
+            value={form.values.typed ?? me.data?.name ?? ''}
+            onChange={(event) => form.change({ typed: event.currentTarget.value })}
           />
-          {sign.error && !isProblem(sign.error, 'VALIDATION_FAILED') ? (
-            <FormAlert>{sentenceOf(sign.error)}</FormAlert>
-          ) : null}
-          <Button wide size="l" icon="check" isBusy={sign.isPending} onClick={press}>
+          {form.failure ? <FormAlert>{form.failure}</FormAlert> : null}
+          <Button wide size="l" icon="check" isBusy={form.isSending} onClick={() => form.submit()}>
             {t('press')}
           </Button>
         </>

@@ -2,12 +2,11 @@ import { guardianLimits } from '@learntrail/contract/guardians/limits'
 import type { Relation } from '@learntrail/contract/guardians/states'
 import { relations } from '@learntrail/contract/guardians/states'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
 import { currentLocale } from '../../../i18n/i18n.ts'
-import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -17,8 +16,8 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { goToField } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
@@ -52,54 +51,37 @@ export function GuardianInvitationScreen() {
   )
 }
 
-const nameField = 'guardian-name'
-const relationField = 'guardian-relation'
-const mailField = 'guardian-mail'
-
 function Accepting({ token, invitation }: { token: string; invitation: Invitation }) {
   const { t } = useTranslation(['guardians', 'guardians/relations'])
   const navigate = useNavigate()
   const { childName, groupName, invitedBy, isChild, children } = invitation
-  const [name, setName] = useState(invitation.name)
-  const [relation, setRelation] = useState<Relation>()
-  const [email, setEmail] = useState(invitation.email ?? '')
-  const [isWeekly, setWeekly] = useState(false)
-  const [wrong, setWrong] = useState<Partial<Record<'name' | 'relation' | 'email', string>>>({})
   const accept = useGuardianChange(acceptInvitation)
-
-  const press = () => {
-    if (name.trim() === '') {
-      setWrong({ name: ruleSentence('required') })
-      return goToField(nameField)
-    }
-    if (relation === undefined) {
-      setWrong({ relation: ruleSentence('required') })
-      return goToField(relationField)
-    }
-    const body = {
-      token,
-      name: name.trim(),
-      relation,
-      isWeekly: isWeekly && email.trim() !== '',
-      locale: currentLocale(),
-    }
-    accept.mutate(
-      { ...body, email: email.trim() || null },
-      {
-        onSuccess: ({ childId, confirms }) => {
-          toast(t(confirms ? 'invitation.confirm' : 'invitation.done'), { milliseconds: 6_000 })
-          void navigate(paths.guardedChild(childId), { replace: true })
-        },
-        onError: (error) => {
-          const [field] = isProblem(error) ? error.fields : []
-          if (field?.path === 'name' || field?.path === 'email') {
-            setWrong({ [field.path]: ruleSentence(field.rule, field.limit) })
-            goToField(field.path === 'name' ? nameField : mailField)
-          }
-        },
-      },
-    )
-  }
+  const form = useKeptForm({
+    id: 'guardian',
+    start: () => ({
+      name: invitation.name,
+      relation: null as Relation | null,
+      email: invitation.email ?? '',
+      isWeekly: false,
+    }),
+    check: ({ name, relation }) => ({
+      name: name.trim() === '' ? ruleSentence('required') : null,
+      relation: relation === null ? ruleSentence('required') : null,
+      email: null,
+    }),
+    async send({ relation, ...typed }) {
+      if (relation === null) return null
+      const [name, email] = [typed.name.trim(), typed.email.trim()]
+      const isWeekly = typed.isWeekly && email !== ''
+      return accept.mutateAsync({ token, name, relation, email: email || null, isWeekly, locale: currentLocale() })
+    },
+    onSent(accepted) {
+      if (accepted === null) return
+      toast(t(accepted.confirms ? 'invitation.confirm' : 'invitation.done'), { milliseconds: 6_000 })
+      void navigate(paths.guardedChild(accepted.childId), { replace: true })
+    },
+  })
+  const { relation, email, isWeekly } = form.values
 
   return (
     <Card as="section" padding="l" className={css.stack} aria-label={t('invitation.title')}>
@@ -117,59 +99,36 @@ function Accepting({ token, invitation }: { token: string; invitation: Invitatio
             <p className={css.note}>{t('invitation.together', { names: children.join(t('invitation.comma')) })}</p>
           ) : null}
           <TextInput
-            id={nameField}
+            {...form.text('name')}
             label={t('invitation.name')}
             autoComplete="name"
             maxLength={guardianLimits.name.max}
-            value={name}
-            error={wrong.name}
-            onChange={(event) => {
-              setName(event.currentTarget.value)
-              setWrong({})
-            }}
           />
-          <Field id={`${relationField}-group`} label={t('invitation.relation')} error={wrong.relation}>
-            <div id={relationField} tabIndex={-1}>
-              <ChipRow>
-                {relations.map((one) => (
-                  <ChoiceChip
-                    key={one}
-                    isOn={one === relation}
-                    onToggle={() => {
-                      setRelation(one)
-                      setWrong({})
-                    }}
-                  >
-                    {t(`guardians/relations:is.${one}`)}
-                  </ChoiceChip>
-                ))}
-              </ChipRow>
-            </div>
+          <Field {...form.at('relation')} label={t('invitation.relation')}>
+            <ChipRow>
+              {relations.map((one) => (
+                <ChoiceChip key={one} isOn={one === relation} onToggle={() => form.change({ relation: one })}>
+                  {t(`guardians/relations:is.${one}`)}
+                </ChoiceChip>
+              ))}
+            </ChipRow>
           </Field>
           <TextInput
-            id={mailField}
+            {...form.text('email')}
             type="email"
             label={t('invitation.email')}
             description={t('invitation.emailNote')}
             autoComplete="email"
-            value={email}
-            error={wrong.email}
-            onChange={(event) => {
-              setEmail(event.currentTarget.value)
-              setWrong({})
-            }}
           />
           {email.trim() === '' ? null : (
             <Checkbox
               label={t('mails.weekly')}
               checked={isWeekly}
-              onChange={(event) => setWeekly(event.currentTarget.checked)}
+              onChange={(event) => form.change({ isWeekly: event.currentTarget.checked })}
             />
           )}
-          {accept.error && !isProblem(accept.error, 'VALIDATION_FAILED') ? (
-            <FormAlert>{sentenceOf(accept.error)}</FormAlert>
-          ) : null}
-          <Button wide size="l" isBusy={accept.isPending} onClick={press}>
+          {form.failure ? <FormAlert>{form.failure}</FormAlert> : null}
+          <Button wide size="l" isBusy={form.isSending} onClick={() => form.submit()}>
             {t('invitation.accept')}
           </Button>
           <p className={css.note}>{t('invitation.until', { day: formatFullDay(invitation.expiresAt) })}</p>

@@ -1,8 +1,6 @@
 import type { OwnApplication } from '@learntrail/contract/prizes/applications'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isProblem } from '../../../api/problem.ts'
-import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
@@ -11,8 +9,8 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { goToField } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { useAskGuardianAgain } from '../api/applications.ts'
 import { checkEmail } from '../prize/given.rules.ts'
 import css from './mine.module.css'
@@ -44,31 +42,23 @@ export function ConsentCard({ application, consent }: ConsentCardProps) {
   )
 }
 
-const emailField = 'prize-guardian-again'
-
 function AskAgain({ application, onClose }: { application: OwnApplication; onClose: () => void }) {
   const { t } = useTranslation(['prizes/applications', 'prizes/apply', 'common'])
   const formId = useId()
-  const [isOther, setOther] = useState(false)
-  const [email, setEmail] = useState('')
-  const [wrong, setWrong] = useState<string | null>(null)
   const ask = useAskGuardianAgain(application.id)
-  const point = (sentence: string | null) => {
-    setWrong(sentence)
-    if (sentence !== null) goToField(emailField)
-    return sentence !== null
-  }
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (isOther && point(checkEmail(email))) return
-    ask.mutate(isOther ? { guardian: { email: email.trim() } } : {}, {
-      onSuccess: () => {
-        toast(t('consent.sent'), { milliseconds: 4_000 })
-        onClose()
-      },
-      onError: (error) => point(wrongAddress(error)),
-    })
-  }
+  const form = useKeptForm({
+    id: 'guardian-again',
+    start: () => ({ isOther: false, email: '' }),
+    check: ({ isOther, email }) => ({ email: isOther ? checkEmail(email) : null }),
+    fieldOf: () => 'email',
+    fieldOfCode: { GUARDIAN_IS_APPLICANT: 'email' },
+    async send({ isOther, email }) {
+      await ask.mutateAsync(isOther ? { guardian: { email: email.trim() } } : {})
+      toast(t('consent.sent'), { milliseconds: 4_000 })
+    },
+    onSent: onClose,
+  })
+  const { isOther } = form.values
   return (
     <Dialog
       isOpen
@@ -79,19 +69,19 @@ function AskAgain({ application, onClose }: { application: OwnApplication; onClo
           <Button look="line" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" form={formId} isBusy={ask.isPending}>
+          <Button type="submit" form={formId} isBusy={form.isSending}>
             {t('consent.send')}
           </Button>
         </>
       }
     >
-      <form id={formId} className={css.part} onSubmit={send} noValidate>
-        <FormAlert>{ask.error && wrongAddress(ask.error) === null ? sentenceOf(ask.error) : null}</FormAlert>
+      <form id={formId} className={css.part} onSubmit={form.submit} noValidate>
+        <FormAlert>{form.failure}</FormAlert>
         <p>{t('consent.againText')}</p>
         <Field id="prize-guardian-where" label={t('consent.where')} note={application.details.guardianEmail}>
           <ChipRow>
             {[false, true].map((other) => (
-              <ChoiceChip key={String(other)} isOn={isOther === other} onToggle={() => setOther(other)}>
+              <ChoiceChip key={String(other)} isOn={isOther === other} onToggle={() => form.change({ isOther: other })}>
                 {t(other ? 'consent.other' : 'consent.same')}
               </ChoiceChip>
             ))}
@@ -99,27 +89,14 @@ function AskAgain({ application, onClose }: { application: OwnApplication; onClo
         </Field>
         {isOther ? (
           <TextInput
-            id={emailField}
+            {...form.text('email')}
             type="email"
             label={t('prizes/apply:guardian.email')}
             description={t('prizes/apply:guardian.note')}
             autoComplete="off"
-            value={email}
-            error={wrong}
-            onChange={(event) => {
-              setEmail(event.currentTarget.value)
-              setWrong(null)
-            }}
           />
         ) : null}
       </form>
     </Dialog>
   )
-}
-
-/** Returns the sentence for a refused address, or null if the refusal has another cause. */
-function wrongAddress(error: unknown): string | null {
-  if (isProblem(error, 'GUARDIAN_IS_APPLICANT')) return sentenceOf(error)
-  const [field] = isProblem(error) ? error.fields : []
-  return field ? ruleSentence(field.rule, field.limit) : null
 }

@@ -39,8 +39,8 @@ function Letter({ account = 'anna', of = 'new', startsAgain = false, sent = [], 
     <form onSubmit={form.submit} noValidate>
       <FormAlert>{form.failure}</FormAlert>
       {form.isRestored ? <p>Restored</p> : null}
-      <TextInput label="Title" {...form.text('title')} />
-      <TextInput label="Words" {...form.text('words')} />
+      <TextInput label="Title" {...form.input('title')} />
+      <TextInput label="Words" {...form.input('words')} />
       <button type="submit">{form.isSending ? 'Sending' : 'Send'}</button>
     </form>
   )

@@ -5,9 +5,13 @@ import { type DraftOf, draftName } from '../keep-draft.ts'
 import { createFormStore } from './form-store.ts'
 import { goToField } from './show-problem.ts'
 
-type Typed = string | ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
-type NamesOfTexts<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] &
-  string
+/** What a field is given; `onChange` takes its value or its event. */
+export interface InputProps<Value> {
+  id: string
+  value: Value
+  error: string | undefined
+  onChange: (typed: unknown) => void
+}
 
 interface KeptFormOptions<Values extends object, Field extends string, Answer> {
   /** Begins the ids of the fields: `group` for `group-name`. */
@@ -24,6 +28,8 @@ interface KeptFormOptions<Values extends object, Field extends string, Answer> {
   fieldOf?: (path: string) => Field | null
   /** The fields of refusals that are about one field. */
   fieldOfCode?: Partial<Record<ProblemCode, NoInfer<Field>>>
+  /** Returns what a failure says at fields in words of the form's own; nothing if it has none for it. */
+  wrongOf?: (error: unknown) => { [Name in NoInfer<Field>]?: string } | undefined
   send: (values: Values, clientId: string) => Promise<Answer>
   /** Runs after `send`, unless the form has left the screen. */
   onSent?: (answer: Answer) => void
@@ -52,7 +58,7 @@ export function useKeptForm<Values extends object, Field extends string, Answer>
   if (store !== begun) setBegun(store)
   const state = useSyncExternalStore(store.subscribe, store.read)
   const { values, wrong, problem } = state
-  const idOf = (field: Field | NamesOfTexts<Values>) => `${id}-${field}`
+  const idOf = (field: Field) => `${id}-${field}`
 
   function point(found: Partial<Record<Field, string | null | undefined>>): boolean {
     const entries = (Object.entries(found) as [Field, string | null | undefined][]).filter(([, text]) => text)
@@ -76,6 +82,8 @@ export function useKeptForm<Values extends object, Field extends string, Answer>
   /** Returns the fields that a refusal is about, in their order, and whether they say all of it. */
   function refusal(error: unknown) {
     const found: Partial<Record<string, string>> = {}
+    const own = options.wrongOf?.(error)
+    if (own) return { wrong: own, isAllSaid: true }
     if (!isProblem(error)) return { wrong: found, isAllSaid: false }
     const { fieldOfCode = {} } = options
     const ofCode = (fieldOfCode as Partial<Record<ProblemCode, Field>>)[error.code]
@@ -100,14 +108,11 @@ export function useKeptForm<Values extends object, Field extends string, Answer>
     idOf,
     /** The id and the error of a field. */
     at,
-    /** The same with the value of a text, for a field that one types into. */
-    text: (field: Field & NamesOfTexts<Values>) => ({
+    /** The same with its value, for a field that gives it back. */
+    input: <Name extends Field & keyof Values>(field: Name): InputProps<Values[Name]> => ({
       ...at(field),
-      value: values[field] as string,
-      onChange: (typed: Typed) =>
-        store.change({
-          [field]: typeof typed === 'string' ? typed : typed.currentTarget.value,
-        } as unknown as Partial<Values>),
+      value: values[field],
+      onChange: (typed) => store.change({ [field]: typedIn(typed) } as unknown as Partial<Values>),
     }),
     change: store.change,
     /** Takes back what is said about a failure. */
@@ -128,3 +133,14 @@ export function useKeptForm<Values extends object, Field extends string, Answer>
 }
 
 const rootOf = (path: string) => path.split('.')[0] ?? path
+
+const isEvent = (typed: unknown): typed is ChangeEvent<HTMLInputElement> =>
+  typeof typed === 'object' && typed !== null && 'currentTarget' in typed
+
+const typedIn = (typed: unknown) => (isEvent(typed) ? typed.currentTarget.value : typed)
+
+/** A form for those who show its fields. */
+export type KeptForm<Values extends object, Field extends string = keyof Values & string> = Pick<
+  ReturnType<typeof useKeptForm<Values, Field, unknown>>,
+  'values' | 'at' | 'input' | 'change'
+>

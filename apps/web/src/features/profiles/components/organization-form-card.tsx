@@ -1,6 +1,5 @@
 import type { AcademicRole } from '@learntrail/contract/profiles/organization-codes'
-import { useForm } from '@mantine/form'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { BottomBar } from '../../../ui/edge/bottom-bar.tsx'
@@ -9,51 +8,35 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { FieldGroup } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { Select } from '../../../ui/form/select.ts'
-import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
-import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
-import { useChangeCurrentUser } from '../api/change-current-user.ts'
 import type { SignedInUser } from '../api/read-current-user.ts'
 import { AudienceNote } from '../audiences/audience-note.tsx'
 import { NameFields } from '../form/name-fields.tsx'
 import { OrganizationFields } from '../form/organization-fields.tsx'
-import {
-  changeOf,
-  checkOrganization,
-  fieldOfPath,
-  type OrganizationValues,
-  valuesOf,
-} from '../form/organization-values.ts'
+import { useOrganizationForm } from '../form/use-organization-form.ts'
 import css from '../screens/profile-form.module.css'
 
 export function OrganizationFormCard({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('profiles')
-  const change = useChangeCurrentUser()
-  const [failure, setFailure] = useState<string | null>(null)
   const [isConfirming, setConfirming] = useState(false)
-  const draftName = `profile-organization.${user.id}`
-
-  const form = useForm<OrganizationValues>({
-    initialValues: { ...valuesOf(user), ...readDraft<OrganizationValues>(draftName) },
-    validate: checkOrganization,
+  const form = useOrganizationForm({
+    user,
+    what: 'profile-organization',
+    onSent: () => toast(t('profile.saved')),
   })
-  useKeptDraft(draftName, form.values, form.isDirty())
 
   const roleBefore = user.organization?.academicRole ?? null
   const isRoleChange = roleBefore !== null && form.values.academicRole !== roleBefore
 
   const save = () => {
     setConfirming(false)
-    setFailure(null)
-    change.mutate(changeOf(form.getValues()), {
-      onSuccess: () => {
-        dropDraft(draftName)
-        form.resetDirty()
-        toast(t('profile.saved'))
-      },
-      onError: (error) => setFailure(showProblem(error, form, { fieldOf: fieldOfPath })),
-    })
+    void form.send()
   }
-  const submit = form.onSubmit(() => (isRoleChange ? setConfirming(true) : save()), focusFirst(form))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!form.check()) return
+    if (isRoleChange) setConfirming(true)
+    else save()
+  }
 
   return (
     <form onSubmit={submit} noValidate>
@@ -67,15 +50,15 @@ export function OrganizationFormCard({ user }: { user: SignedInUser }) {
           <RoleField
             value={form.values.academicRole}
             isFixed={!user.canChangeAcademicRole}
-            onChange={(academicRole) => form.setValues({ academicRole, grade: null, title: null })}
+            onChange={(academicRole) => form.change({ academicRole, grade: null, title: null })}
           />
         ) : null}
         <div>
           <OrganizationFields form={form} mayChooseUnit={user.registrationRole === 'education_staff'} />
         </div>
       </FieldGroup>
-      <BottomBar isFoot failure={failure} className={css.bar}>
-        <Button type="submit" isBusy={change.isPending}>
+      <BottomBar isFoot failure={form.failure} className={css.bar}>
+        <Button type="submit" isBusy={form.isSending}>
           {t('profile.save')}
         </Button>
       </BottomBar>

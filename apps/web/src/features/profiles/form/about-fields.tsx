@@ -1,6 +1,5 @@
 import { textLength } from '@learntrail/contract/characters'
 import { profileLimits } from '@learntrail/contract/profiles/limits'
-import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { today } from '../../../ui/dates.ts'
 import { FieldGroup, FieldPair } from '../../../ui/form/fields.tsx'
@@ -9,7 +8,7 @@ import { TextInput } from '../../../ui/form/text-input.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
 import { WordList } from '../../../ui/form/word-list.tsx'
 import { WithAudience } from '../audiences/with-audience.tsx'
-import type { AboutValues } from './about-values.ts'
+import type { AboutForm } from './about-values.ts'
 import { SubjectsField } from './subjects-field.tsx'
 
 const genders = ['female', 'male', 'other', 'undisclosed'] as const
@@ -17,7 +16,7 @@ const constellations = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 const thisYear = Number(today().slice(0, 4))
 const birthYears = Array.from({ length: 95 }, (_, index) => String(thisYear - 5 - index))
 
-export function AboutFields({ form, isTeacher }: { form: UseFormReturnType<AboutValues>; isTeacher: boolean }) {
+export function AboutFields({ form, isTeacher }: { form: AboutForm; isTeacher: boolean }) {
   const { t } = useTranslation('profiles')
   const { statusMessage, introduction } = form.values
   const used = (text: string, limit: number) => t('form.used', { used: textLength(text), limit })
@@ -27,23 +26,23 @@ export function AboutFields({ form, isTeacher }: { form: UseFormReturnType<About
       <FieldGroup title={t('groups.about')} note={t('groups.aboutNote')}>
         <WithAudience part="statusMessage" name={t('form.statusMessage')}>
           <TextInput
-            {...form.getInputProps('statusMessage')}
+            {...form.input('statusMessage')}
             label={t('form.statusMessage')}
             description={used(statusMessage, profileLimits.statusMessage)}
           />
         </WithAudience>
         <WithAudience part="introduction" name={t('form.introduction')}>
           <Textarea
-            {...form.getInputProps('introduction')}
+            {...form.input('introduction')}
             label={t('form.introduction')}
             description={used(introduction, profileLimits.introduction)}
             maxRows={12}
           />
         </WithAudience>
-        {isTeacher ? <SubjectsField {...form.getInputProps('taughtSubjects')} /> : null}
+        {isTeacher ? <SubjectsField {...form.input('taughtSubjects')} /> : null}
         <WithAudience part="traitTags" name={t('form.traitTags')}>
           <WordList
-            {...form.getInputProps('traitTags')}
+            {...form.input('traitTags')}
             label={t('form.traitTags')}
             description={t('form.wordsNote')}
             maxTags={profileLimits.traitTags.count}
@@ -51,7 +50,7 @@ export function AboutFields({ form, isTeacher }: { form: UseFormReturnType<About
         </WithAudience>
         <WithAudience part="personalExpertises" name={t('form.personalExpertises')}>
           <WordList
-            {...form.getInputProps('personalExpertises')}
+            {...form.input('personalExpertises')}
             label={t('form.personalExpertises')}
             description={t('form.wordsNote')}
             maxTags={profileLimits.personalExpertises.count}
@@ -59,7 +58,7 @@ export function AboutFields({ form, isTeacher }: { form: UseFormReturnType<About
         </WithAudience>
         <WithAudience part="experiences" name={t('form.experiences')}>
           <WordList
-            {...form.getInputProps('experiences')}
+            {...form.input('experiences')}
             label={t('form.experiences')}
             description={t('form.experiencesNote')}
             maxTags={profileLimits.experiences.count}
@@ -67,7 +66,7 @@ export function AboutFields({ form, isTeacher }: { form: UseFormReturnType<About
         </WithAudience>
         <WithAudience part="socialLinks" name={t('form.socialLinks')}>
           <WordList
-            {...form.getInputProps('socialLinks')}
+            {...form.input('socialLinks')}
             label={t('form.socialLinks')}
             description={t('form.socialLinksNote')}
             maxTags={profileLimits.socialLinks.count}
@@ -77,7 +76,7 @@ export function AboutFields({ form, isTeacher }: { form: UseFormReturnType<About
       <FieldGroup title={t('groups.private')} note={t('groups.privateNote')}>
         <WithAudience part="gender" name={t('form.gender')}>
           <Select
-            {...form.getInputProps('gender')}
+            {...form.input('gender')}
             label={t('form.gender')}
             placeholder={t('form.optional')}
             data={genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
@@ -87,7 +86,7 @@ export function AboutFields({ form, isTeacher }: { form: UseFormReturnType<About
         <FieldPair>
           <WithAudience part="birthYear" name={t('form.birthYear')}>
             <Select
-              {...form.getInputProps('birthYear')}
+              {...form.input('birthYear')}
               label={t('form.birthYear')}
               placeholder={t('form.optional')}
               data={birthYears}
@@ -97,7 +96,7 @@ export function AboutFields({ form, isTeacher }: { form: UseFormReturnType<About
           </WithAudience>
           <WithAudience part="constellation" name={t('form.constellation')}>
             <Select
-              {...form.getInputProps('constellation')}
+              {...form.input('constellation')}
               label={t('form.constellation')}
               placeholder={t('form.optional')}
               data={constellations.map((sign) => ({ value: String(sign), label: t(`constellations.${sign}`) }))}

@@ -3,6 +3,7 @@ import type { CurrentUser, Profile } from '@learntrail/contract/profiles/users'
 import { tagLimits } from '@learntrail/contract/tags/limits'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
+import type { KeptForm } from '../../../ui/form/use-kept-form.ts'
 
 export interface OwnField {
   title: string
@@ -25,6 +26,9 @@ export interface AboutValues {
   customFieldList: OwnField[]
 }
 
+/** Custom fields are at paths such as `customFieldList.0.title`. */
+export type AboutForm = KeptForm<AboutValues, string>
+
 export function aboutOf({ profile }: CurrentUser): AboutValues {
   return {
     gender: profile?.gender ?? null,
@@ -41,6 +45,7 @@ export function aboutOf({ profile }: CurrentUser): AboutValues {
   }
 }
 
+/** Returns the error sentence of each invalid field, in their order on the screen. */
 export function checkAbout(values: AboutValues): Record<string, string | null> {
   const own = values.customFieldList.flatMap(({ title, content }, index) => [
     [
@@ -55,14 +60,14 @@ export function checkAbout(values: AboutValues): Record<string, string | null> {
   return {
     statusMessage: checkText(values.statusMessage, { max: profileLimits.statusMessage }),
     introduction: checkText(values.introduction, { max: profileLimits.introduction }),
-    traitTags: firstBroken(values.traitTags, (word) => checkText(word, { max: tagLimits.customTag, safe: true })),
-    experiences: firstBroken(values.experiences, (word) => checkText(word, { max: profileLimits.experiences.length })),
-    personalExpertises: firstBroken(values.personalExpertises, (word) =>
-      checkText(word, { max: profileLimits.personalExpertises.length }),
-    ),
     taughtSubjects: firstBroken(values.taughtSubjects, (word) =>
       checkText(word, { max: profileLimits.taughtSubjects.length }),
     ),
+    traitTags: firstBroken(values.traitTags, (word) => checkText(word, { max: tagLimits.customTag, safe: true })),
+    personalExpertises: firstBroken(values.personalExpertises, (word) =>
+      checkText(word, { max: profileLimits.personalExpertises.length }),
+    ),
+    experiences: firstBroken(values.experiences, (word) => checkText(word, { max: profileLimits.experiences.length })),
     socialLinks: firstBroken(values.socialLinks, checkLink),
     ...Object.fromEntries(own),
   }

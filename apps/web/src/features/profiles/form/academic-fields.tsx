@@ -37,7 +37,7 @@ export function AcademicFields({ form }: { form: OrganizationForm }) {
       {schoolType && needs.discipline ? <DisciplineFields form={form} schoolType={schoolType} /> : null}
       {needs.guardianName ? (
         <TextInput
-          {...form.getInputProps('guardianName')}
+          {...form.input('guardianName')}
           label={t('form.guardianName')}
           description={t('form.guardianNote')}
           required
@@ -45,7 +45,7 @@ export function AcademicFields({ form }: { form: OrganizationForm }) {
       ) : null}
       <WithAudience part="contact" name={t('form.mobile')}>
         <TextInput
-          {...form.getInputProps('phone')}
+          {...form.input('phone')}
           label={t('form.mobile')}
           description={t(needs.mobilePhone ? 'form.mobileNote' : 'form.mobileOptional')}
           inputMode="tel"
@@ -63,13 +63,13 @@ function KindAndPlace({ form }: { form: OrganizationForm }) {
   return (
     <>
       <Select
-        {...form.getInputProps('schoolType')}
+        {...form.input('schoolType')}
         label={t('form.schoolType')}
         placeholder={t('form.choose')}
         data={schoolTypes.map((type) => ({ value: type, label: t(`schoolTypes.${type}`) }))}
         onChange={(value) => {
-          form.getInputProps('schoolType').onChange(value)
-          form.setValues({ school: null, grade: null, title: null, discipline: null, department: null })
+          const schoolType = schoolTypes.find((type) => type === value) ?? null
+          form.change({ schoolType, school: null, grade: null, title: null, discipline: null, department: null })
         }}
         required
       />
@@ -88,19 +88,14 @@ function GradeAndNumber({ form, schoolType, hasNumber }: OfSchoolType & { hasNum
   const list = useQuery(gradesQuery(schoolType))
   const grade = (
     <WithAudience part="grade" name={t('form.grade')}>
-      <CodeSelect {...form.getInputProps('grade')} options={list.data?.grades} query={list} label={t('form.grade')} />
+      <CodeSelect {...form.input('grade')} options={list.data?.grades} query={list} label={t('form.grade')} />
     </WithAudience>
   )
   if (!hasNumber) return grade
   return (
     <FieldPair>
       {grade}
-      <TextInput
-        {...form.getInputProps('studentId')}
-        label={t('form.studentId')}
-        autoCapitalize="characters"
-        required
-      />
+      <TextInput {...form.input('studentId')} label={t('form.studentId')} autoCapitalize="characters" required />
     </FieldPair>
   )
 }
@@ -109,7 +104,7 @@ function TitleField({ form, schoolType }: OfSchoolType) {
   const { t } = useTranslation('profiles')
   const list = useQuery(titlesQuery(schoolType))
   return (
-    <CodeSelect {...form.getInputProps('title')} options={list.data?.titles} query={list} label={t('form.title')} />
+    <CodeSelect {...form.input('title')} options={list.data?.titles} query={list} label={t('form.title')} />
   )
 }
 
@@ -121,17 +116,17 @@ function DisciplineFields({ form, schoolType }: OfSchoolType) {
   return (
     <FieldPair>
       <CodeSelect
-        {...form.getInputProps('discipline')}
+        {...form.input('discipline')}
         options={disciplines.data?.disciplines}
         query={disciplines}
         label={t('form.discipline')}
         onChange={(value) => {
-          form.getInputProps('discipline').onChange(value)
-          form.setValues({ department: null })
+          form.input('discipline').onChange(value)
+          form.change({ department: null })
         }}
       />
       <CodeSelect
-        {...form.getInputProps('department')}
+        {...form.input('department')}
         options={departments.data?.departments}
         query={departments}
         label={t('form.department')}

@@ -16,17 +16,17 @@ export function LocationFields({ form }: { form: OrganizationForm }) {
   return (
     <FieldPair>
       <CodeSelect
-        {...form.getInputProps('county')}
+        {...form.input('county')}
         options={counties}
         query={list}
         label={t(isAcademic ? 'form.schoolCounty' : 'form.unitCounty')}
         onChange={(value) => {
-          form.getInputProps('county').onChange(value)
-          form.setValues({ township: null, school: null })
+          form.input('county').onChange(value)
+          form.change({ township: null, school: null })
         }}
       />
       <CodeSelect
-        {...form.getInputProps('township')}
+        {...form.input('township')}
         options={townships}
         label={t('form.township')}
         placeholder={county ? undefined : t('form.countyFirst')}

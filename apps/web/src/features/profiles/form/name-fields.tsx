@@ -10,7 +10,7 @@ export function NameFields({ form }: { form: OrganizationForm }) {
     <FieldPair>
       <WithAudience part="fullName" name={t('form.fullName')}>
         <TextInput
-          {...form.getInputProps('fullName')}
+          {...form.input('fullName')}
           label={t('form.fullName')}
           description={t(form.values.type === 'other_unit' ? 'form.fullNameOutside' : 'form.fullNameNote')}
           autoComplete="name"
@@ -18,7 +18,7 @@ export function NameFields({ form }: { form: OrganizationForm }) {
         />
       </WithAudience>
       <TextInput
-        {...form.getInputProps('displayName')}
+        {...form.input('displayName')}
         label={t('form.displayName')}
         description={t('form.displayNameNote')}
         autoComplete="nickname"

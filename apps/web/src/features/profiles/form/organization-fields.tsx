@@ -21,7 +21,7 @@ export function OrganizationFields({ form, mayChooseUnit }: OrganizationFieldsPr
           <legend>{t('form.whereTitle')}</legend>
           <ChipRow>
             {(['academic_unit', 'other_unit'] as const).map((unit) => (
-              <ChoiceChip key={unit} isOn={type === unit} onToggle={() => form.setValues({ type: unit })}>
+              <ChoiceChip key={unit} isOn={type === unit} onToggle={() => form.change({ type: unit })}>
                 {t(`form.where.${unit}`)}
               </ChoiceChip>
             ))}

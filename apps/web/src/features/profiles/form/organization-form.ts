@@ -1,5 +1,4 @@
-import type { UseFormReturnType } from '@mantine/form'
+import type { KeptForm } from '../../../ui/form/use-kept-form.ts'
 import type { OrganizationValues } from './organization-values.ts'
 
-/** A form with at least the organization's values; the profile form has more. */
-export type OrganizationForm = UseFormReturnType<OrganizationValues>
+export type OrganizationForm = KeptForm<OrganizationValues>

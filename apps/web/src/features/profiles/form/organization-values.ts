@@ -86,7 +86,7 @@ export const needsOf = (values: OrganizationValues): OrganizationNeeds => organi
 /** Optional fields on the workplace of people outside schools. */
 const ofUnit = ['organizationTitle', 'unitName', 'unitTitle'] as const
 
-/** Returns the error sentence of each invalid field. */
+/** Returns the error sentence of each invalid field, in their order on the screen. */
 export function checkOrganization(
   values: OrganizationValues,
 ): Partial<Record<keyof OrganizationValues, string | null>> {
@@ -96,40 +96,8 @@ export function checkOrganization(
   const isAcademic = values.type === 'academic_unit'
 
   return {
-    displayName: checkName(values.displayName, 'person', { required: true, ...profileLimits.displayName }),
     fullName: checkName(values.fullName, 'person', { required: true, ...profileLimits.fullName }),
-    county: chosen(values.county),
-    township: chosen(values.township),
-    schoolType: isAcademic ? chosen(values.schoolType) : null,
-    school: needs.school && !values.isSchoolMissing ? chosen(values.school) : null,
-    schoolName:
-      needs.school && values.isSchoolMissing ? typed(values.schoolName, { required: true, min: 2, max: 60 }) : null,
-    grade: needs.grade ? chosen(values.grade) : null,
-    title: needs.title ? chosen(values.title) : null,
-    discipline: needs.discipline ? chosen(values.discipline) : null,
-    department: needs.discipline ? chosen(values.department) : null,
-    studentId: needs.studentId
-      ? typed(values.studentId, {
-          required: true,
-          max: profileLimits.studentId.max,
-          clean: foldIdentifier,
-          pattern: /^[A-Za-z0-9]+$/,
-          patternRule: 'student_id',
-        })
-      : null,
-    guardianName: needs.guardianName
-      ? typed(values.guardianName, { required: true, safe: true, ...profileLimits.guardianName })
-      : null,
-    phone: isAcademic
-      ? typed(values.phone, {
-          required: needs.mobilePhone,
-          clean: foldPhone,
-          pattern: mobileNumber,
-          patternRule: 'invalid_mobile',
-        })
-      : typed(values.phone, { clean: foldPhone, max: profileLimits.phone }),
-    jobCategory: isAcademic ? null : chosen(values.jobCategory),
-    industryCategory: isAcademic ? null : chosen(values.industryCategory),
+    displayName: checkName(values.displayName, 'person', { required: true, ...profileLimits.displayName }),
     serviceUnit: needs.serviceUnit
       ? typed(values.serviceUnit, {
           required: true,
@@ -142,6 +110,38 @@ export function checkOrganization(
     ...Object.fromEntries(
       ofUnit.map((name) => [name, isAcademic ? null : typed(values[name], { max: profileLimits[name], safe: true })]),
     ),
+    industryCategory: isAcademic ? null : chosen(values.industryCategory),
+    jobCategory: isAcademic ? null : chosen(values.jobCategory),
+    school: needs.school && !values.isSchoolMissing ? chosen(values.school) : null,
+    schoolName:
+      needs.school && values.isSchoolMissing ? typed(values.schoolName, { required: true, min: 2, max: 60 }) : null,
+    schoolType: isAcademic ? chosen(values.schoolType) : null,
+    county: chosen(values.county),
+    township: chosen(values.township),
+    grade: needs.grade ? chosen(values.grade) : null,
+    studentId: needs.studentId
+      ? typed(values.studentId, {
+          required: true,
+          max: profileLimits.studentId.max,
+          clean: foldIdentifier,
+          pattern: /^[A-Za-z0-9]+$/,
+          patternRule: 'student_id',
+        })
+      : null,
+    title: needs.title ? chosen(values.title) : null,
+    discipline: needs.discipline ? chosen(values.discipline) : null,
+    department: needs.discipline ? chosen(values.department) : null,
+    guardianName: needs.guardianName
+      ? typed(values.guardianName, { required: true, safe: true, ...profileLimits.guardianName })
+      : null,
+    phone: isAcademic
+      ? typed(values.phone, {
+          required: needs.mobilePhone,
+          clean: foldPhone,
+          pattern: mobileNumber,
+          patternRule: 'invalid_mobile',
+        })
+      : typed(values.phone, { clean: foldPhone, max: profileLimits.phone }),
   }
 }
 

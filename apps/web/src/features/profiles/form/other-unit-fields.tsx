@@ -16,7 +16,7 @@ export function OtherUnitFields({ form }: { form: OrganizationForm }) {
   return (
     <Fields>
       <TextInput
-        {...form.getInputProps('serviceUnit')}
+        {...form.input('serviceUnit')}
         label={t('form.serviceUnit')}
         description={t('form.serviceUnitNote')}
         autoComplete="organization"
@@ -24,15 +24,15 @@ export function OtherUnitFields({ form }: { form: OrganizationForm }) {
       />
       <WithAudience part="school" name={t('groups.unit')}>
         <TextInput
-          {...form.getInputProps('organizationTitle')}
+          {...form.input('organizationTitle')}
           label={t('form.organizationTitle')}
           description={t('form.organizationTitleNote')}
         />
       </WithAudience>
       <FieldPair>
-        <TextInput {...form.getInputProps('unitName')} label={t('form.unitName')} description={t('form.optional')} />
+        <TextInput {...form.input('unitName')} label={t('form.unitName')} description={t('form.optional')} />
         <TextInput
-          {...form.getInputProps('unitTitle')}
+          {...form.input('unitTitle')}
           label={t('form.unitTitle')}
           description={t('form.unitTitleNote')}
           autoComplete="organization-title"
@@ -40,13 +40,13 @@ export function OtherUnitFields({ form }: { form: OrganizationForm }) {
       </FieldPair>
       <FieldPair>
         <CodeSelect
-          {...form.getInputProps('industryCategory')}
+          {...form.input('industryCategory')}
           options={industries.data?.industries}
           query={industries}
           label={t('form.industryCategory')}
         />
         <CodeSelect
-          {...form.getInputProps('jobCategory')}
+          {...form.input('jobCategory')}
           options={jobs.data?.jobCategories}
           query={jobs}
           label={t('form.jobCategory')}
@@ -55,7 +55,7 @@ export function OtherUnitFields({ form }: { form: OrganizationForm }) {
       <LocationFields form={form} />
       <WithAudience part="contact" name={t('form.phone')}>
         <TextInput
-          {...form.getInputProps('phone')}
+          {...form.input('phone')}
           label={t('form.phone')}
           description={t('form.phoneNote')}
           inputMode="tel"

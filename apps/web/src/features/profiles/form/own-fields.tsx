@@ -1,5 +1,4 @@
 import { profileLimits } from '@learntrail/contract/profiles/limits'
-import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
@@ -8,13 +7,16 @@ import { TextInput } from '../../../ui/form/text-input.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { WithAudience } from '../audiences/with-audience.tsx'
-import type { AboutValues } from './about-values.ts'
+import type { AboutForm, OwnField } from './about-values.ts'
 import css from './own-fields.module.css'
 
 /** Custom profile fields: a title, a text, and whether others see it. */
-export function OwnFields({ form }: { form: UseFormReturnType<AboutValues> }) {
+export function OwnFields({ form }: { form: AboutForm }) {
   const { t } = useTranslation('profiles')
   const fields = form.values.customFieldList
+  const put = (customFieldList: OwnField[]) => form.change({ customFieldList })
+  const change = (index: number, part: Partial<OwnField>) =>
+    put(fields.map((field, at) => (at === index ? { ...field, ...part } : field)))
   return (
     <FieldGroup title={t('groups.own')} note={t('groups.ownNote', { limit: profileLimits.customFieldList.count })}>
       {fields.length > 0 ? (
@@ -22,28 +24,33 @@ export function OwnFields({ form }: { form: UseFormReturnType<AboutValues> }) {
           <p className={css.who}>{t('form.ownWho')}</p>
         </WithAudience>
       ) : null}
-      {fields.map((_, index) => (
+      {fields.map(({ title, content, isActive }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity besides their place
         <div key={index} className={css.row}>
           <TextInput
-            {...form.getInputProps(`customFieldList.${index}.title`)}
+            {...form.at(`customFieldList.${index}.title`)}
+            value={title}
+            onChange={(event) => change(index, { title: event.currentTarget.value })}
             label={t('form.ownTitle')}
             placeholder={t('form.ownTitleExample')}
           />
           <Textarea
-            {...form.getInputProps(`customFieldList.${index}.content`)}
+            {...form.at(`customFieldList.${index}.content`)}
+            value={content}
+            onChange={(event) => change(index, { content: event.currentTarget.value })}
             label={t('form.ownContent')}
             minRows={2}
           />
           <div className={css.end}>
             <Checkbox
-              {...form.getInputProps(`customFieldList.${index}.isActive`, { type: 'checkbox' })}
+              checked={isActive}
+              onChange={(event) => change(index, { isActive: event.currentTarget.checked })}
               label={t('form.ownActive')}
             />
             <IconButton
               label={t('form.ownRemove')}
               icon="remove"
-              onClick={() => form.removeListItem('customFieldList', index)}
+              onClick={() => put(fields.filter((_, at) => at !== index))}
             />
           </div>
         </div>
@@ -54,7 +61,7 @@ export function OwnFields({ form }: { form: UseFormReturnType<AboutValues> }) {
             look="soft"
             size="s"
             icon="plus"
-            onClick={() => form.insertListItem('customFieldList', { title: '', content: '', isActive: true })}
+            onClick={() => put([...fields, { title: '', content: '', isActive: true }])}
           >
             {t('form.ownAdd')}
           </Button>

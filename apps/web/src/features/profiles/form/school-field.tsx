@@ -13,12 +13,12 @@ import { SchoolSearch } from './school-search.tsx'
 export function SchoolField({ form }: { form: OrganizationForm }) {
   const { t } = useTranslation('profiles')
   const { isSchoolMissing } = form.values
-  const toggle = () => form.setValues({ isSchoolMissing: !isSchoolMissing, school: null, schoolName: '' })
+  const toggle = () => form.change({ isSchoolMissing: !isSchoolMissing, school: null, schoolName: '' })
   return (
     <div>
       {isSchoolMissing ? (
         <TextInput
-          {...form.getInputProps('schoolName')}
+          {...form.input('schoolName')}
           label={t('form.schoolName')}
           description={t('form.schoolNameNote')}
           autoComplete="organization"
@@ -42,19 +42,17 @@ function SchoolSelect({ form }: { form: OrganizationForm }) {
   const [picked, setPicked] = useState<School>()
   const { data: ofPlace } = useQuery({ ...schoolsQuery(schoolType, county), enabled: school !== null })
   const known = picked?.id === school ? picked : ofPlace?.schools.find(({ id }) => id === school)
-  const { value: _, onChange, ...field } = form.getInputProps('school')
-
   const choose = (one: School | null) => {
-    onChange(one?.id ?? null)
-    if (one === null) return
+    if (one === null) return form.change({ school: null })
     setPicked(one)
     const isOther = one.type !== schoolType
-    form.setValues({
+    form.change({
+      school: one.id,
       schoolType: one.type,
       county: one.county,
       township: one.township,
       ...(isOther && { grade: null, title: null, discipline: null, department: null }),
     })
   }
-  return <SchoolSearch {...field} chosen={known} onChoose={choose} required />
+  return <SchoolSearch {...form.at('school')} chosen={known} onChoose={choose} required />
 }

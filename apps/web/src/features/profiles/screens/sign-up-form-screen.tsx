@@ -1,5 +1,3 @@
-import { useForm } from '@mantine/form'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -8,23 +6,14 @@ import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FieldGroup } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
-import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
 import { Steps } from '../../../ui/trail/steps.tsx'
-import { useChangeCurrentUser } from '../api/change-current-user.ts'
 import { type SignedInUser, useCurrentUser } from '../api/read-current-user.ts'
 import { useFirstSteps } from '../first-steps.ts'
 import { NameFields } from '../form/name-fields.tsx'
 import { OrganizationFields } from '../form/organization-fields.tsx'
-import {
-  changeOf,
-  checkOrganization,
-  fieldOfPath,
-  type OrganizationValues,
-  valuesOf,
-} from '../form/organization-values.ts'
+import { useOrganizationForm } from '../form/use-organization-form.ts'
 import css from './profile-form.module.css'
 
 export function SignUpFormScreen() {
@@ -43,32 +32,19 @@ export function SignUpFormScreen() {
 function SignUpForm({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('profiles')
   const navigate = useNavigate()
-  const change = useChangeCurrentUser()
-  const [failure, setFailure] = useState<string | null>(null)
   const isDefaultPassword = user.credential?.isDefaultPassword ?? false
-  const draftName = `sign-up-form.${user.id}`
-
-  const form = useForm<OrganizationValues>({
-    initialValues: { ...valuesOf(user), ...readDraft<OrganizationValues>(draftName) },
-    validate: checkOrganization,
+  const form = useOrganizationForm({
+    user,
+    what: 'sign-up-form',
+    onSent() {
+      if (!isDefaultPassword) toast(t('signUp.done'))
+      navigate(paths.root, { replace: true })
+    },
   })
-  useKeptDraft(draftName, form.values, form.isDirty())
-
-  const submit = form.onSubmit((values) => {
-    setFailure(null)
-    change.mutate(changeOf(values), {
-      onSuccess: () => {
-        dropDraft(draftName)
-        if (!isDefaultPassword) toast(t('signUp.done'))
-        navigate(paths.root, { replace: true })
-      },
-      onError: (error) => setFailure(showProblem(error, form, { fieldOf: fieldOfPath })),
-    })
-  }, focusFirst(form))
 
   return (
-    <form onSubmit={submit} noValidate>
-      <FormAlert>{failure}</FormAlert>
+    <form onSubmit={form.submit} noValidate>
+      <FormAlert>{form.failure}</FormAlert>
       <FieldGroup title={t('groups.names')}>
         <NameFields form={form} />
       </FieldGroup>
@@ -76,7 +52,7 @@ function SignUpForm({ user }: { user: SignedInUser }) {
         <OrganizationFields form={form} mayChooseUnit={user.registrationRole === 'education_staff'} />
       </FieldGroup>
       <div className={css.submit}>
-        <Button type="submit" wide size="l" isBusy={change.isPending}>
+        <Button type="submit" wide size="l" isBusy={form.isSending}>
           {t(isDefaultPassword ? 'signUp.toPassword' : 'signUp.submit')}
         </Button>
       </div>

@@ -6,8 +6,8 @@ export const roles = ['student', 'teacher', 'education_staff', 'other'] as const
 
 export const roleFrom = (value: string | null): RegistrationRole | null => roles.find((role) => role === value) ?? null
 
-/** Name of the form's draft on the device, which never contains the password. */
-export const signUpDraft = 'sign-up'
+/** The form's draft on the device, which never contains the password. */
+export const signUpDraft = { what: 'sign-up', account: null }
 
 /** The sign-up input, as passed to the next screen. */
 export interface TypedAccount {

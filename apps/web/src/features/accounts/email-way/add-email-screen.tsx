@@ -1,19 +1,17 @@
 import { foldIdentifier } from '@learntrail/contract/characters'
-import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
-import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst, showAtField, showProblem } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { StatePanel } from '../../../ui/states/state-panel.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
@@ -40,45 +38,34 @@ export function AddEmailScreen() {
 
 function AddEmailForm({ onMailed }: { onMailed: (email: string) => void }) {
   const { t } = useTranslation(['accounts/email-way', 'accounts'])
-  const sentence = useSentence()
   const navigate = useNavigate()
   const user = useCurrentUser()
   const add = useAddEmailWay()
-  const [failure, setFailure] = useState<unknown>(null)
-  const form = useForm({
-    initialValues: { email: user?.primaryEmail.value ?? '', password: '', repeated: '' },
-    validate: {
-      email: (value) => checkText(value, addressRules),
-      password: (value, { email }) => checkNewPassword(value, [email, user?.username ?? '']),
-      repeated: (value, { password }) => checkRepeatedPassword(value, password),
+  const form = useKeptForm({
+    id: 'email-way',
+    start: () => ({ email: user?.primaryEmail.value ?? '', password: '', repeated: '' }),
+    check: ({ email, password, repeated }) => ({
+      email: checkText(email, addressRules),
+      password: checkNewPassword(password, [email, user?.username ?? '']),
+      repeated: checkRepeatedPassword(repeated, password),
+    }),
+    fieldOfCode: newPasswordField,
+    wrongOf: (error) => (isProblem(error, 'ACCOUNT_EXISTS') ? { email: t('taken') } : undefined),
+    send: ({ email, password }) => add.mutateAsync({ email: foldIdentifier(email), password }),
+    onSent({ result, email }) {
+      if (result === 'mailed') return onMailed(email)
+      toast(t('added'))
+      navigate(paths.account, { replace: true })
     },
   })
 
-  const fail = (error: unknown) => {
-    if (showAtField(error, form, newPasswordField)) return
-    if (isProblem(error, 'ACCOUNT_EXISTS')) return form.setFieldError('email', t('taken'))
-    if (showProblem(error, form)) setFailure(error)
-  }
-  const submit = form.onSubmit(({ email, password }) => {
-    setFailure(null)
-    const way = { email: foldIdentifier(email), password }
-    add.mutate(way, {
-      onSuccess: ({ result, email: address }) => {
-        if (result === 'mailed') return onMailed(address)
-        toast(t('added'))
-        navigate(paths.account, { replace: true })
-      },
-      onError: fail,
-    })
-  }, focusFirst(form))
-
   return (
     <Card padding="l">
-      <form onSubmit={submit} noValidate>
-        <FormAlert>{failure ? sentence(failure) : null}</FormAlert>
+      <form onSubmit={form.submit} noValidate>
+        <FormAlert>{form.failure}</FormAlert>
         <Fields>
           <TextInput
-            {...form.getInputProps('email')}
+            {...form.input('email')}
             label={t('accounts:fields.email')}
             description={t('note')}
             type="email"
@@ -87,7 +74,7 @@ function AddEmailForm({ onMailed }: { onMailed: (email: string) => void }) {
             required
           />
           <NewPasswordFields form={form} isFirst />
-          <Button type="submit" wide size="l" isBusy={add.isPending}>
+          <Button type="submit" wide size="l" isBusy={form.isSending}>
             {t('submit')}
           </Button>
         </Fields>

@@ -1,17 +1,16 @@
-import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
-import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst, showAtField } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useAskForDeletion } from '../api/ask-for-deletion.ts'
 import { loginMethodsQuery } from '../api/list-login-methods.ts'
@@ -30,30 +29,28 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const user = useCurrentUser()
   const methods = useQuery(loginMethodsQuery)
   const ask = useAskForDeletion()
-  const [failure, setFailure] = useState<unknown>(null)
   const formId = useId()
   const hasPassword = methods.data?.hasPassword ?? true
   const phrase = t('dialog.phrase')
 
-  const form = useForm({
-    initialValues: { password: '', phrase: '' },
-    validate: {
-      password: (value) => (!hasPassword || value ? null : ruleSentence('required')),
-      phrase: (value) => (isSame(value, phrase) ? null : t('dialog.phraseWrong', { phrase })),
+  const form = useKeptForm({
+    id: 'deletion',
+    start: () => ({ password: '', phrase: '' }),
+    check: (typed) => ({
+      password: !hasPassword || typed.password ? null : ruleSentence('required'),
+      phrase: isSame(typed.phrase, phrase) ? null : t('dialog.phraseWrong', { phrase }),
+    }),
+    fieldOfCode: { INCORRECT_PASSWORD: 'password' },
+    async send({ password }) {
+      const isMd5 = user?.credential?.isMd5 ?? false
+      try {
+        await ask.mutateAsync(hasPassword ? { password, isMd5 } : { isMd5 })
+      } catch (error) {
+        if (!isProblem(error, 'DELETION_ALREADY_ASKED')) throw error
+      }
     },
+    onSent: () => navigate(paths.deleted, { replace: true }),
   })
-
-  const submit = form.onSubmit(({ password }) => {
-    setFailure(null)
-    const isMd5 = user?.credential?.isMd5 ?? false
-    ask.mutate(hasPassword ? { password, isMd5 } : { isMd5 }, {
-      onSuccess: () => navigate(paths.deleted, { replace: true }),
-      onError: (error) => {
-        if (isProblem(error, 'DELETION_ALREADY_ASKED')) return navigate(paths.deleted, { replace: true })
-        if (!showAtField(error, form, { INCORRECT_PASSWORD: 'password' })) setFailure(error)
-      },
-    })
-  }, focusFirst(form))
 
   return (
     <Dialog
@@ -65,7 +62,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <Button look="line" onClick={onClose}>
             {t('dialog.stay')}
           </Button>
-          <Button look="danger" type="submit" form={formId} isBusy={ask.isPending} disabled={!methods.data}>
+          <Button look="danger" type="submit" form={formId} isBusy={form.isSending} disabled={!methods.data}>
             {t('dialog.confirm')}
           </Button>
         </>
@@ -87,23 +84,23 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <p className={css.take}>{t('dialog.take')}</p>
       <MethodsComing methods={methods} />
       {methods.data ? (
-        <form id={formId} onSubmit={submit} noValidate>
-          {isProblem(failure, 'FRESH_SIGN_IN_REQUIRED') ? (
+        <form id={formId} onSubmit={form.submit} noValidate>
+          {isProblem(form.problem, 'FRESH_SIGN_IN_REQUIRED') ? (
             <SignInAgain
-              method={String(failure.values?.method)}
+              method={String(form.problem.values.method)}
               identities={methods.data.identities}
               returnTo={`${paths.account}?delete=1`}
-              onDone={() => setFailure(null)}
+              onDone={form.forgive}
             />
           ) : (
-            <FormAlert>{failure ? sentenceOf(failure) : null}</FormAlert>
+            <FormAlert>{form.failure}</FormAlert>
           )}
           <Fields>
             {hasPassword ? (
-              <PresentPasswordInput {...form.getInputProps('password')} label={t('accounts:fields.currentPassword')} />
+              <PresentPasswordInput {...form.input('password')} label={t('accounts:fields.currentPassword')} />
             ) : null}
             <TextInput
-              {...form.getInputProps('phrase')}
+              {...form.input('phrase')}
               label={t('dialog.type', { phrase })}
               autoComplete="off"
               autoCapitalize="off"

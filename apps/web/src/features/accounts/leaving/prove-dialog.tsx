@@ -1,12 +1,11 @@
-import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst, showAtField } from '../../../ui/form/show-problem.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { loginMethodsQuery } from '../api/list-login-methods.ts'
 import { useProveAgain } from '../api/prove-again.ts'
@@ -28,26 +27,15 @@ export function ProveDialog({ returnTo, onProved, onClose }: ProveDialogProps) {
   const user = useCurrentUser()
   const methods = useQuery(loginMethodsQuery)
   const prove = useProveAgain()
-  const [failure, setFailure] = useState<unknown>(null)
   const formId = useId()
-  const form = useForm({
-    initialValues: { password: '' },
-    validate: { password: (value) => (value ? null : ruleSentence('required')) },
+  const form = useKeptForm({
+    id: 'prove',
+    start: () => ({ password: '' }),
+    check: ({ password }) => ({ password: password ? null : ruleSentence('required') }),
+    fieldOfCode: { INCORRECT_PASSWORD: 'password' },
+    send: ({ password }) => prove.mutateAsync({ password, isMd5: user?.credential?.isMd5 ?? false }),
+    onSent: onProved,
   })
-
-  const submit = form.onSubmit(({ password }) => {
-    setFailure(null)
-    prove.mutate(
-      { password, isMd5: user?.credential?.isMd5 ?? false },
-      {
-        onSuccess: onProved,
-        onError: (error) => {
-          if (!showAtField(error, form, { INCORRECT_PASSWORD: 'password' })) setFailure(error)
-        },
-      },
-    )
-  }, focusFirst(form))
-
   const hasPassword = methods.data?.hasPassword ?? false
   return (
     <Dialog
@@ -60,7 +48,7 @@ export function ProveDialog({ returnTo, onProved, onClose }: ProveDialogProps) {
             {t('common:cancel')}
           </Button>
           {hasPassword ? (
-            <Button type="submit" form={formId} isBusy={prove.isPending}>
+            <Button type="submit" form={formId} isBusy={form.isSending}>
               {t('prove.go')}
             </Button>
           ) : null}
@@ -72,10 +60,10 @@ export function ProveDialog({ returnTo, onProved, onClose }: ProveDialogProps) {
         <SignInAgain identities={methods.data.identities} returnTo={returnTo} onDone={onProved} />
       ) : null}
       {hasPassword ? (
-        <form id={formId} onSubmit={submit} noValidate>
-          <FormAlert>{failure ? sentenceOf(failure) : null}</FormAlert>
+        <form id={formId} onSubmit={form.submit} noValidate>
+          <FormAlert>{form.failure}</FormAlert>
           <p className={css.lead}>{t('prove.text')}</p>
-          <PresentPasswordInput {...form.getInputProps('password')} label={t('accounts:fields.currentPassword')} />
+          <PresentPasswordInput {...form.input('password')} label={t('accounts:fields.currentPassword')} />
         </form>
       ) : null}
     </Dialog>

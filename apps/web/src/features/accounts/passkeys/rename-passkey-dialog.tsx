@@ -1,15 +1,13 @@
 import { accountLimits } from '@learntrail/contract/accounts/limits'
 import type { Passkey } from '@learntrail/contract/accounts/providers'
-import { useForm } from '@mantine/form'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { useRenamePasskey } from '../api/rename-passkey.ts'
 
 interface RenamePasskeyDialogProps {
@@ -19,20 +17,15 @@ interface RenamePasskeyDialogProps {
 
 export function RenamePasskeyDialog({ passkey: { id, name }, onClose }: RenamePasskeyDialogProps) {
   const { t } = useTranslation(['accounts/passkeys', 'common'])
-  const sentence = useSentence()
   const rename = useRenamePasskey()
-  const [failure, setFailure] = useState<unknown>(null)
   const formId = useId()
-  const form = useForm({
-    initialValues: { name },
-    validate: {
-      name: (value) => checkText(value, { required: true, max: accountLimits.passkeyName.max }),
-    },
+  const form = useKeptForm({
+    id: 'passkey',
+    start: () => ({ name }),
+    check: (typed) => ({ name: checkText(typed.name, { required: true, max: accountLimits.passkeyName.max }) }),
+    send: (typed) => rename.mutateAsync({ id, name: typed.name.trim() }),
+    onSent: onClose,
   })
-  const submit = form.onSubmit((values) => {
-    setFailure(null)
-    rename.mutate({ id, name: values.name.trim() }, { onSuccess: onClose, onError: setFailure })
-  }, focusFirst(form))
 
   return (
     <Dialog
@@ -44,15 +37,15 @@ export function RenamePasskeyDialog({ passkey: { id, name }, onClose }: RenamePa
           <Button look="line" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" form={formId} isBusy={rename.isPending}>
+          <Button type="submit" form={formId} isBusy={form.isSending}>
             {t('rename.submit')}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <FormAlert>{failure ? sentence(failure) : null}</FormAlert>
-        <TextInput {...form.getInputProps('name')} label={t('rename.label')} autoFocus required withAsterisk={false} />
+      <form id={formId} onSubmit={form.submit} noValidate>
+        <FormAlert>{form.failure}</FormAlert>
+        <TextInput {...form.input('name')} label={t('rename.label')} autoFocus required withAsterisk={false} />
       </form>
     </Dialog>
   )

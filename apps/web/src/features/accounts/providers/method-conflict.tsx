@@ -1,7 +1,5 @@
 import type { Provider } from '@learntrail/contract/accounts/providers'
 import type { LoginMethod } from '@learntrail/contract/accounts/sessions'
-import { useForm } from '@mantine/form'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { ruleSentence, useSentence } from '../../../i18n/problem-sentence.ts'
@@ -11,7 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst, showAtField } from '../../../ui/form/show-problem.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useLeaveForProvider } from '../api/leave-for-provider.ts'
@@ -77,33 +75,27 @@ function useMerged(selected: Provider) {
 
 function ProvePassword({ conflict: { selected, email } }: MethodConflictProps) {
   const { t } = useTranslation(['accounts/providers', 'accounts'])
-  const sentence = useSentence()
   const merged = useMerged(selected)
   const migrate = useMigrateMethod()
-  const [failure, setFailure] = useState<unknown>(null)
-  const form = useForm({
-    initialValues: { password: '' },
-    validate: { password: (value) => (value ? null : ruleSentence('required')) },
+  const form = useKeptForm({
+    id: 'conflict',
+    start: () => ({ password: '' }),
+    check: ({ password }) => ({ password: password ? null : ruleSentence('required') }),
+    fieldOfCode: { INCORRECT_PASSWORD: 'password' },
+    send: ({ password }) => migrate.mutateAsync({ selected, email, password }),
+    onSent: merged,
   })
 
-  const fail = (error: unknown) => {
-    if (!showAtField(error, form, { INCORRECT_PASSWORD: 'password' })) setFailure(error)
-  }
-  const submit = form.onSubmit(({ password }) => {
-    setFailure(null)
-    migrate.mutate({ selected, email, password }, { onSuccess: merged, onError: fail })
-  }, focusFirst(form))
-
   return (
-    <form onSubmit={submit} noValidate>
-      <FormAlert>{failure ? sentence(failure) : null}</FormAlert>
+    <form onSubmit={form.submit} noValidate>
+      <FormAlert>{form.failure}</FormAlert>
       <Fields>
         <PresentPasswordInput
-          {...form.getInputProps('password')}
+          {...form.input('password')}
           label={t('accounts:fields.currentPassword')}
           withAsterisk={false}
         />
-        <Button type="submit" wide size="l" isBusy={migrate.isPending}>
+        <Button type="submit" wide size="l" isBusy={form.isSending}>
           {t('conflict.submit')}
         </Button>
       </Fields>

@@ -1,17 +1,14 @@
 import { foldIdentifier } from '@learntrail/contract/characters'
-import { useForm } from '@mantine/form'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst, showAtField, showProblem } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { useSendMail } from '../api/send-mail.ts'
 import { addressRules } from '../email-address.ts'
@@ -21,45 +18,38 @@ export function ForgottenPasswordScreen() {
   const { t } = useTranslation('accounts')
   const navigate = useNavigate()
   const sendMail = useSendMail()
-  const [failure, setFailure] = useState<unknown>(null)
-  const form = useForm({
-    initialValues: { email: '' },
-    validate: {
-      email: (value) => checkText(value, addressRules),
+  const form = useKeptForm({
+    id: 'forgotten',
+    start: () => ({ email: '' }),
+    check: ({ email }) => ({ email: checkText(email, addressRules) }),
+    fieldOfCode: { ACCOUNT_NOT_FOUND: 'email' },
+    async send(typed) {
+      const email = foldIdentifier(typed.email).toLowerCase()
+      const { result } = await sendMail.mutateAsync(email)
+      rememberMailSent(email)
+      return { email, result }
+    },
+    onSent({ email, result }) {
+      const purpose = result === 'reset_mailed' ? '&for=reset' : ''
+      navigate(`${paths.mailVerifyInfo}?email=${encodeURIComponent(email)}${purpose}`)
     },
   })
-
-  const submit = form.onSubmit((values) => {
-    const email = foldIdentifier(values.email).toLowerCase()
-    setFailure(null)
-    sendMail.mutate(email, {
-      onSuccess: ({ result }) => {
-        rememberMailSent(email)
-        const purpose = result === 'reset_mailed' ? '&for=reset' : ''
-        navigate(`${paths.mailVerifyInfo}?email=${encodeURIComponent(email)}${purpose}`)
-      },
-      onError: (error) => {
-        if (showAtField(error, form, { ACCOUNT_NOT_FOUND: 'email' })) return
-        if (showProblem(error, form)) setFailure(error)
-      },
-    })
-  }, focusFirst(form))
 
   return (
     <Screen title={t('forgotten.title')} lead={t('forgotten.lead')} width="narrow" back={paths.login}>
       <Card padding="l">
-        <form onSubmit={submit} noValidate>
-          <FormAlert>{failure ? sentenceOf(failure) : null}</FormAlert>
+        <form onSubmit={form.submit} noValidate>
+          <FormAlert>{form.failure}</FormAlert>
           <Fields>
             <TextInput
-              {...form.getInputProps('email')}
+              {...form.input('email')}
               label={t('fields.email')}
               type="email"
               inputMode="email"
               autoComplete="email"
               required
             />
-            <Button type="submit" wide size="l" isBusy={sendMail.isPending}>
+            <Button type="submit" wide size="l" isBusy={form.isSending}>
               {t('forgotten.submit')}
             </Button>
           </Fields>

@@ -1,5 +1,4 @@
 import { foldIdentifier } from '@learntrail/contract/characters'
-import { useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -11,8 +10,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst, showAtField, showProblem } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useLogIn } from '../api/log-in.ts'
@@ -30,41 +29,38 @@ export function LoginScreen() {
   const next = safeReturnPath(search.get('returnTo')) ?? paths.root
   const user = useCurrentUser()
   const logIn = useLogIn()
-  const [failure, setFailure] = useState<unknown>(null)
-  usePasskeyAutofill(setFailure)
+  const [passkeyFailure, setPasskeyFailure] = useState<unknown>(null)
+  usePasskeyAutofill(setPasskeyFailure)
 
-  const form = useForm({
-    initialValues: { account: search.get('account') ?? '', password: '' },
-    validate: {
-      account: (value) => (value.trim() ? null : ruleSentence('required')),
-      password: (value) => (value ? null : ruleSentence('required')),
+  const form = useKeptForm({
+    id: 'login',
+    start: () => ({ account: search.get('account') ?? '', password: '' }),
+    check: ({ account, password }) => ({
+      account: account.trim() ? null : ruleSentence('required'),
+      password: password ? null : ruleSentence('required'),
+    }),
+    fieldOfCode: { INCORRECT_PASSWORD: 'password', ACCOUNT_NOT_FOUND: 'account' },
+    send({ account, password }) {
+      setPasskeyFailure(null)
+      return logIn.mutateAsync({ account: foldIdentifier(account), password })
     },
   })
+  const failure = form.failure === null ? passkeyFailure : form.problem
 
   // Also redirects people who are already signed in.
   useEffect(() => {
     if (user) navigate(next, { replace: true })
   }, [user, next, navigate])
 
-  const fail = (error: unknown) => {
-    if (showAtField(error, form, { INCORRECT_PASSWORD: 'password', ACCOUNT_NOT_FOUND: 'account' })) return
-    showProblem(error, form)
-    setFailure(error)
-  }
-  const submit = form.onSubmit(({ account, password }) => {
-    setFailure(null)
-    logIn.mutate({ account: foldIdentifier(account), password }, { onError: fail })
-  }, focusFirst(form))
-
   return (
     <Screen title={t('login.title')} lead={t('login.lead')} width="narrow">
       <Card padding="l">
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={form.submit} noValidate>
           {search.has('expired') ? <FormAlert tone="accent">{t('login.expired')}</FormAlert> : null}
           <FormAlert>{failure ? <LoginFailure error={failure} account={form.values.account} /> : null}</FormAlert>
           <Fields>
             <TextInput
-              {...form.getInputProps('account')}
+              {...form.input('account')}
               label={t('fields.account')}
               autoComplete="username webauthn"
               autoCapitalize="none"
@@ -72,12 +68,8 @@ export function LoginScreen() {
               required
               withAsterisk={false}
             />
-            <PresentPasswordInput
-              {...form.getInputProps('password')}
-              label={t('fields.password')}
-              withAsterisk={false}
-            />
-            <Button type="submit" wide size="l" isBusy={logIn.isPending}>
+            <PresentPasswordInput {...form.input('password')} label={t('fields.password')} withAsterisk={false} />
+            <Button type="submit" wide size="l" isBusy={form.isSending}>
               {t('login.submit')}
             </Button>
           </Fields>

@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { writeDraft } from '../../../ui/keep-draft.ts'
+import { draftName, writeDraft } from '../../../ui/keep-draft.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { TrailDrawing } from '../../../ui/states/trail-drawing.tsx'
 import { Steps } from '../../../ui/trail/steps.tsx'
@@ -61,7 +61,10 @@ function StartOver({ isReset }: { isReset: boolean }) {
   if (typed === null) return <Link to={paths.signUp}>{t('mail.startOver')}</Link>
   const { role, email, username } = typed
   return (
-    <Link to={`${paths.signUpAccount}?role=${role}`} onClick={() => writeDraft(signUpDraft, { email, username })}>
+    <Link
+      to={`${paths.signUpAccount}?role=${role}`}
+      onClick={() => writeDraft(draftName(signUpDraft), { email, username })}
+    >
       {t('mail.startOver')}
     </Link>
   )

@@ -1,22 +1,18 @@
 import { accountLimits } from '@learntrail/contract/accounts/limits'
 import { foldIdentifier } from '@learntrail/contract/characters'
-import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
-import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { checkName } from '../../../ui/form/name-rules.ts'
-import { focusFirst, showAtField, showProblem } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
-import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { Steps } from '../../../ui/trail/steps.tsx'
 import { providersQuery } from '../api/list-providers.ts'
@@ -35,59 +31,40 @@ export function SignUpAccountScreen() {
   const way = useSignUpWay()
   const signUp = useSignUp()
   const providers = useQuery(providersQuery)
-  const [failure, setFailure] = useState<unknown>(null)
 
-  const form = useForm({
-    initialValues: {
-      email: '',
-      username: '',
-      ...readDraft<{ email: string; username: string }>(signUpDraft),
-      password: '',
-      repeated: '',
+  const form = useKeptForm({
+    id: 'sign-up',
+    draft: signUpDraft,
+    start: () => ({ email: '', username: '', password: '', repeated: '' }),
+    kept: ({ email, username }) => ({ email, username }),
+    check: ({ email, username, password, repeated }) => ({
+      email: checkText(email, addressRules),
+      username: checkName(username, 'account', {
+        required: true,
+        ...accountLimits.username,
+        clean: foldIdentifier,
+        pattern: /^[A-Za-z0-9._-]+$/,
+        patternRule: 'username',
+      }),
+      password: checkNewPassword(password, [email, username].map(foldIdentifier)),
+      repeated: checkRepeatedPassword(repeated, password),
+    }),
+    fieldOfCode: { USERNAME_TAKEN: 'username', ...newPasswordField },
+    async send({ email, username, password }) {
+      if (!role) return null
+      const [address, name] = [email, username].map(foldIdentifier) as [string, string]
+      const answer = await signUp.mutateAsync({ role, email: address, username: name, password })
+      rememberMailSent(answer.email)
+      // Lets a person who mistyped the address return to the form as they filled it.
+      const typed: TypedAccount = { role, email, username }
+      return { mailedTo: answer.email, typed }
     },
-    validate: {
-      email: (value) => checkText(value, addressRules),
-      username: (value) =>
-        checkName(value, 'account', {
-          required: true,
-          ...accountLimits.username,
-          clean: foldIdentifier,
-          pattern: /^[A-Za-z0-9._-]+$/,
-          patternRule: 'username',
-        }),
-      password: (value, { email, username }) => checkNewPassword(value, [email, username].map(foldIdentifier)),
-      repeated: (value, { password }) => checkRepeatedPassword(value, password),
+    onSent(sent) {
+      if (sent) navigate(`${paths.mailVerifyInfo}?email=${encodeURIComponent(sent.mailedTo)}`, { state: sent.typed })
     },
   })
-  const { email, username } = form.values
-  useKeptDraft(signUpDraft, { email, username }, email !== '' || username !== '')
 
   if (!role) return <Navigate to={paths.signUp} replace />
-
-  const submit = form.onSubmit((values) => {
-    setFailure(null)
-    const account = {
-      role,
-      email: foldIdentifier(values.email),
-      username: foldIdentifier(values.username),
-      password: values.password,
-    }
-    signUp.mutate(account, {
-      onSuccess: (answer) => {
-        dropDraft(signUpDraft)
-        rememberMailSent(answer.email)
-        // Lets a person who mistyped the address return to the form as they filled it.
-        const typed: TypedAccount = { role, email: values.email, username: values.username }
-        navigate(`${paths.mailVerifyInfo}?email=${encodeURIComponent(answer.email)}`, { state: typed })
-      },
-      onError: fail,
-    })
-  }, focusFirst(form))
-
-  function fail(error: unknown) {
-    if (showAtField(error, form, { USERNAME_TAKEN: 'username', ...newPasswordField })) return
-    if (showProblem(error, form)) setFailure(error)
-  }
 
   return (
     <Screen
@@ -97,13 +74,13 @@ export function SignUpAccountScreen() {
     >
       <Steps {...way} at={1} />
       <Card padding="l">
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={form.submit} noValidate>
           <FormAlert>
-            {failure ? (
+            {form.failure ? (
               <>
-                <p>{sentenceOf(failure)}</p>
-                {isProblem(failure, 'ACCOUNT_EXISTS') ? (
-                  <Link to={`${paths.login}?account=${encodeURIComponent(foldIdentifier(email))}`}>
+                <p>{form.failure}</p>
+                {isProblem(form.problem, 'ACCOUNT_EXISTS') ? (
+                  <Link to={`${paths.login}?account=${encodeURIComponent(foldIdentifier(form.values.email))}`}>
                     {t('account.toLogIn')}
                   </Link>
                 ) : null}
@@ -112,7 +89,7 @@ export function SignUpAccountScreen() {
           </FormAlert>
           <Fields>
             <TextInput
-              {...form.getInputProps('email')}
+              {...form.input('email')}
               label={t('fields.email')}
               description={t(role === 'teacher' ? 'account.teacherEmailNote' : 'account.emailNote')}
               type="email"
@@ -121,7 +98,7 @@ export function SignUpAccountScreen() {
               required
             />
             <TextInput
-              {...form.getInputProps('username')}
+              {...form.input('username')}
               label={t('fields.username')}
               description={t('account.usernameNote')}
               autoComplete="username"
@@ -130,7 +107,7 @@ export function SignUpAccountScreen() {
               required
             />
             <NewPasswordFields form={form} isFirst />
-            <Button type="submit" wide size="l" isBusy={signUp.isPending}>
+            <Button type="submit" wide size="l" isBusy={form.isSending}>
               {t('account.submit')}
             </Button>
           </Fields>

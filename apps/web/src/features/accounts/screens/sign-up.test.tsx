@@ -111,7 +111,7 @@ test('without a role the account form leads back to choosing one', async () => {
 
 test('address and name are there again when a person comes back, the password is not', async () => {
   guestServer()
-  localStorage.setItem('learntrail.draft.sign-up', JSON.stringify({ email: 'rain@demo.test', username: 'rain' }))
+  localStorage.setItem('learntrail.draft.sign-up.guest', JSON.stringify({ email: 'rain@demo.test', username: 'rain' }))
   openApplication('/signup/account?role=student')
   expect(await screen.findByLabelText(/^電子郵件/)).toHaveValue('rain@demo.test')
   expect(screen.getByLabelText(/^密碼/)).toHaveValue('')

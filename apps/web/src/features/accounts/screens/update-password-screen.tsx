@@ -1,15 +1,13 @@
-import { useForm } from '@mantine/form'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst, showAtField } from '../../../ui/form/show-problem.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { Steps } from '../../../ui/trail/steps.tsx'
 import { useCurrentUser, useFirstSteps } from '../../profiles/index.ts'
@@ -27,35 +25,28 @@ export function UpdatePasswordScreen() {
   const [search] = useSearchParams()
   const user = useCurrentUser()
   const change = useChangePassword()
-  const [failure, setFailure] = useState<unknown>(null)
   const isDefault = user?.credential?.isDefaultPassword ?? false
   const givenAs = user?.credential?.passwordGivenAs ?? null
   const isCurrentMd5 = user?.credential?.isMd5 ?? false
   const steps = useFirstSteps(user, 'password')
   const next = isDefault ? paths.root : (destinations[search.get('redirectRouteName') ?? ''] ?? paths.account)
 
-  const form = useForm({
-    initialValues: { currentPassword: '', password: '', repeated: '' },
-    validate: {
-      currentPassword: (value) => (isDefault || value ? null : ruleSentence('required')),
-      password: (value) => checkNewPassword(value, [user?.primaryEmail.value ?? '', user?.username ?? '']),
-      repeated: (value, { password }) => checkRepeatedPassword(value, password),
+  const form = useKeptForm({
+    id: 'password',
+    start: () => ({ currentPassword: '', password: '', repeated: '' }),
+    check: ({ currentPassword, password, repeated }) => ({
+      currentPassword: isDefault || currentPassword ? null : ruleSentence('required'),
+      password: checkNewPassword(password, [user?.primaryEmail.value ?? '', user?.username ?? '']),
+      repeated: checkRepeatedPassword(repeated, password),
+    }),
+    fieldOfCode: { INCORRECT_PASSWORD: 'currentPassword', ...newPasswordField },
+    send: ({ currentPassword, password }) =>
+      change.mutateAsync({ password, isCurrentMd5, currentPassword: isDefault ? undefined : currentPassword }),
+    onSent() {
+      toast(t('password.changed'))
+      navigate(next, { replace: true })
     },
   })
-
-  const submit = form.onSubmit(({ currentPassword, password }) => {
-    setFailure(null)
-    const passwords = { password, isCurrentMd5, currentPassword: isDefault ? undefined : currentPassword }
-    change.mutate(passwords, {
-      onSuccess: () => {
-        toast(t('password.changed'))
-        navigate(next, { replace: true })
-      },
-      onError: (error) => {
-        if (!showAtField(error, form, fieldOfCode)) setFailure(error)
-      },
-    })
-  }, focusFirst(form))
 
   return (
     <Screen
@@ -66,17 +57,17 @@ export function UpdatePasswordScreen() {
     >
       {isDefault ? <Steps {...steps} /> : null}
       <Card padding="l">
-        <form onSubmit={submit} noValidate>
-          <FormAlert>{failure ? sentenceOf(failure) : null}</FormAlert>
+        <form onSubmit={form.submit} noValidate>
+          <FormAlert>{form.failure}</FormAlert>
           <Fields>
             {isDefault ? null : (
               <div>
-                <PresentPasswordInput {...form.getInputProps('currentPassword')} label={t('fields.currentPassword')} />
+                <PresentPasswordInput {...form.input('currentPassword')} label={t('fields.currentPassword')} />
                 <Link to={paths.forgottenPassword}>{t('login.forgotten')}</Link>
               </div>
             )}
             <NewPasswordFields form={form} />
-            <Button type="submit" wide size="l" isBusy={change.isPending}>
+            <Button type="submit" wide size="l" isBusy={form.isSending}>
               {t('password.submit')}
             </Button>
           </Fields>
@@ -85,5 +76,3 @@ export function UpdatePasswordScreen() {
     </Screen>
   )
 }
-
-const fieldOfCode = { INCORRECT_PASSWORD: 'currentPassword', ...newPasswordField }

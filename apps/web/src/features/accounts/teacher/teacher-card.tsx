@@ -1,5 +1,4 @@
 import { foldIdentifier } from '@learntrail/contract/characters'
-import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../api/problem.ts'
@@ -9,9 +8,9 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { SignedInUser } from '../../profiles/index.ts'
 import { useNavigation } from '../../shell/index.ts'
@@ -50,21 +49,14 @@ function ByEmail() {
   const ask = useAskTeacherEmail()
   const { data: navigation } = useNavigation()
   const [mailedTo, setMailedTo] = useState<string | null>(null)
-  const form = useForm({
-    initialValues: { email: '' },
-    validate: {
-      email: (value) => checkText(value, addressRules),
-    },
+  const form = useKeptForm({
+    id: 'teacher',
+    start: () => ({ email: '' }),
+    check: ({ email }) => ({ email: checkText(email, addressRules) }),
+    wrongOf: (error) => (isProblem(error, 'VALIDATION_FAILED') ? undefined : { email: sentence(error) }),
+    send: ({ email }) => ask.mutateAsync(foldIdentifier(email)),
+    onSent: (mailed) => setMailedTo(mailed.email),
   })
-  const submit = form.onSubmit(({ email }) => {
-    ask.mutate(foldIdentifier(email), {
-      onSuccess: (mailed) => setMailedTo(mailed.email),
-      onError: (error) => {
-        if (isProblem(error, 'VALIDATION_FAILED')) showProblem(error, form)
-        else form.setFieldError('email', sentence(error))
-      },
-    })
-  }, focusFirst(form))
 
   if (mailedTo !== null) {
     return (
@@ -87,16 +79,16 @@ function ByEmail() {
     )
   }
   return (
-    <form className={css.way} onSubmit={submit} noValidate>
+    <form className={css.way} onSubmit={form.submit} noValidate>
       <TextInput
-        {...form.getInputProps('email')}
+        {...form.input('email')}
         label={t('email')}
         description={t('emailNote')}
         type="email"
         inputMode="email"
         autoComplete="off"
       />
-      <Button type="submit" look="soft" isBusy={ask.isPending}>
+      <Button type="submit" look="soft" isBusy={form.isSending}>
         {t('mail')}
       </Button>
     </form>
@@ -107,30 +99,27 @@ function ByCode() {
   const { t } = useTranslation('accounts/teacher')
   const sentence = useSentence()
   const verify = useSchoolCode()
-  const form = useForm({
-    initialValues: { code: '' },
-    validate: { code: (value) => checkText(value, { required: true, max: 50 }) },
+  const form = useKeptForm({
+    id: 'teacher',
+    start: () => ({ code: '' }),
+    check: ({ code }) => ({ code: checkText(code, { required: true, max: 50 }) }),
+    wrongOf: (error) => ({ code: isProblem(error, 'VALIDATION_FAILED') ? t('wrongCode') : sentence(error) }),
+    async send({ code }) {
+      const { schoolName } = await verify.mutateAsync(code)
+      toast(t('done', { school: schoolName }))
+    },
   })
-  const submit = form.onSubmit(({ code }) => {
-    verify.mutate(code, {
-      onSuccess: ({ schoolName }) => toast(t('done', { school: schoolName })),
-      onError: (error) => {
-        const isWrong = isProblem(error, 'VALIDATION_FAILED')
-        form.setFieldError('code', isWrong ? t('wrongCode') : sentence(error))
-      },
-    })
-  }, focusFirst(form))
   return (
-    <form className={css.way} onSubmit={submit} noValidate>
+    <form className={css.way} onSubmit={form.submit} noValidate>
       <TextInput
-        {...form.getInputProps('code')}
+        {...form.input('code')}
         label={t('code')}
         description={t('codeNote')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <Button type="submit" look="soft" isBusy={verify.isPending}>
+      <Button type="submit" look="soft" isBusy={form.isSending}>
         {t('useCode')}
       </Button>
     </form>

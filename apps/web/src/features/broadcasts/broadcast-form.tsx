@@ -101,7 +101,7 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
     <Card as="form" className={css.form} onSubmit={send}>
       {corrected ? <FormAlert tone="accent">{t('correcting', { title: corrected.title })}</FormAlert> : null}
       {failure ? <FormAlert>{failure}</FormAlert> : null}
-      <TextInput {...form.text('title')} label={t('fields.title')} maxLength={broadcastLimits.title} />
+      <TextInput {...form.input('title')} label={t('fields.title')} maxLength={broadcastLimits.title} />
       <Field id="broadcast-text" label={t('fields.content')} error={wrong.content}>
         <div className={css.editor}>
           <LazyRichTextEditor

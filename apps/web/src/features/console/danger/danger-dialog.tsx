@@ -1,17 +1,17 @@
 import { consoleLimits } from '@learntrail/contract/console/limits'
-import { useForm } from '@mantine/form'
-import { type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../api/problem.ts'
-import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
-import { focusFirst, showAtField } from '../../../ui/form/show-problem.ts'
+import { goToField } from '../../../ui/form/show-problem.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { useProveAgain } from '../../accounts/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 
@@ -52,40 +52,38 @@ export function DangerDialog({
   const user = useCurrentUser()
   const prove = useProveAgain()
   const [needsProof, setNeedsProof] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
   const [isIncomplete, setIncomplete] = useState(false)
   const formId = useId()
   const { min, max } = reasonOf
-  const form = useForm({
-    initialValues: { reason: '', password: '' },
-    validate: {
-      reason: (value) => (isReasoned ? checkText(value, { required: true, min, max }) : null),
-      password: (value) => (needsProof && !value ? ruleSentence('required') : null),
+  const form = useKeptForm({
+    id: formId,
+    start: () => ({ reason: '', password: '' }),
+    check: ({ reason, password }) => ({
+      reason: isReasoned ? checkText(reason, { required: true, min, max }) : null,
+      password: needsProof && !password ? ruleSentence('required') : null,
+    }),
+    fieldOfCode: { INCORRECT_PASSWORD: 'password' },
+    async send({ reason, password }) {
+      if (needsProof) await prove.mutateAsync({ password, isMd5: user?.credential?.isMd5 ?? false })
+      try {
+        await act(reason.trim())
+      } catch (error) {
+        if (!isProblem(error, 'PROOF_REQUIRED')) throw error
+        setNeedsProof(true)
+        goToField(form.idOf('password'))
+        return false
+      }
+      return true
+    },
+    onSent(isDone) {
+      if (isDone) onDone()
     },
   })
-
-  const submit = form.onSubmit(async ({ reason, password }) => {
-    setFailure(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!form.check()) return
     setIncomplete(missing !== undefined)
-    if (missing !== undefined) return
-    setBusy(true)
-    try {
-      if (needsProof) await prove.mutateAsync({ password, isMd5: user?.credential?.isMd5 ?? false })
-      await act(reason.trim())
-      onDone()
-    } catch (error) {
-      refused(error)
-    } finally {
-      setBusy(false)
-    }
-  }, focusFirst(form))
-
-  const refused = (error: unknown) => {
-    if (isProblem(error, 'PROOF_REQUIRED')) {
-      setNeedsProof(true)
-      requestAnimationFrame(() => form.getInputNode('password')?.focus())
-    } else if (!showAtField(error, form, { INCORRECT_PASSWORD: 'password' })) setFailure(error)
+    if (missing === undefined) void form.send()
   }
 
   return (
@@ -98,23 +96,23 @@ export function DangerDialog({
           <Button look="line" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button look={isAdding ? 'primary' : 'danger'} type="submit" form={formId} isBusy={isBusy}>
+          <Button look={isAdding ? 'primary' : 'danger'} type="submit" form={formId} isBusy={form.isSending}>
             {confirm}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
-        {isNoPassword(failure) ? (
+        {isNoPassword(form.problem) ? (
           <FormAlert tone="honey">{t('danger.signInAgain')}</FormAlert>
         ) : (
-          <FormAlert>{isIncomplete && missing ? missing : failure ? sentenceOf(failure) : null}</FormAlert>
+          <FormAlert>{isIncomplete && missing ? missing : form.failure}</FormAlert>
         )}
         <Fields>
           {children}
           {isReasoned ? (
             <Textarea
-              {...form.getInputProps('reason')}
+              {...form.input('reason')}
               label={t('danger.reason')}
               description={t('danger.reasonNote')}
               autosize
@@ -125,7 +123,7 @@ export function DangerDialog({
           ) : null}
           {needsProof ? (
             <PasswordInput
-              {...form.getInputProps('password')}
+              {...form.input('password')}
               label={t('danger.password')}
               description={t('danger.passwordNote')}
               autoComplete="current-password"

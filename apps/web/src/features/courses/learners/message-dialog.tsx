@@ -56,7 +56,7 @@ export function MessageDialog({ courseId, count, to, onClose, onTold }: MessageD
       <form id={formId} onSubmit={form.submit} noValidate>
         <FormAlert>{form.failure}</FormAlert>
         <CountedTextarea
-          {...form.text('text')}
+          {...form.input('text')}
           label={t('message.label')}
           description={t('message.note')}
           limit={learnerLimits.message}

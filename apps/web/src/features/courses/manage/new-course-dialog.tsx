@@ -48,7 +48,7 @@ export function NewCourseDialog({ onClose }: { onClose: () => void }) {
       <form id={formId} onSubmit={form.submit} noValidate>
         <FormAlert>{form.failure}</FormAlert>
         <TextInput
-          {...form.text('name')}
+          {...form.input('name')}
           label={t('new.name')}
           description={t('new.note')}
           withAsterisk

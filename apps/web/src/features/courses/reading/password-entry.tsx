@@ -45,7 +45,7 @@ export function PasswordEntry({ courseId, isShown = false }: PasswordEntryProps)
       <form className={css.form} onSubmit={form.submit} noValidate>
         <p>{t('password.text')}</p>
         <FormAlert>{form.failure}</FormAlert>
-        <PasswordInput {...form.text('password')} label={t('password.label')} autoComplete="off" />
+        <PasswordInput {...form.input('password')} label={t('password.label')} autoComplete="off" />
         <Button type="submit" wide isBusy={form.isSending}>
           {t('password.enter')}
         </Button>

@@ -105,7 +105,7 @@ export function RecordDialog({
         <FormAlert>{form.failure}</FormAlert>
         <Fields>
           <p>{explanation}</p>
-          <TextInput {...form.text('title')} label={t('name')} withAsterisk aria-required autoComplete="off" />
+          <TextInput {...form.input('title')} label={t('name')} withAsterisk aria-required autoComplete="off" />
           <TagField
             {...form.at('tags')}
             value={values.tags}

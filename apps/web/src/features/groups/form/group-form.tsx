@@ -74,7 +74,7 @@ export function GroupForm({ user, group }: GroupFormProps) {
       {form.failure ? <FormAlert>{form.failure}</FormAlert> : null}
       {group === null ? <TypeField user={user} values={values} onChange={change} /> : null}
       <TextInput
-        {...form.text('name')}
+        {...form.input('name')}
         label={t('name')}
         placeholder={t('nameHint')}
         withAsterisk
@@ -88,7 +88,7 @@ export function GroupForm({ user, group }: GroupFormProps) {
         onChange={(handle) => change({ handle })}
       />
       <Textarea
-        {...form.text('description')}
+        {...form.input('description')}
         label={t('description')}
         placeholder={t('descriptionHint')}
         autosize

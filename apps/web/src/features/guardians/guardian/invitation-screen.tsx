@@ -99,7 +99,7 @@ function Accepting({ token, invitation }: { token: string; invitation: Invitatio
             <p className={css.note}>{t('invitation.together', { names: children.join(t('invitation.comma')) })}</p>
           ) : null}
           <TextInput
-            {...form.text('name')}
+            {...form.input('name')}
             label={t('invitation.name')}
             autoComplete="name"
             maxLength={guardianLimits.name.max}
@@ -114,7 +114,7 @@ function Accepting({ token, invitation }: { token: string; invitation: Invitatio
             </ChipRow>
           </Field>
           <TextInput
-            {...form.text('email')}
+            {...form.input('email')}
             type="email"
             label={t('invitation.email')}
             description={t('invitation.emailNote')}

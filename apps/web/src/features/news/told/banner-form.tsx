@@ -110,7 +110,7 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
       {(['tw', 'en'] as const).map((locale) => (
         <TextInput
           key={locale}
-          {...form.text(locale)}
+          {...form.input(locale)}
           label={t(`banners.alt.${locale}`)}
           description={t('banners.altNote')}
           maxLength={newsLimits.alt}
@@ -119,7 +119,7 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
         />
       ))}
       <TextInput
-        {...form.text('link')}
+        {...form.input('link')}
         label={t('banners.link')}
         description={t('banners.linkNote')}
         maxLength={newsLimits.link}
@@ -152,7 +152,7 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
       </Field>
       <PeriodFields id="banner" start={values.start} end={values.end} error={wrong.end} onChange={change} />
       <TextInput
-        {...form.text('place')}
+        {...form.input('place')}
         label={t('banners.order')}
         description={t('banners.orderNote')}
         inputMode="numeric"

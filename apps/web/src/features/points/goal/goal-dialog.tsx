@@ -64,13 +64,13 @@ export function GoalDialog({ groupId, points: { goal, version }, onClose }: Goal
       <form id={id} className={css.form} onSubmit={form.submit} noValidate>
         <FormAlert>{form.failure}</FormAlert>
         <TextInput
-          {...form.text('title')}
+          {...form.input('title')}
           label={t('goal.title')}
           placeholder={t('goal.titleHint')}
           maxLength={pointLimits.goal.title}
         />
         <WholeNumberInput
-          {...form.text('target')}
+          {...form.input('target')}
           label={t('goal.target')}
           description={t('goal.targetNote')}
           max={pointLimits.goal.max}

@@ -93,14 +93,14 @@ export function PrizeForm({ prize, onSaved, onStartAgain }: PrizeFormProps) {
           <FormAlert>{form.failure}</FormAlert>
         )}
         <TextInput
-          {...form.text('name')}
+          {...form.input('name')}
           label={t('form.name')}
           maxLength={prizeLimits.name}
           withAsterisk
           aria-required
         />
         <Textarea
-          {...form.text('description')}
+          {...form.input('description')}
           label={t('form.description')}
           autosize
           minRows={3}
@@ -129,7 +129,7 @@ export function PrizeForm({ prize, onSaved, onStartAgain }: PrizeFormProps) {
             name === 'stock' && values.way === 'code' ? null : (
               <WholeNumberInput
                 key={name}
-                {...form.text(name)}
+                {...form.input(name)}
                 label={t(`form.${name}`)}
                 description={name === 'stock' ? t('form.stockNote') : undefined}
                 max={prizeLimits[name].max}
@@ -141,7 +141,7 @@ export function PrizeForm({ prize, onSaved, onStartAgain }: PrizeFormProps) {
         </div>
         {values.way === 'atSchool' ? (
           <TextInput
-            {...form.text('pickUp')}
+            {...form.input('pickUp')}
             label={t('form.pickUp')}
             description={t('form.pickUpNote')}
             maxLength={prizeLimits.pickUp}

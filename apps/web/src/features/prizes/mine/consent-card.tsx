@@ -89,7 +89,7 @@ function AskAgain({ application, onClose }: { application: OwnApplication; onClo
         </Field>
         {isOther ? (
           <TextInput
-            {...form.text('email')}
+            {...form.input('email')}
             type="email"
             label={t('prizes/apply:guardian.email')}
             description={t('prizes/apply:guardian.note')}

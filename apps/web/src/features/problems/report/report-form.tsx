@@ -89,7 +89,7 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
         </ChipRow>
       </Field>
       <Textarea
-        {...form.text('words')}
+        {...form.input('words')}
         label={t('words')}
         description={t('wordsNote')}
         autosize
@@ -112,7 +112,7 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
       {user ? null : (
         <>
           <TextInput
-            {...form.text('email')}
+            {...form.input('email')}
             type="email"
             inputMode="email"
             autoComplete="email"

@@ -1,17 +1,14 @@
 import { problemLimits } from '@learntrail/contract/problems/limits'
-import { useForm } from '@mantine/form'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newId } from '../../../api/new-id.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst } from '../../../ui/form/show-problem.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { useAnswer, useClose } from '../api/problems.ts'
 import css from './room.module.css'
 
@@ -20,33 +17,26 @@ export function AnswerForm({ id, isAnswered }: { id: string; isAnswered: boolean
   const { t } = useTranslation('problems/room')
   const answer = useAnswer(id)
   const close = useClose(id)
-  const [clientId, setClientId] = useState(newId)
-  const form = useForm({
-    initialValues: { words: '', closes: false },
-    validate: { words: (value) => checkText(value, { required: true, max: problemLimits.answer }) },
+  const form = useKeptForm({
+    id: 'answer',
+    start: () => ({ words: '', closes: false }),
+    check: ({ words }) => ({ words: checkText(words, { required: true, max: problemLimits.answer }) }),
+    async send({ words, closes }, clientId) {
+      await answer.mutateAsync({ clientId, words: words.trim(), closes })
+      toast(t('answered'))
+    },
+    startsAgain: true,
   })
-  const submit = form.onSubmit(({ words, closes }) => {
-    answer.mutate(
-      { clientId, words: words.trim(), closes },
-      {
-        onSuccess: () => {
-          setClientId(newId())
-          form.reset()
-          toast(t('answered'))
-        },
-      },
-    )
-  }, focusFirst(form))
-  const error = answer.error ?? close.error
+  const failure = form.failure ?? (close.error ? sentenceOf(close.error) : null)
   return (
     <Card as="section" aria-labelledby="answer">
       <h2 id="answer" className={css.title}>
         {t('answer')}
       </h2>
-      <form className={css.form} onSubmit={submit} noValidate>
-        <FormAlert>{error ? sentenceOf(error) : null}</FormAlert>
+      <form className={css.form} onSubmit={form.submit} noValidate>
+        <FormAlert>{failure}</FormAlert>
         <Textarea
-          {...form.getInputProps('words')}
+          {...form.input('words')}
           label={t('words')}
           description={t('wordsNote')}
           autosize
@@ -55,9 +45,13 @@ export function AnswerForm({ id, isAnswered }: { id: string; isAnswered: boolean
           withAsterisk
           aria-required
         />
-        <Checkbox {...form.getInputProps('closes', { type: 'checkbox' })} label={t('closes')} />
+        <Checkbox
+          label={t('closes')}
+          checked={form.values.closes}
+          onChange={(event) => form.change({ closes: event.currentTarget.checked })}
+        />
         <div className={css.acts}>
-          <Button type="submit" icon="send" isBusy={answer.isPending}>
+          <Button type="submit" icon="send" isBusy={form.isSending}>
             {t('send')}
           </Button>
           <Button

@@ -49,7 +49,7 @@ export function AnswerAppeal({ one }: { one: WholeCase }) {
           ))}
         </ChipRow>
       </Field>
-      <WordsField {...form.text('answer')} label={t('answer.words')} />
+      <WordsField {...form.input('answer')} label={t('answer.words')} />
       <div className={css.acts}>
         <Button type="submit" isBusy={form.isSending}>
           {t('answer.send')}

@@ -95,7 +95,7 @@ export function DecideForm({ one }: { one: WholeCase }) {
         />
       ) : null}
       {decision !== null && decision !== 'nothing' ? (
-        <WordsField {...form.text('words')} label={t('decide.words')} note={t('decide.wordsNote')} />
+        <WordsField {...form.input('words')} label={t('decide.words')} note={t('decide.wordsNote')} />
       ) : null}
       {decision === 'nothing' ? (
         <Field id="case-false" label={t('decide.false')} note={t('decide.falseNote')}>

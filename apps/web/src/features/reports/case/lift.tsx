@@ -28,7 +28,7 @@ export function Lift({ one }: { one: WholeCase }) {
         {t('lift.title')}
       </h2>
       {form.failure ? <FormAlert>{form.failure}</FormAlert> : null}
-      <WordsField {...form.text('reason')} label={t('lift.reason')} note={t('lift.note')} />
+      <WordsField {...form.input('reason')} label={t('lift.reason')} note={t('lift.note')} />
       <div className={css.acts}>
         <Button type="submit" look="line" isBusy={form.isSending}>
           {t('lift.send')}

@@ -45,7 +45,7 @@ export function Notes({ one }: { one: WholeCase }) {
         </ul>
       ) : null}
       {form.failure ? <FormAlert>{form.failure}</FormAlert> : null}
-      <WordsField {...form.text('words')} label={t('notes.words')} note={t('notes.note')} />
+      <WordsField {...form.input('words')} label={t('notes.words')} note={t('notes.note')} />
       <div className={css.acts}>
         <Button type="submit" look="line" isBusy={form.isSending}>
           {t('notes.add')}

@@ -104,7 +104,7 @@ function AppealForm({ judgement: { id }, onDone }: { judgement: Judgement; onDon
     <form className={css.form} onSubmit={form.submit}>
       {form.failure ? <FormAlert>{form.failure}</FormAlert> : null}
       <Textarea
-        {...form.text('words')}
+        {...form.input('words')}
         label={t('judgements.appealWords')}
         description={t('judgements.appealNote')}
         withAsterisk

@@ -83,7 +83,7 @@ export function ReportForm({ target, title, onSent }: ReportFormProps) {
       </Field>
       {isUrgent(values.reasons) ? <Danger /> : null}
       <Textarea
-        {...form.text('description')}
+        {...form.input('description')}
         label={t('fields.description')}
         description={t('fields.descriptionNote')}
         withAsterisk

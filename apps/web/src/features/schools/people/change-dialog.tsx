@@ -53,7 +53,7 @@ export function ChangeDialog({ people, save, onDone, onClose }: ChangeDialogProp
       ),
     onSent: onDone,
   })
-  const { values, change, at, text } = form
+  const { values, change, at, input } = form
   return (
     <Dialog
       isOpen
@@ -73,7 +73,7 @@ export function ChangeDialog({ people, save, onDone, onClose }: ChangeDialogProp
       <form id={formId} noValidate onSubmit={form.submit}>
         <FormAlert>{form.failure}</FormAlert>
         <Fields>
-          {isOne ? <TextInput {...text('fullName')} label={t('columns.name')} /> : null}
+          {isOne ? <TextInput {...input('fullName')} label={t('columns.name')} /> : null}
           {students.length > 0 ? (
             <>
               <Select
@@ -86,7 +86,7 @@ export function ChangeDialog({ people, save, onDone, onClose }: ChangeDialogProp
                 comboboxProps={listInDialog}
               />
               <TextInput
-                {...text('className')}
+                {...input('className')}
                 label={t('columns.class')}
                 placeholder={isOne ? undefined : t('acts.change.same')}
               />

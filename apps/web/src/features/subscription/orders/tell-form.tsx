@@ -1,21 +1,24 @@
 import { orderLimits } from '@learntrail/contract/subscription/limits'
 import type { Order } from '@learntrail/contract/subscription/orders'
-import { useForm } from '@mantine/form'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { today } from '../../../ui/dates.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { useTellPayment } from '../api/orders.ts'
 import css from './orders.module.css'
 
 /** Converts full-width digits of a Chinese input method, and drops separators. */
 const digitsOf = (typed: string) => typed.normalize('NFKC').replaceAll(/[\s,-]/g, '')
 const lastDigits = new RegExp(`^[0-9]{${orderLimits.digits}}$`)
+
+function wrongDigits(typed: string): string | null {
+  if (typed.trim() === '') return ruleSentence('required')
+  return lastDigits.test(digitsOf(typed)) ? null : ruleSentence('last_digits')
+}
 
 function wrongAmount(typed: string): string | null {
   const { min, max } = orderLimits.amount
@@ -34,47 +37,38 @@ function wrongDay(typed: string, ordered: string): string | null {
 export function TellForm({ order, onTold }: { order: Order; onTold: () => void }) {
   const { t } = useTranslation('subscription/orders')
   const tell = useTellPayment(order.id)
-  const [problem, setProblem] = useState<string | null>(null)
   const { payment, amount, at } = order
   const ordered = today(new Date(at))
-  const form = useForm({
-    initialValues: {
+  const form = useKeptForm({
+    id: 'payment',
+    start: () => ({
       digits: payment?.digits ?? '',
       paidOn: payment?.paidOn ?? '',
       amount: String(payment?.amount ?? amount),
+    }),
+    check: (typed) => ({
+      digits: wrongDigits(typed.digits),
+      paidOn: wrongDay(typed.paidOn, ordered),
+      amount: wrongAmount(typed.amount),
+    }),
+    async send(typed) {
+      await tell.mutateAsync({
+        digits: digitsOf(typed.digits),
+        paidOn: typed.paidOn,
+        amount: Number(digitsOf(typed.amount)),
+      })
+      toast(t('tell.done'))
     },
-    validate: {
-      digits: (typed) =>
-        typed.trim() === ''
-          ? ruleSentence('required')
-          : lastDigits.test(digitsOf(typed))
-            ? null
-            : ruleSentence('last_digits'),
-      paidOn: (typed) => wrongDay(typed, ordered),
-      amount: wrongAmount,
-    },
+    onSent: onTold,
   })
-  const submit = form.onSubmit((typed) => {
-    setProblem(null)
-    tell.mutate(
-      { digits: digitsOf(typed.digits), paidOn: typed.paidOn, amount: Number(digitsOf(typed.amount)) },
-      {
-        onSuccess: () => {
-          toast(t('tell.done'))
-          onTold()
-        },
-        onError: (error) => setProblem(showProblem(error, form)),
-      },
-    )
-  }, focusFirst(form))
   return (
-    <form className={css.tell} onSubmit={submit} noValidate aria-label={t('tell.title')}>
+    <form className={css.tell} onSubmit={form.submit} noValidate aria-label={t('tell.title')}>
       <h3>{t('tell.title')}</h3>
       <p className={css.note}>{t('tell.note')}</p>
-      <FormAlert>{problem}</FormAlert>
+      <FormAlert>{form.failure}</FormAlert>
       <div className={css.fields}>
         <TextInput
-          {...form.getInputProps('digits')}
+          {...form.input('digits')}
           label={t('tell.digits')}
           description={t('tell.digitsNote')}
           inputMode="numeric"
@@ -84,7 +78,7 @@ export function TellForm({ order, onTold }: { order: Order; onTold: () => void }
           aria-required
         />
         <TextInput
-          {...form.getInputProps('paidOn')}
+          {...form.input('paidOn')}
           type="date"
           label={t('tell.paidOn')}
           description={t('tell.paidOnNote')}
@@ -94,7 +88,7 @@ export function TellForm({ order, onTold }: { order: Order; onTold: () => void }
           aria-required
         />
         <TextInput
-          {...form.getInputProps('amount')}
+          {...form.input('amount')}
           label={t('tell.amount')}
           description={t('tell.amountNote')}
           inputMode="numeric"
@@ -104,7 +98,7 @@ export function TellForm({ order, onTold }: { order: Order; onTold: () => void }
           aria-required
         />
       </div>
-      <Button type="submit" isBusy={tell.isPending}>
+      <Button type="submit" isBusy={form.isSending}>
         {t('tell.send')}
       </Button>
     </form>

@@ -1,6 +1,5 @@
 import { foldCode } from '@learntrail/contract/characters'
 import { plainLetters } from '@learntrail/contract/plain-letters'
-import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../api/problem.ts'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
@@ -8,9 +7,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { focusFirst } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { useRedeem } from '../api/plans.ts'
 import css from './plan.module.css'
 
@@ -24,32 +23,31 @@ export function RedeemCard() {
   const { t } = useTranslation('subscription')
   const sentence = useSentence()
   const redeem = useRedeem()
-  const form = useForm({
-    initialValues: { code: '' },
-    validate: { code: (value) => checkText(value, { required: true, max: 50 }) },
+  const form = useKeptForm({
+    id: 'redeem',
+    start: () => ({ code: '' }),
+    check: ({ code }) => ({ code: checkText(code, { required: true, max: 50 }) }),
+    wrongOf: (error) => ({ code: isProblem(error, 'VALIDATION_FAILED') ? t('redeem.wrong') : sentence(error) }),
+    async send({ code }) {
+      const { plan, endsAt } = await redeem.mutateAsync(code)
+      const day = endsAt === null ? '' : formatFullDay(endsAt)
+      toast(t('redeem.done', { plan: t(`plans.${plan}.name`), day }))
+    },
+    startsAgain: true,
   })
-  const submit = form.onSubmit(({ code }) => {
-    redeem.mutate(code, {
-      onSuccess: ({ plan, endsAt }) => {
-        form.reset()
-        const day = endsAt === null ? '' : formatFullDay(endsAt)
-        toast(t('redeem.done', { plan: t(`plans.${plan}.name`), day }))
-      },
-      onError: (error) => {
-        form.setFieldError('code', isProblem(error, 'VALIDATION_FAILED') ? t('redeem.wrong') : sentence(error))
-        focusFirst(form)({ code: true })
-      },
-    })
-  }, focusFirst(form))
+  const tidy = () => {
+    const code = asCode(form.values.code)
+    if (code !== form.values.code) form.change({ code })
+  }
   return (
     <Card as="section" aria-labelledby="redeem">
       <h2 id="redeem" className={css.title}>
         {t('redeem.title')}
       </h2>
-      <form className={css.redeem} onSubmit={submit} noValidate>
+      <form className={css.redeem} onSubmit={form.submit} noValidate>
         <TextInput
-          {...form.getInputProps('code')}
-          onBlur={() => form.setFieldValue('code', asCode)}
+          {...form.input('code')}
+          onBlur={tidy}
           label={t('redeem.code')}
           description={t('redeem.note')}
           withAsterisk
@@ -60,7 +58,7 @@ export function RedeemCard() {
           maxLength={50}
           classNames={{ input: css.code }}
         />
-        <Button type="submit" isBusy={redeem.isPending}>
+        <Button type="submit" isBusy={form.isSending}>
           {t('redeem.submit')}
         </Button>
       </form>

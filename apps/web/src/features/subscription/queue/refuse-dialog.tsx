@@ -1,17 +1,15 @@
 import { orderLimits } from '@learntrail/contract/subscription/limits'
 import type { ListedOrder } from '@learntrail/contract/subscription/orders'
-import { useForm } from '@mantine/form'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst } from '../../../ui/form/show-problem.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { useRefuseOrder } from '../api/orders.ts'
 
 /** Asks why the payment was not found, in words for the payer. */
@@ -19,21 +17,16 @@ export function RefuseDialog({ order, onClose }: { order: ListedOrder; onClose: 
   const { t } = useTranslation(['subscription/queue', 'common'])
   const refuse = useRefuseOrder(order.id)
   const formId = useId()
-  const form = useForm({
-    initialValues: { reason: '' },
-    validate: { reason: (value) => checkText(value, { required: true, max: orderLimits.reason }) },
+  const form = useKeptForm({
+    id: 'refusal',
+    start: () => ({ reason: '' }),
+    check: ({ reason }) => ({ reason: checkText(reason, { required: true, max: orderLimits.reason }) }),
+    async send({ reason }) {
+      await refuse.mutateAsync({ reason: reason.trim(), toldAt: order.payment?.toldAt ?? '' })
+      toast(t('refused'))
+    },
+    onSent: onClose,
   })
-  const submit = form.onSubmit(({ reason }) => {
-    refuse.mutate(
-      { reason: reason.trim(), toldAt: order.payment?.toldAt ?? '' },
-      {
-        onSuccess: () => {
-          toast(t('refused'))
-          onClose()
-        },
-      },
-    )
-  }, focusFirst(form))
   return (
     <Dialog
       isOpen
@@ -44,17 +37,17 @@ export function RefuseDialog({ order, onClose }: { order: ListedOrder; onClose: 
           <Button look="line" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" form={formId} isBusy={refuse.isPending}>
+          <Button type="submit" form={formId} isBusy={form.isSending}>
             {t('refuse')}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <FormAlert>{refuse.error ? sentenceOf(refuse.error) : null}</FormAlert>
+      <form id={formId} onSubmit={form.submit} noValidate>
+        <FormAlert>{form.failure}</FormAlert>
         <Fields>
           <Textarea
-            {...form.getInputProps('reason')}
+            {...form.input('reason')}
             label={t('reason')}
             description={t('reasonNote')}
             autosize

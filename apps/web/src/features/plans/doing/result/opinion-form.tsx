@@ -39,7 +39,7 @@ export function OpinionForm({
   return (
     <form className={css.card} onSubmit={form.submit} noValidate>
       <CountedWords
-        {...form.text('text')}
+        {...form.input('text')}
         label={t(opinion ? 'opinion.change' : 'opinion.write')}
         limit={limit}
         minRows={3}

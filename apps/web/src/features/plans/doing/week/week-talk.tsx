@@ -84,7 +84,7 @@ function TalkForm({ execution: { projectId: id, can }, week: { weekId } }: WeekT
   return (
     <form className={css.form} onSubmit={form.submit} noValidate>
       <Textarea
-        {...form.text('text')}
+        {...form.input('text')}
         label={t(`talk.${kind}.label`)}
         placeholder={t(`talk.${kind}.hint`)}
         autosize

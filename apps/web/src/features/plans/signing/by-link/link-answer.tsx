@@ -85,7 +85,7 @@ export function LinkAnswer({ token, asked }: { token: string; asked: AskedBySign
           </ChipRow>
         </Field>
         <TextInput
-          {...form.text('name')}
+          {...form.input('name')}
           label={t('name')}
           description={t('nameNote')}
           withAsterisk
@@ -100,7 +100,7 @@ export function LinkAnswer({ token, asked }: { token: string; asked: AskedBySign
           />
         ) : (
           <Textarea
-            {...form.text('reason')}
+            {...form.input('reason')}
             label={t('reason')}
             description={t('reasonNote', { name: asked.childName })}
             withAsterisk

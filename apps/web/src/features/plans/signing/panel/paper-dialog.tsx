@@ -120,7 +120,7 @@ export function PaperDialog({ planId, signing, line, onClose }: PaperDialogProps
         </div>
         <FieldError {...form.at('photo')} />
         <TextInput
-          {...form.text('name')}
+          {...form.input('name')}
           label={t('paper.name')}
           description={t('paper.nameNote')}
           withAsterisk

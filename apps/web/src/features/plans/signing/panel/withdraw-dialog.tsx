@@ -54,7 +54,7 @@ export function WithdrawDialog({ planId, line, onClose }: WithdrawDialogProps) {
         <p>{t('withdraw.text')}</p>
         <FormAlert>{form.failure}</FormAlert>
         <Textarea
-          {...form.text('reason')}
+          {...form.input('reason')}
           label={t('withdraw.reason')}
           withAsterisk
           aria-required

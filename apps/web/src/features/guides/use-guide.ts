@@ -2,7 +2,7 @@ import { type GuideKind, guideQuestions } from '@learntrail/contract/guides/guid
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWatched } from '../../saving/use-watched.ts'
-import { goToField } from '../../ui/form/show-problem.ts'
+import { goToField } from '../../ui/form/go-to-field.ts'
 import { readGuide } from './api/list-guides.ts'
 import { type GuideSession, openGuide } from './guide-session.ts'
 import { type AnswerFault, firstFault, recordOf, suggestedTitle } from './guide-writing.ts'

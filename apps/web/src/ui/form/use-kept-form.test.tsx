@@ -69,14 +69,24 @@ async function openWritten(props: LetterProps & { sent: Sent[] }) {
 }
 
 describe('what is wrong', () => {
-  it('is said at its field, and the first such field has the focus', async () => {
-    const sent: Sent[] = []
-    const { user } = open({ sent })
-    await press(user)
-    await waitFor(() => expect(title()).toHaveFocus())
-    expect(title()).toHaveAccessibleDescription('Say a title')
-    expect(words()).toHaveAccessibleDescription('Say something')
-    expect(sent).toEqual([])
+  it('is said at its field, and the first such field has the focus and what is said of it is in sight', async () => {
+    const shown: string[] = []
+    const before = Element.prototype.scrollIntoView
+    Element.prototype.scrollIntoView = function show() {
+      shown.push(this.textContent)
+    }
+    try {
+      const sent: Sent[] = []
+      const { user } = open({ sent })
+      await press(user)
+      await waitFor(() => expect(title()).toHaveFocus())
+      expect(title()).toHaveAccessibleDescription('Say a title')
+      expect(words()).toHaveAccessibleDescription('Say something')
+      expect(shown).toContain('Say a title')
+      expect(sent).toEqual([])
+    } finally {
+      Element.prototype.scrollIntoView = before
+    }
   })
 
   it('is no longer said once something is typed', async () => {

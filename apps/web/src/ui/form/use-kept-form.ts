@@ -3,7 +3,7 @@ import { isProblem, type ProblemCode } from '../../api/problem.ts'
 import { ruleSentence, useSentence } from '../../i18n/problem-sentence.ts'
 import { type DraftOf, draftName } from '../keep-draft.ts'
 import { createFormStore } from './form-store.ts'
-import { goToField } from './show-problem.ts'
+import { goToField } from './go-to-field.ts'
 
 /** What a field is given; `onChange` takes its value or its event. */
 export interface InputProps<Value> {

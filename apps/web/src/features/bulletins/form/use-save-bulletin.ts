@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../api/problem.ts'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
-import { goToField } from '../../../ui/form/show-problem.ts'
+import { goToField } from '../../../ui/form/go-to-field.ts'
 import {
   type DraftProblems,
   type DraftSession,

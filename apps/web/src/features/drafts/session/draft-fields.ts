@@ -1,4 +1,4 @@
-import { goToField } from '../../../ui/form/show-problem.ts'
+import { goToField } from '../../../ui/form/go-to-field.ts'
 
 /** The fields of a record that can be invalid, in screen order. */
 const draftFields = ['title', 'content', 'files', 'date', 'classification', 'tags', 'customTags', 'privacy'] as const

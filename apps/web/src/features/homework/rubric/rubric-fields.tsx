@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { ChipRow } from '../../../ui/chip.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { goToField } from '../../../ui/form/show-problem.ts'
+import { goToField } from '../../../ui/form/go-to-field.ts'
 import { CriterionFields } from './criterion-fields.tsx'
 import css from './rubric.module.css'
 import {

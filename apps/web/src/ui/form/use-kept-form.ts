@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState, useSyncExternalStore } from 'react'
 import { isProblem, type ProblemCode } from '../../api/problem.ts'
 import { ruleSentence, useSentence } from '../../i18n/problem-sentence.ts'
-import { type DraftOf, draftName } from '../keep-draft.ts'
+import { type DraftOf, draftName } from '../draft-name.ts'
 import { createFormStore } from './form-store.ts'
 import { goToField } from './go-to-field.ts'
 

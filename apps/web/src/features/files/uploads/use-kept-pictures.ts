@@ -1,6 +1,7 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { useEffect, useRef, useState } from 'react'
-import { type DraftOf, draftName, dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
+import { type DraftOf, draftName } from '../../../ui/draft-name.ts'
+import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
 import { createPictureQueue } from './picture-queue.ts'
 import type { KeptUpload, UploadItem } from './upload-item.ts'
 

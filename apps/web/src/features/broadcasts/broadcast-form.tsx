@@ -1,8 +1,7 @@
 import { broadcastRoles } from '@learntrail/contract/broadcasts/audience'
 import type { SentBroadcast } from '@learntrail/contract/broadcasts/broadcasts'
 import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
-import { type ContentDocument, contentLength, emptyDocument } from '@learntrail/contract/content/document'
-import { contentExcess } from '@learntrail/contract/content/excess'
+import { emptyDocument } from '@learntrail/contract/content/document'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence, sentenceOf } from '../../i18n/problem-sentence.ts'
@@ -15,10 +14,11 @@ import { errorId, Field } from '../../ui/form/field.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { Select } from '../../ui/form/select.ts'
 import { TextInput } from '../../ui/form/text-input.ts'
+import { TimeFields } from '../../ui/form/time-fields.tsx'
 import { useKeptForm } from '../../ui/form/use-kept-form.ts'
-import { formatTaipei, momentOf, morningIn, type TaipeiTime } from '../../ui/taipei-time.ts'
+import { formatTaipei, momentOf, morningIn } from '../../ui/taipei-time.ts'
 import { toggled } from '../../ui/toggled.ts'
-import { LazyRichTextEditor } from '../editor/index.ts'
+import { checkContent, LazyRichTextEditor } from '../editor/index.ts'
 import { isUnderWay, pictureNames, UploadField, useKeptPictures } from '../files/index.ts'
 import { type SignedInUser, wholeSchools } from '../profiles/index.ts'
 import { useCorrect, useReach, useWrite } from './api/broadcasts.ts'
@@ -61,7 +61,7 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
     }),
     check: ({ title, content, isOneSchool, school, at }) => ({
       title: title.trim() === '' ? ruleSentence('required') : null,
-      content: contentTrouble(content),
+      content: checkContent(content, broadcastLimits.text),
       pictures:
         waiting.length > 0 ? t(waiting.every(isUnderWay) ? 'fields.picturesUnderWay' : 'fields.picturesStuck') : null,
       school: isOneSchool && school === null ? ruleSentence('required') : null,
@@ -155,7 +155,7 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
             </ChipRow>
           </Field>
           {isStaff ? <StaffAudience values={values} wrongSchool={wrong.school} onChange={change} /> : null}
-          <Field id="broadcast-when" label={t('fields.when')}>
+          <Field id="broadcast-when" label={t('fields.when')} error={wrong.at}>
             <ChipRow>
               <ChoiceChip isOn={values.at === null} onToggle={() => change({ at: null })}>
                 {t('fields.now')}
@@ -164,8 +164,16 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
                 {t('fields.later')}
               </ChoiceChip>
             </ChipRow>
+            {values.at === null ? null : (
+              <TimeFields
+                id={form.idOf('at')}
+                value={values.at}
+                names={{ day: t('fields.day'), time: t('fields.time') }}
+                wrongId={wrong.at ? errorId('broadcast-when') : undefined}
+                onChange={(part) => values.at && change({ at: { ...values.at, ...part } })}
+              />
+            )}
           </Field>
-          {values.at ? <Moment at={values.at} error={wrong.at} onChange={(at) => change({ at })} /> : null}
         </>
       )}
       <div className={css.send}>
@@ -200,39 +208,3 @@ const audienceOf = ({ school, schoolId, roles, schoolTypes, plans }: BroadcastVa
   schoolTypes,
   plans,
 })
-
-function contentTrouble(content: ContentDocument): string | null {
-  const length = contentLength(content)
-  const excess = contentExcess(content)
-  if (length > broadcastLimits.text) return ruleSentence('too_long', broadcastLimits.text)
-  if (excess) return ruleSentence(excess.rule, excess.limit)
-  return length === 0 ? ruleSentence('required') : null
-}
-
-interface MomentProps {
-  at: TaipeiTime
-  error: string | undefined
-  onChange: (at: TaipeiTime) => void
-}
-
-function Moment({ at, error, onChange }: MomentProps) {
-  const { t } = useTranslation('broadcasts/build')
-  return (
-    <div className={css.when}>
-      <TextInput
-        id="broadcast-at"
-        type="date"
-        label={t('fields.day')}
-        value={at.day}
-        error={error}
-        onChange={(event) => onChange({ ...at, day: event.currentTarget.value })}
-      />
-      <TextInput
-        type="time"
-        label={t('fields.time')}
-        value={at.time}
-        onChange={(event) => onChange({ ...at, time: event.currentTarget.value })}
-      />
-    </div>
-  )
-}

@@ -1,3 +1,4 @@
+export { checkContent } from './check-content.ts'
 export { LazyRichTextEditor } from './lazy-rich-text-editor.tsx'
 export { type PicturesOfText, pictureFieldId, type WaitingPicture } from './pictures/pictures-of-text.ts'
 export { RichExcerpt, RichText } from './rich-text.tsx'

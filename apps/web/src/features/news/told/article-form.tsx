@@ -1,5 +1,4 @@
 import { type ContentDocument, contentLength, emptyDocument } from '@learntrail/contract/content/document'
-import { contentExcess } from '@learntrail/contract/content/excess'
 import type { Article } from '@learntrail/contract/news/articles'
 import { newsLimits } from '@learntrail/contract/news/limits'
 import { useState } from 'react'
@@ -15,7 +14,7 @@ import { TextInput } from '../../../ui/form/text-input.ts'
 import { TimeFields } from '../../../ui/form/time-fields.tsx'
 import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { momentOf, morningIn, type TaipeiTime } from '../../../ui/taipei-time.ts'
-import { LazyRichTextEditor } from '../../editor/index.ts'
+import { checkContent, LazyRichTextEditor } from '../../editor/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useChangeArticle, useWriteArticle } from '../api/told.ts'
 import css from './told.module.css'
@@ -142,22 +141,14 @@ function checkArticle({ tw, en, at }: Values) {
   const isEnglish = !isEmpty(en)
   return {
     'tw-title': checkTitle(tw),
-    'tw-content': checkContent(tw),
+    'tw-content': checkContent(tw.content, newsLimits.text),
     'en-title': isEnglish ? checkTitle(en) : null,
-    'en-content': isEnglish ? checkContent(en) : null,
+    'en-content': isEnglish ? checkContent(en.content, newsLimits.text) : null,
     at: at !== null && (moment === null || moment.getTime() <= Date.now()) ? ruleSentence('too_soon') : null,
   }
 }
 
 const checkTitle = ({ title }: Words) => (title.trim() === '' ? ruleSentence('required') : null)
-
-function checkContent({ content }: Words) {
-  const length = contentLength(content)
-  const excess = contentExcess(content)
-  if (length > newsLimits.text) return ruleSentence('too_long', newsLimits.text)
-  if (excess) return ruleSentence(excess.rule, excess.limit)
-  return length === 0 ? ruleSentence('required') : null
-}
 
 /** Returns the field for a path of the wire, such as `en.title`. */
 function fieldOf(path: string) {

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { LoadMoreOf } from '../../ui/load-more.tsx'
 import { Screen } from '../../ui/screen/screen.tsx'
+import linkCss from '../../ui/sharing/link-card.module.css'
 import { LinkToShare } from '../../ui/sharing/link-to-share.tsx'
 import { QrCode } from '../../ui/sharing/qr-code.tsx'
 import { FailedState } from '../../ui/states/failed-state.tsx'
@@ -34,7 +35,7 @@ export function InviteScreen() {
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
       ) : null}
       {query.data ? (
-        <Card as="section" padding="l" className={css.card} aria-label={t('mine.title')}>
+        <Card as="section" padding="l" className={linkCss.card} aria-label={t('mine.title')}>
           {query.data.link ? <MyLink link={query.data.link} /> : <NewLink />}
         </Card>
       ) : null}
@@ -51,8 +52,8 @@ function NewLink() {
   const change = useChangeLink()
   return (
     <>
-      <p className={css.lead}>{t('mine.lead')}</p>
-      <fieldset className={css.days}>
+      <p className={linkCss.lead}>{t('mine.lead')}</p>
+      <fieldset className={linkCss.days}>
         <legend>{t('mine.days')}</legend>
         <ChipRow>
           {invitationDays.map((number) => (
@@ -87,10 +88,10 @@ function MyLink({ link }: { link: InvitationLink }) {
     })
   return (
     <>
-      <p className={css.lead}>{t('mine.share')}</p>
+      <p className={linkCss.lead}>{t('mine.share')}</p>
       <QrCode text={address} label={t('mine.qr')} />
       <LinkToShare address={address} title={t('mine.passedOn')} />
-      <p className={css.until}>{t('until', { day: formatFullDay(link.expiresAt) })}</p>
+      <p className={linkCss.until}>{t('until', { day: formatFullDay(link.expiresAt) })}</p>
       <Button look="quiet" onClick={() => setEnding(true)}>
         {t('mine.end')}
       </Button>

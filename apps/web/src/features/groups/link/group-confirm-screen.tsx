@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
+import linkCss from '../../../ui/sharing/link-card.module.css'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
@@ -59,7 +60,7 @@ export function GroupConfirmScreen() {
                 })}
               </WholeWords>
             </h2>
-            <p className={css.until}>{t('confirm.members', { count: group.data.memberCount })}</p>
+            <p className={linkCss.until}>{t('confirm.members', { count: group.data.memberCount })}</p>
             <NamesSeen group={group.data} />
             {isIn(group.data.role) ? (
               <LinkButton to={paths.group(group.data.id)}>{t('confirm.open')}</LinkButton>

@@ -11,6 +11,7 @@ import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { formatDay } from '../../../ui/dates.ts'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import linkCss from '../../../ui/sharing/link-card.module.css'
 import { LinkToShare } from '../../../ui/sharing/link-to-share.tsx'
 import { QrCode } from '../../../ui/sharing/qr-code.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
@@ -43,18 +44,18 @@ function GroupLink({ group }: { group: Group }) {
   const address = link && new URL(paths.groupConfirm(link.invitationLinkId), window.location.origin).href
 
   return (
-    <Card as="section" padding="l" className={css.card} aria-label={t('link.title')}>
+    <Card as="section" padding="l" className={linkCss.card} aria-label={t('link.title')}>
       {link && address ? (
         <>
-          <p className={css.lead}>{t('link.share', { name: group.name })}</p>
+          <p className={linkCss.lead}>{t('link.share', { name: group.name })}</p>
           <QrCode text={address} label={t('link.qr')} />
           <LinkToShare address={address} title={t('link.passedOn', { name: group.name })} />
-          <p className={css.until}>{t('link.until', { day: formatDay(link.expiresAt) })}</p>
+          <p className={linkCss.until}>{t('link.until', { day: formatDay(link.expiresAt) })}</p>
         </>
       ) : (
-        <p className={css.lead}>{t('link.lead')}</p>
+        <p className={linkCss.lead}>{t('link.lead')}</p>
       )}
-      <fieldset className={css.days}>
+      <fieldset className={linkCss.days}>
         <legend>{t('link.days')}</legend>
         <ChipRow>
           {invitationDays.map((number) => (

@@ -8,7 +8,7 @@ import { projectRoot } from './project.mjs'
  */
 
 /** What the file of each role is for. */
-export const roles = {
+const roles = {
   routes: 'Binds endpoints of the contract to services; thin.',
   service:
     'Does something: writes in a transaction, or orchestrates repositories, features, storage, programs, events.',

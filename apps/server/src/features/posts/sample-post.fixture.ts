@@ -1,6 +1,6 @@
 import { nobody } from '../../testing/nobody.ts'
 
-export const content = {
+const content = {
   type: 'doc',
   content: [
     { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '水質檢測' }] },

@@ -103,9 +103,7 @@ function GradeAndNumber({ form, schoolType, hasNumber }: OfSchoolType & { hasNum
 function TitleField({ form, schoolType }: OfSchoolType) {
   const { t } = useTranslation('profiles')
   const list = useQuery(titlesQuery(schoolType))
-  return (
-    <CodeSelect {...form.input('title')} options={list.data?.titles} query={list} label={t('form.title')} />
-  )
+  return <CodeSelect {...form.input('title')} options={list.data?.titles} query={list} label={t('form.title')} />
 }
 
 function DisciplineFields({ form, schoolType }: OfSchoolType) {

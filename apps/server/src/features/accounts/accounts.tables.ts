@@ -8,6 +8,7 @@ import type { SchoolReach } from '@learntrail/contract/teachers/reach'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment, rowVersion, textList } from '../../platform/database/columns.ts'
+import type { TableTrigger } from '../../platform/database/triggers.ts'
 import type { ProvenIdentity, Schooling } from './providers/proven-identity.rules.ts'
 
 const accountRoles = ['user', ...staffLevels] as const
@@ -215,3 +216,8 @@ export const tallies = pgTable('tallies', {
   /** After this moment nothing in the row counts. */
   until: moment().notNull(),
 })
+
+/** A new `row_version` tells that what is remembered of the person is outdated. */
+export const accountTriggers: readonly TableTrigger[] = [
+  { table: 'accounts', name: 'accounts_renew', runs: 'renew_row' },
+]

@@ -1,5 +1,6 @@
 import { belongings } from '../../platform/archive/belongings.ts'
 import { ofEverybody, ofPerson, ofSchool, staying, tableHomes } from '../../platform/database/table-homes.ts'
+import { tableTriggers } from '../../platform/database/triggers.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
@@ -7,6 +8,7 @@ import { accountBelongings } from './account.belongings.ts'
 import { accountErasure } from './account.erasure.ts'
 import { accountNotices } from './account.notices.ts'
 import { accountsJobs } from './accounts.jobs.ts'
+import { accountTriggers } from './accounts.tables.ts'
 import { mailboxRoutes } from './mailbox.routes.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { proofRoutes } from './proof.routes.ts'
@@ -17,6 +19,7 @@ import { nameStaff } from './staff.service.ts'
 export const accountsFeature: Feature = {
   name: 'accounts',
   has: [
+    tableTriggers(...accountTriggers),
     tableHomes(
       ...ofPerson('id', 'accounts'),
       ...ofPerson(

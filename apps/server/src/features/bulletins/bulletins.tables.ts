@@ -4,6 +4,7 @@ import { relations } from '@learntrail/contract/guardians/states'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
+import type { TableTrigger } from '../../platform/database/triggers.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
 import { guardians } from '../guardians/guardians.tables.ts'
@@ -102,3 +103,8 @@ export const bulletinGuardianSignatures = pgTable(
     index('bulletin_guardian_signatures_entered').on(table.enteredBy),
   ],
 )
+
+/** Its comments go with it, however it goes. */
+export const bulletinTriggers: readonly TableTrigger[] = [
+  { table: 'bulletins', name: 'bulletins_comments', runs: 'remove_comments_of', reaches: 'all_comments' },
+]

@@ -1,5 +1,6 @@
 import { belongings } from '../../platform/archive/belongings.ts'
 import { below, ofGroup, tableHomes } from '../../platform/database/table-homes.ts'
+import { tableTriggers } from '../../platform/database/triggers.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
@@ -16,6 +17,7 @@ import { bulletinNotices } from './bulletin.notices.ts'
 import { bulletinToSign } from './bulletin.todos.ts'
 import { bulletinsForGuardians, mailGuardiansOfBulletins } from './bulletin-for-guardians.handlers.ts'
 import { bulletinRoutes } from './bulletins.routes.ts'
+import { bulletinTriggers } from './bulletins.tables.ts'
 import { paperFileUse } from './paper.file-use.ts'
 import { handleReleaseJobs } from './release.service.ts'
 import { countOfGroup } from './visibility.sql.ts'
@@ -25,6 +27,7 @@ export { hasRead } from './teaching.queries.ts'
 export const bulletinsFeature: Feature = {
   name: 'bulletins',
   has: [
+    tableTriggers(...bulletinTriggers),
     tableHomes(
       ...ofGroup('group_id', 'bulletins'),
       ...below('bulletins', 'bulletin_id', 'bulletin_readings', 'bulletin_guardian_signatures'),

@@ -21,6 +21,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment, tsvector } from '../../platform/database/columns.ts'
+import type { TableTrigger } from '../../platform/database/triggers.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
@@ -243,3 +244,9 @@ export const chatroomSchools = pgTable('chatroom_schools', {
   changedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
   changedAt: moment().notNull(),
 })
+
+/** `chatrooms.member_count` counts these rows, also those that go with an account. */
+export const chatTriggers: readonly TableTrigger[] = [
+  { table: 'chatroom_members', name: 'chatroom_members_come', runs: 'count_chatroom_members' },
+  { table: 'chatroom_members', name: 'chatroom_members_go', runs: 'count_chatroom_members' },
+]

@@ -2,13 +2,14 @@ import { befriended } from '@learntrail/contract/people/events'
 import { ageChanged } from '@learntrail/contract/profiles/events'
 import { belongings } from '../../platform/archive/belongings.ts'
 import { below, ofRoom, ofSchool, tableHomes } from '../../platform/database/table-homes.ts'
+import { tableTriggers } from '../../platform/database/triggers.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { todoSources } from '../../platform/todos/todo-sources.ts'
 import { fileUses } from '../files/index.ts'
-import { madeWithGroup } from '../groups/index.ts'
+import { madeWithGroup, membershipFollowers } from '../groups/index.ts'
 import { sharedTopics } from '../live/index.ts'
 import { inMenu, unreadThings } from '../shell/index.ts'
 import { chatBelongings } from './chat.belongings.ts'
@@ -17,9 +18,11 @@ import { messageFileUse, roomPictureFileUse, withheldFileUse } from './chat.file
 import { handleChatJobs } from './chat.jobs.ts'
 import { chatNotices } from './chat.notices.ts'
 import { chatRoutes } from './chat.routes.ts'
+import { chatTriggers } from './chat.tables.ts'
 import { chatTodos } from './chat.todos.ts'
 import { messageReportTarget } from './message.report-target.ts'
 import { askAnew, letFriendsTalk } from './rooms/ask-anew.service.ts'
+import { followGroup } from './rooms/follow-group.service.ts'
 import { makeWithGroup } from './rooms/make.service.ts'
 import { countUnread } from './rooms/read.service.ts'
 import { listRoomIds } from './rooms/rooms.repository.ts'
@@ -28,6 +31,7 @@ import { chatLine } from './socket/chat-line.live.ts'
 export const chatFeature: Feature = {
   name: 'chat',
   has: [
+    tableTriggers(...chatTriggers),
     tableHomes(
       ...ofRoom('id', 'chatrooms'),
       ...ofRoom(
@@ -51,6 +55,7 @@ export const chatFeature: Feature = {
     sharedTopics(async ({ pool }, { id }) => (await listRoomIds(pool, [id])).get(id) ?? []),
     fileUses(messageFileUse, withheldFileUse, roomPictureFileUse),
     madeWithGroup(makeWithGroup),
+    membershipFollowers(followGroup),
   ],
   routes: chatRoutes,
   line: chatLine,

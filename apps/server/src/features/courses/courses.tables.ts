@@ -27,6 +27,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment, multirange, textList, tsvector } from '../../platform/database/columns.ts'
+import type { TableTrigger } from '../../platform/database/triggers.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 
@@ -303,3 +304,8 @@ export const lecturerCards = pgTable('lecturer_cards', {
   writer: uuid().notNull(),
   updatedAt: moment().notNull(),
 })
+
+/** Its comments go with it, however it goes. */
+export const courseTriggers: readonly TableTrigger[] = [
+  { table: 'courses', name: 'courses_comments', runs: 'remove_comments_of', reaches: 'all_comments' },
+]

@@ -1,5 +1,6 @@
 import { belongings } from '../../platform/archive/belongings.ts'
 import { below, ofGroup, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
+import { tableTriggers } from '../../platform/database/triggers.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { measures } from '../../platform/measures/measures.ts'
@@ -25,6 +26,7 @@ import { courseNotices } from './course.notices.ts'
 import { courseReportTarget } from './course.report-target.ts'
 import { courseTodos } from './course.todos.ts'
 import { courseRoutes } from './courses.routes.ts'
+import { courseTriggers } from './courses.tables.ts'
 import { courseCommentTarget } from './discussion/course.comment-target.ts'
 import { courseDiscussionNotices } from './discussion/discussion.notices.ts'
 import { courseSearch } from './finding/course.search.ts'
@@ -52,6 +54,7 @@ import { countShown } from './visible.sql.ts'
 export const coursesFeature: Feature = {
   name: 'courses',
   has: [
+    tableTriggers(...courseTriggers),
     tableHomes(
       ...ofPerson('owner_id', 'courses'),
       ...ofPerson(

@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { inBin, isStanding } from '../../platform/database/bin.ts'
 import { moment, textList, tsvector } from '../../platform/database/columns.ts'
+import type { TableTrigger } from '../../platform/database/triggers.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 import { allPosts } from '../posts/posts.tables.ts'
@@ -275,3 +276,8 @@ export const summarySuggestions = pgTable(
     index('summary_suggestions_eportfolio').on(table.eportfolioId, table.id),
   ],
 )
+
+/** Its comments go with it, however it goes. */
+export const ePortfolioTriggers: readonly TableTrigger[] = [
+  { table: 'all_eportfolios', name: 'eportfolios_comments', runs: 'remove_comments_of', reaches: 'all_comments' },
+]

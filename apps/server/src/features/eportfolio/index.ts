@@ -2,6 +2,7 @@ import { profileChanged } from '@learntrail/contract/profiles/events'
 import { belongings } from '../../platform/archive/belongings.ts'
 import { binnables } from '../../platform/bin/bin.ts'
 import { below, ofEverybody, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
+import { tableTriggers } from '../../platform/database/triggers.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
@@ -24,6 +25,7 @@ import { ePortfolioErasure } from './eportfolio.erasure.ts'
 import { formFileUse, versionFileUse } from './eportfolio.file-use.ts'
 import { ePortfolioNotices } from './eportfolio.notices.ts'
 import { ePortfolioReportTarget } from './eportfolio.report-target.ts'
+import { ePortfolioTriggers } from './eportfolio.tables.ts'
 import { ePortfolioSearch } from './exhibition/eportfolio.search.ts'
 import { exhibitedTo } from './exhibition/exhibited-posts.repository.ts'
 import { exhibitionRoutes } from './exhibition/exhibition.routes.ts'
@@ -48,6 +50,7 @@ export { titleLines } from './typeset/title-lines.rules.ts'
 export const eportfolioFeature: Feature = {
   name: 'eportfolio',
   has: [
+    tableTriggers(...ePortfolioTriggers),
     tableHomes(
       ...ofPerson('owner_id', 'export_drafts', 'all_eportfolios'),
       ...below(

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
+import type { TableTrigger } from '../../platform/database/triggers.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 
 const documentFlags = fileTypeFlags.word | fileTypeFlags.ppt | fileTypeFlags.excel | fileTypeFlags.pdf
@@ -110,3 +111,8 @@ export const contentClaims = pgTable(
   },
   (table) => [primaryKey({ columns: [table.key, table.id] }), index('content_claims_id').on(table.id)],
 )
+
+/** A card that shows the file is outdated. */
+export const fileTriggers: readonly TableTrigger[] = [
+  { table: 'files', name: 'files_renew_post', runs: 'renew_post', reaches: 'posts' },
+]

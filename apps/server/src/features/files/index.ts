@@ -1,5 +1,6 @@
 import { belongings } from '../../platform/archive/belongings.ts'
 import { below, ofEverybody, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
+import { tableTriggers } from '../../platform/database/triggers.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { ownFigures } from '../../platform/http/metrics/own-figures.ts'
@@ -16,6 +17,7 @@ import { fileNotices } from './file.notices.ts'
 import { fileReportTarget } from './file.report-target.ts'
 import { handleFileJobs } from './files.jobs.ts'
 import { fileRoutes } from './files.routes.ts'
+import { fileTriggers } from './files.tables.ts'
 import { handleContentCheck } from './lost/check-content.jobs.ts'
 import { lostFigures } from './lost/content-check.queries.ts'
 import { myFileRoutes } from './my-files/my-files.routes.ts'
@@ -67,6 +69,7 @@ export { type Verified, verifyContent } from './verify-content.service.ts'
 export const filesFeature: Feature = {
   name: 'files',
   has: [
+    tableTriggers(...fileTriggers),
     tableHomes(
       ...ofPerson('owner_id', 'files', 'uploads'),
       ...below('files', 'file_id', 'file_texts', 'file_holds', 'file_captions'),

@@ -5,7 +5,8 @@ import type { Transaction } from '../../platform/database/index.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { groupMembers, groups } from './groups.tables.ts'
-import { findRole, putStanding } from './members/membership.repository.ts'
+import { giveStanding } from './members/give-standing.service.ts'
+import { findRole } from './members/membership.repository.ts'
 
 /** Returns who takes a group over: the administrator who has belonged longest, or else such a member. */
 async function findSuccessor(transaction: Transaction, groupId: string): Promise<string | undefined> {
@@ -40,7 +41,8 @@ const handOverGroups: ErasureStep = {
       }
       const before = await findRole(transaction, id, next)
       await transaction.update(groups).set({ ownerId: next }).where(eq(groups.id, id))
-      await putStanding(
+      await giveStanding(
+        platform,
         transaction,
         { groupId: id, accountId: next, role: memberRoles.topAdministrator, since },
         before,
@@ -64,7 +66,7 @@ const leaveGroups: ErasureStep = {
     const since = platform.clock.now()
     for (const { groupId, role } of joined) {
       await transaction.select({ id: groups.id }).from(groups).where(eq(groups.id, groupId)).for('update')
-      await putStanding(transaction, { groupId, accountId: personId, role: memberRoles.guest, since }, role)
+      await giveStanding(platform, transaction, { groupId, accountId: personId, role: memberRoles.guest, since }, role)
     }
     return joined.length
   },

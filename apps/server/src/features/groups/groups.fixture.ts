@@ -6,7 +6,8 @@ import type { TestPerson } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { addPermissions } from '../accounts/index.ts'
 import { importedAccounts } from '../profiles/account-import/imported-accounts.tables.ts'
-import { findRole, putStanding } from './members/membership.repository.ts'
+import { giveStanding } from './members/give-standing.service.ts'
+import { findRole } from './members/membership.repository.ts'
 
 let made = 0
 
@@ -38,7 +39,7 @@ export async function place(
 ): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
     const before = await findRole(transaction, groupId, accountId)
-    await putStanding(transaction, { groupId, accountId, role, since: platform.clock.now() }, before)
+    await giveStanding(platform, transaction, { groupId, accountId, role, since: platform.clock.now() }, before)
   })
 }
 

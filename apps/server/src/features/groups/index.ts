@@ -54,6 +54,7 @@ export { checkLeads, leadsNow, type Purpose } from './members/check-leads.policy
 export { checkBelongs, type EverybodyRow, listEverybody } from './members/member-lists.service.ts'
 export { tellMembers } from './members/members.live.ts'
 export { findBelonging, isAdministrator, listAdministrators, listMemberIds } from './members/membership.repository.ts'
+export { membershipFollowers } from './members/membership-followers.kind.ts'
 export { readNumberLines, whoIsNamed } from './members/number-list.rules.ts'
 export { numberOrder } from './members/number-order.sql.ts'
 export { findRoster } from './members/roster.service.ts'

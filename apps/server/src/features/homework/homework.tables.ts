@@ -19,6 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../platform/database/columns.ts'
+import type { TableTrigger } from '../../platform/database/triggers.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
@@ -333,3 +334,13 @@ export const homeworkCalendars = pgTable('homework_calendars', {
   secret: text().notNull().unique(),
   createdAt: moment().notNull(),
 })
+
+/** Its comments go with it, however it goes. */
+export const homeworkTriggers: readonly TableTrigger[] = [
+  {
+    table: 'homework_questions',
+    name: 'homework_questions_comments',
+    runs: 'remove_comments_of',
+    reaches: 'all_comments',
+  },
+]

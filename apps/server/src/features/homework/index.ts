@@ -1,5 +1,6 @@
 import { belongings } from '../../platform/archive/belongings.ts'
 import { below, ofGroup, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
+import { tableTriggers } from '../../platform/database/triggers.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { measures } from '../../platform/measures/measures.ts'
@@ -24,6 +25,7 @@ import {
 import { handleHomeworkJobs } from './homework.jobs.ts'
 import { homeworkNotices } from './homework.notices.ts'
 import { handInRoutes, homeworkListRoutes, homeworkRecordRoutes, questionRoutes } from './homework.routes.ts'
+import { homeworkTriggers } from './homework.tables.ts'
 import { homeworkTodos } from './lists/homework.todos.ts'
 import { countOfGroup } from './lists/lists.queries.ts'
 import { homeworkMeasures } from './measures/homework.measures.ts'
@@ -53,6 +55,7 @@ export { questionSeen } from './visibility.sql.ts'
 export const homeworkFeature: Feature = {
   name: 'homework',
   has: [
+    tableTriggers(...homeworkTriggers),
     tableHomes(
       ...ofGroup('group_id', 'homework_questions'),
       ...below(

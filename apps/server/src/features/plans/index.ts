@@ -1,5 +1,6 @@
 import { belongings } from '../../platform/archive/belongings.ts'
 import { below, ofPerson, ofSchool, staying, tableHomes } from '../../platform/database/table-homes.ts'
+import { tableTriggers } from '../../platform/database/triggers.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { measures } from '../../platform/measures/measures.ts'
@@ -36,6 +37,7 @@ import { planCommentTarget } from './plan.comment-target.ts'
 import { planReportTarget } from './plan.report-target.ts'
 import { planTodos } from './plan.todos.ts'
 import { planRoutes } from './plans.routes.ts'
+import { planTriggers } from './plans.tables.ts'
 import { paperFileUse } from './signing/paper.file-use.ts'
 import { signingBelongings } from './signing/signing.belongings.ts'
 import { signingErasure } from './signing/signing.erasure.ts'
@@ -45,6 +47,7 @@ import { countPublished } from './visible.sql.ts'
 export const plansFeature: Feature = {
   name: 'plans',
   has: [
+    tableTriggers(...planTriggers),
     tableHomes(
       ...ofPerson('owner_id', 'plans'),
       ...ofSchool('school_id', 'school_plan_settings'),

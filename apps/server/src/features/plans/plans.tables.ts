@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment, textList, tsvector } from '../../platform/database/columns.ts'
+import type { TableTrigger } from '../../platform/database/triggers.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
 
@@ -120,3 +121,8 @@ export const planWords = pgTable(
   },
   (table) => [index('plan_words_tokens').using('gin', table.tokens)],
 )
+
+/** Its comments go with it, however it goes. */
+export const planTriggers: readonly TableTrigger[] = [
+  { table: 'plans', name: 'plans_comments', runs: 'remove_comments_of', reaches: 'all_comments' },
+]

@@ -1,5 +1,6 @@
 import { belongings } from '../../platform/archive/belongings.ts'
 import { ofEverybody, ofGroup, ofSchool, staying, tableHomes } from '../../platform/database/table-homes.ts'
+import { tableTriggers } from '../../platform/database/triggers.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -16,6 +17,7 @@ import { pointBelongings } from './point.belongings.ts'
 import { pointNotices } from './point.notices.ts'
 import { handlePointJobs } from './points.jobs.ts'
 import { pointRoutes } from './points.routes.ts'
+import { pointTriggers } from './points.tables.ts'
 
 export { fromEntries, isReversed, joinGroupBudget } from './entries.sql.ts'
 export { checkReceivers, readReceivers } from './issuing/receivers.queries.ts'
@@ -25,6 +27,7 @@ export { checkIsIn, checkReadsAll, plusAt } from './reach-points.policy.ts'
 export const pointsFeature: Feature = {
   name: 'points',
   has: [
+    tableTriggers(...pointTriggers),
     tableHomes(
       ...ofGroup('group_id', 'point_accounts', 'point_sources', 'point_goals', 'point_leaderboards', 'point_places'),
       ...staying('12 months', ofGroup('group_id', 'point_entries', 'point_answers', 'point_archives')),

@@ -2,6 +2,7 @@ import { goalPictures, movementKinds } from '@learntrail/contract/points/states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../../platform/database/columns.ts'
+import type { TableTrigger } from '../../platform/database/triggers.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
@@ -203,3 +204,8 @@ export const pointProofs = pgTable('point_proofs', {
   /** Number of balances that do not. */
   drifting: integer().notNull(),
 })
+
+/** Refuse every change: entries are only added. */
+export const pointTriggers: readonly TableTrigger[] = [
+  { table: 'point_entries', name: 'point_entries_keep', runs: 'keep_point_entry' },
+]

@@ -1,6 +1,7 @@
 import { belongings } from '../../platform/archive/belongings.ts'
 import { binnables } from '../../platform/bin/bin.ts'
 import { below, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
+import { tableTriggers } from '../../platform/database/triggers.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { measures } from '../../platform/measures/measures.ts'
@@ -32,6 +33,7 @@ import { postNotices } from './post.notices.ts'
 import { postReportTarget } from './post.report-target.ts'
 import { handlePostJobs } from './posts.jobs.ts'
 import { postRoutes } from './posts.routes.ts'
+import { postTriggers } from './posts.tables.ts'
 import { taggedPosts } from './posts.tagged.ts'
 import { postStream } from './streamed-posts.declaration.ts'
 import { countPostsOfGroup, visiblePost } from './visibility.sql.ts'
@@ -94,6 +96,7 @@ export { writtenIn } from './written-in.kind.ts'
 export const postsFeature: Feature = {
   name: 'posts',
   has: [
+    tableTriggers(...postTriggers),
     tableHomes(
       ...ofPerson('owner_id', 'all_posts', 'post_archives'),
       ...ofPerson('person_id', 'post_collections'),

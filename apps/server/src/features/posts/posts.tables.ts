@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { inBin, isStanding } from '../../platform/database/bin.ts'
 import { moment, rowVersion, textList } from '../../platform/database/columns.ts'
+import type { TableTrigger } from '../../platform/database/triggers.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
@@ -138,3 +139,14 @@ export const postLikes = pgTable(
     index('post_likes_received').on(table.postOwnerId, table.likeId),
   ],
 )
+
+/**
+ * A record's comments go with it, however it goes. A new `row_version` tells that a remembered card is outdated, also for
+ * what stands in rows beside it.
+ */
+export const postTriggers: readonly TableTrigger[] = [
+  { table: 'all_posts', name: 'posts_comments', runs: 'remove_comments_of', reaches: 'all_comments' },
+  { table: 'all_posts', name: 'posts_renew', runs: 'renew_row' },
+  { table: 'post_files', name: 'post_files_renew_post', runs: 'renew_post' },
+  { table: 'post_certifications', name: 'post_certifications_renew_post', runs: 'renew_post' },
+]

@@ -1,6 +1,7 @@
 import { belongings } from '../../platform/archive/belongings.ts'
 import { consoleRooms } from '../../platform/console/rooms.ts'
 import { ofEverybody, staying, tableHomes } from '../../platform/database/table-homes.ts'
+import { tableTriggers } from '../../platform/database/triggers.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { ownFigures } from '../../platform/http/metrics/own-figures.ts'
@@ -12,6 +13,7 @@ import { expirePurse } from './ledger/purse.service.ts'
 import { rewardBelongings } from './reward.belongings.ts'
 import { rewardNotices } from './reward.notices.ts'
 import { rewardRoutes } from './rewards.routes.ts'
+import { rewardTriggers } from './rewards.tables.ts'
 
 export { readRewardProof } from './ledger/prove-ledger.service.ts'
 export { holdForPrize, payForCourse, readPurse, refundHold, spendHold } from './ledger/purse.service.ts'
@@ -21,6 +23,7 @@ const months = jobKind<object>('rewards.keep-months')
 export const rewardsFeature: Feature = {
   name: 'rewards',
   has: [
+    tableTriggers(...rewardTriggers),
     tableHomes(
       // One ledger for everybody: points move from the product to people and back, and stay when a person is gone.
       ...ofEverybody('reward_accounts', 'reward_sources'),

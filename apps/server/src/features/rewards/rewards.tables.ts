@@ -2,6 +2,7 @@ import { rewardMovementKinds } from '@learntrail/contract/rewards/states'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
+import type { TableTrigger } from '../../platform/database/triggers.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
@@ -122,3 +123,8 @@ export const rewardProofs = pgTable('reward_proofs', {
   /** How many accounts do not match. */
   drifting: integer().notNull(),
 })
+
+/** Refuse every change: entries are only added. */
+export const rewardTriggers: readonly TableTrigger[] = [
+  { table: 'reward_entries', name: 'reward_entries_keep', runs: 'keep_reward_entry' },
+]

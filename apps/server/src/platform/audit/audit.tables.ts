@@ -2,6 +2,7 @@ import type { AuditAct, AuditSubjectType } from '@learntrail/contract/console/ac
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
+import type { TableTrigger } from '../database/triggers.ts'
 
 /**
  * What staff did and viewed. Append-only: a trigger refuses every other change. People are named only by id, and the
@@ -27,3 +28,9 @@ export const auditEntries = pgTable(
     index('audit_entries_act').on(table.act, table.id),
   ],
 )
+
+/** Entries are only added. */
+export const auditTriggers: readonly TableTrigger[] = [
+  { table: 'audit_entries', name: 'audit_entries_stay', runs: 'refuse_change' },
+  { table: 'audit_entries', name: 'audit_entries_stay_all', runs: 'refuse_change' },
+]

@@ -10,8 +10,8 @@ import { findSchoolTaughtAt, listReaches } from '../../profiles/index.ts'
 import type { Actor } from '../actor.rules.ts'
 import type { StoredGroup } from '../groups.repository.ts'
 import { holdAdministered, readGroup } from '../groups.service.ts'
+import { giveMembership } from '../members/give-standing.service.ts'
 import { tellMembers } from '../members/members.live.ts'
-import { addMembers } from '../members/membership.repository.ts'
 import { giveNumbers } from '../members/numbers.service.ts'
 import { numberKey, readClassLines, whoIsListed } from './class-list.rules.ts'
 import * as repository from './classes.repository.ts'
@@ -117,7 +117,7 @@ async function bringIn(
   if (ids.length === 0) return
   if (memberCount + ids.length > groupLimits.members) refuse('GROUP_FULL', { values: { limit: groupLimits.members } })
   const at = platform.clock.now()
-  await addMembers(transaction, groupId, ids, at)
+  await giveMembership(platform, transaction, groupId, ids, at)
   for (const memberId of ids) {
     const data = { name, personId: memberId }
     await platform.events.record(transaction, groupJoined, { actorId: person.id, subjectId: groupId, data, at })

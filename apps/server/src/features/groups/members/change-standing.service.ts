@@ -5,6 +5,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Actor } from '../actor.rules.ts'
 import { countJoined, holdGroup, isSeen, type StoredGroup } from '../groups.repository.ts'
+import { giveStanding } from './give-standing.service.ts'
 import * as repository from './membership.repository.ts'
 import {
   belongs,
@@ -57,7 +58,7 @@ export async function changeStanding(
   if (isChange) {
     if (group.archivedAt !== null && !isWayOut(name)) refuse('GROUP_ARCHIVED')
     await checkRoom(transaction, group, { targetId, before, role })
-    await repository.putStanding(transaction, { groupId, accountId: targetId, role, since: at }, before)
+    await giveStanding(platform, transaction, { groupId, accountId: targetId, role, since: at }, before)
   }
   return { group, before, role, isChange }
 }

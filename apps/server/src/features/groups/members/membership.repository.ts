@@ -49,7 +49,7 @@ const holdOwn = {
   text: 'select group_id as id from group_members where account_id = $1 and group_id = any ($2::uuid[]) for share',
 }
 
-interface Standing {
+export interface Standing {
   groupId: string
   accountId: string
   role: MemberRole

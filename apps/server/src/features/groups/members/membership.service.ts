@@ -32,6 +32,7 @@ import { holdAdministered } from '../groups.service.ts'
 import { checkNoContact } from '../introductions/introductions.service.ts'
 import { mayTeach } from '../teaching.repository.ts'
 import { type Change, changeStanding } from './change-standing.service.ts'
+import { giveStanding } from './give-standing.service.ts'
 import { tellMembers } from './members.live.ts'
 import * as repository from './membership.repository.ts'
 import { belongs, type TransitionName } from './transitions.rules.ts'
@@ -260,7 +261,8 @@ async function handOver(
   if ((await countOwned(transaction, to)) >= groupLimits.ownGroups)
     refuse('GROUP_LIMIT_REACHED', { values: { limit: groupLimits.ownGroups } })
   const { administrator, topAdministrator } = memberRoles
-  await repository.putStanding(
+  await giveStanding(
+    platform,
     transaction,
     { groupId: group.id, accountId: from, role: administrator, since: at },
     topAdministrator,

@@ -1,5 +1,6 @@
 import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
+import type { TableTrigger } from '../../platform/database/triggers.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 
 /** One line about what a person learned on a day. */
@@ -20,3 +21,8 @@ export const pebbles = pgTable(
     uniqueIndex('pebbles_client').on(table.ownerId, table.clientId),
   ],
 )
+
+/** Its comments go with it, however it goes. */
+export const pebbleTriggers: readonly TableTrigger[] = [
+  { table: 'pebbles', name: 'pebbles_comments', runs: 'remove_comments_of', reaches: 'all_comments' },
+]

@@ -1,0 +1,2 @@
+DROP TRIGGER "group_members_in_chatroom" ON "group_members";--> statement-breakpoint
+DROP FUNCTION "follow_group_in_chatroom"();

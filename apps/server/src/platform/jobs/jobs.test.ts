@@ -178,3 +178,22 @@ test('of a shared kind one person’s many keep nobody else waiting', async () =
   await until(() => sharedOut.length === 4)
   expect(sharedOut.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 10])
 }, 20_000)
+
+test('a start makes the schedule that is new or another, and leaves the one that is as it was', async () => {
+  const nightly = jobKind('test.nightly')
+  const startWith = async (cron: string) => {
+    const started = await createJobs(database.pool, silentLog)
+    started.every(cron, nightly, async () => undefined)
+    await started.start()
+    await started.stop()
+    const found = await database.pool.query<{ cron: string; updated_on: Date }>(
+      'select cron, updated_on from jobs.schedule where name = $1',
+      [nightly.name],
+    )
+    return found.rows[0]
+  }
+  const first = await startWith('0 3 * * *')
+  expect(first?.cron).toBe('0 3 * * *')
+  expect(await startWith('0 3 * * *')).toEqual(first)
+  expect((await startWith('0 4 * * *'))?.cron).toBe('0 4 * * *')
+})

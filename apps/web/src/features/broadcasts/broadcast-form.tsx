@@ -19,7 +19,7 @@ import { useKeptForm } from '../../ui/form/use-kept-form.ts'
 import { formatTaipei, momentOf, morningIn } from '../../ui/taipei-time.ts'
 import { toggled } from '../../ui/toggled.ts'
 import { checkContent, LazyRichTextEditor } from '../editor/index.ts'
-import { isUnderWay, pictureNames, UploadField, useKeptPictures } from '../files/index.ts'
+import { PictureUploads, useKeptPictures } from '../files/index.ts'
 import { type SignedInUser, wholeSchools } from '../profiles/index.ts'
 import { useCorrect, useReach, useWrite } from './api/broadcasts.ts'
 import type { BroadcastValues } from './broadcast-values.ts'
@@ -40,7 +40,7 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
   const isStaff = user.staffLevel === 'operator'
   const schools = wholeSchools(user)
   const pictures = useKeptPictures(draft, corrected?.pictures ?? [])
-  const waiting = pictures.items.filter(({ summary }) => summary === null)
+  const isWaiting = pictures.isStuck || pictures.isUnderWay
   const write = useWrite()
   const correct = useCorrect()
   const reach = useReach()
@@ -62,14 +62,13 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
     check: ({ title, content, isOneSchool, school, at }) => ({
       title: title.trim() === '' ? ruleSentence('required') : null,
       content: checkContent(content, broadcastLimits.text),
-      pictures:
-        waiting.length > 0 ? t(waiting.every(isUnderWay) ? 'fields.picturesUnderWay' : 'fields.picturesStuck') : null,
+      pictures: isWaiting ? t(pictures.isStuck ? 'fields.picturesStuck' : 'fields.picturesUnderWay') : null,
       school: isOneSchool && school === null ? ruleSentence('required') : null,
       at: at !== null && !isAhead(momentOf(at)) ? ruleSentence('too_soon') : null,
     }),
     async send(values, clientId) {
       const { title, content } = values
-      const fileIds = pictures.items.flatMap(({ summary }) => summary?.id ?? [])
+      const { fileIds } = pictures
       const startsAt = (values.at && momentOf(values.at))?.toISOString() ?? null
       if (corrected) await correct.mutateAsync({ id: corrected.id, title, content, fileIds })
       else
@@ -116,13 +115,7 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
         </div>
       </Field>
       <Field id="broadcast-pictures-group" label={t('fields.pictures')}>
-        <UploadField
-          id="broadcast-pictures"
-          queue={pictures.queue}
-          items={pictures.items}
-          accept={pictureNames}
-          error={waiting.length > 0 ? wrong.pictures : undefined}
-        />
+        <PictureUploads id="broadcast-pictures" pictures={pictures} error={isWaiting ? wrong.pictures : undefined} />
       </Field>
       {corrected ? null : (
         <>

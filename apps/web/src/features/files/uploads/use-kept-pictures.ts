@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { type DraftOf, draftName } from '../../../ui/draft-name.ts'
 import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
 import { createPictureQueue } from './picture-queue.ts'
-import type { KeptUpload, UploadItem } from './upload-item.ts'
+import { isUnderWay, type KeptUpload, type UploadItem } from './upload-item.ts'
+
+export type KeptPictures = ReturnType<typeof useKeptPictures>
 
 /** Pictures of a form, kept on the device like its text; starts with the existing pictures if nothing is kept. */
 export function useKeptPictures(form: DraftOf, there: readonly FileSummary[]) {
@@ -27,9 +29,16 @@ export function useKeptPictures(form: DraftOf, there: readonly FileSummary[]) {
     if (isChanged && !isFinished.current) writeDraft(name, { files: queue.kept() })
   }, [name, items, queue, kept, first])
 
+  const unsent = items.filter(({ summary }) => summary === null)
   return {
     queue,
     items,
+    /** Ids of the pictures that have arrived. */
+    fileIds: items.flatMap(({ summary }) => summary?.id ?? []),
+    /** Some picture is still being sent. */
+    isUnderWay: unsent.some(isUnderWay),
+    /** Some picture waits for the person. */
+    isStuck: !unsent.every(isUnderWay),
     /** Drops the draft, as the pictures now belong to something being sent. */
     finish() {
       isFinished.current = true

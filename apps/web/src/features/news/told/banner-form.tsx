@@ -14,7 +14,7 @@ import { TextInput } from '../../../ui/form/text-input.ts'
 import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { morningIn, taipeiTimeOf } from '../../../ui/taipei-time.ts'
 import { toggled } from '../../../ui/toggled.ts'
-import { pictureNames, previewOf, UploadField, useKeptPictures } from '../../files/index.ts'
+import { PictureUploads, previewOf, useKeptPictures } from '../../files/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useChangeBanner, useMakeBanner } from '../api/told.ts'
 import { BannerPreview } from './banner-preview.tsx'
@@ -97,13 +97,7 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
       <FormAlert>{form.failure}</FormAlert>
       {banner === null ? (
         <Field id="banner-pictures" label={t('banners.picture')} isRequired note={t('banners.pictureNote')}>
-          <UploadField
-            {...form.at('picture')}
-            queue={pictures.queue}
-            items={pictures.items}
-            accept={pictureNames}
-            limits={t('banners.pictureOne')}
-          />
+          <PictureUploads {...form.at('picture')} pictures={pictures} limits={t('banners.pictureOne')} />
         </Field>
       ) : null}
       {shown === null ? null : <BannerPreview picture={shown} />}

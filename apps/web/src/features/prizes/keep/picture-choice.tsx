@@ -2,14 +2,14 @@ import type { FileSummary } from '@learntrail/contract/files/files'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { Field } from '../../../ui/form/field.tsx'
-import { pictureNames, previewOf, UploadField, type useKeptPictures } from '../../files/index.ts'
+import { type KeptPictures, PictureUploads, previewOf } from '../../files/index.ts'
 import { PrizePicture } from '../shown/prize-picture.tsx'
 import css from './keep.module.css'
 
 interface PictureChoiceProps {
   /** Address of the current picture. */
   current: string | null
-  pictures: ReturnType<typeof useKeptPictures>
+  pictures: KeptPictures
   uploaded: FileSummary | null
   takesNoPicture: boolean
   onNone: (takesNone: boolean) => void
@@ -23,15 +23,7 @@ export function PictureChoice({ current, pictures, uploaded, takesNoPicture, onN
       <span className={css.preview}>
         <PrizePicture picture={shown} />
       </span>
-      {takesNoPicture ? null : (
-        <UploadField
-          id="prize-picture"
-          queue={pictures.queue}
-          items={pictures.items}
-          accept={pictureNames}
-          limits={t('form.pictureOne')}
-        />
-      )}
+      {takesNoPicture ? null : <PictureUploads id="prize-picture" pictures={pictures} limits={t('form.pictureOne')} />}
       {current === null ? null : (
         <Checkbox
           size="md"

@@ -16,7 +16,7 @@ import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
 import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
-import { isUnderWay, pictureNames, UploadField, useKeptPictures } from '../../files/index.ts'
+import { PictureUploads, useKeptPictures } from '../../files/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useNavigation } from '../../shell/index.ts'
 import { useReportProblem } from '../api/problems.ts'
@@ -51,11 +51,10 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
     draft,
     start: (): Values => ({ kind: 'broken', words: '', email: '' }),
     check({ words, email }) {
-      const isWaiting = pictures.items.some((item) => item.summary === null && isUnderWay(item))
       return {
         words: checkText(words, { required: true, ...problemLimits.words }),
         email: user ? null : checkText(email, emailRules),
-        pictures: isWaiting ? t('picturesUnderWay') : null,
+        pictures: pictures.isUnderWay ? t('picturesUnderWay') : null,
       }
     },
     fieldOf,
@@ -65,7 +64,7 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
         kind,
         words: words.trim(),
         email: user ? null : foldIdentifier(email),
-        fileIds: user ? pictures.items.flatMap(({ summary }) => summary?.id ?? []) : [],
+        fileIds: user ? pictures.fileIds : [],
         pictures: user ? [] : guestPictures.map(({ name, content }) => ({ name, content })),
         browser,
         locale: currentLocale(),
@@ -100,11 +99,9 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
       />
       {mayUpload ? (
         <Field id="problem-pictures-group" label={t('pictures')}>
-          <UploadField
+          <PictureUploads
             {...form.at('pictures')}
-            queue={pictures.queue}
-            items={pictures.items}
-            accept={pictureNames}
+            pictures={pictures}
             limits={t('picturesNote', { count: problemLimits.pictures })}
           />
         </Field>

@@ -12,7 +12,7 @@ import { checkText } from '../../../ui/form/text-rules.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
 import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { toggled } from '../../../ui/toggled.ts'
-import { isUnderWay, pictureNames, UploadField, useKeptPictures } from '../../files/index.ts'
+import { PictureUploads, useKeptPictures } from '../../files/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useSendReport } from '../api/reports.ts'
 import { Danger } from './danger.tsx'
@@ -35,7 +35,6 @@ export function ReportForm({ target, title, onSent }: ReportFormProps) {
   const { t } = useTranslation('reports')
   const draft = { what: 'report', account: useCurrentUser()?.id ?? null, of: target.targetId }
   const pictures = useKeptPictures(draft, [])
-  const waiting = pictures.items.filter(({ summary }) => summary === null)
   const report = useSendReport()
 
   const form = useKeptForm({
@@ -45,21 +44,22 @@ export function ReportForm({ target, title, onSent }: ReportFormProps) {
     check: ({ reasons, description }) => ({
       reasons: reasons.length === 0 ? t('fields.reasonsMissing') : null,
       description: checkText(description, { required: true, max: reportLimits.description }),
-      pictures:
-        waiting.length > 0
-          ? t(waiting.every(isUnderWay) ? 'fields.picturesUnderWay' : 'fields.picturesStuck')
-          : pictures.items.length > reportLimits.pictures
-            ? ruleSentence('too_many', reportLimits.pictures)
-            : null,
+      pictures: pictureTrouble(),
     }),
     async send(values, clientId) {
-      const fileIds = pictures.items.flatMap(({ summary }) => summary?.id ?? [])
-      await report.mutateAsync({ ...target, clientId, ...values, fileIds })
+      await report.mutateAsync({ ...target, clientId, ...values, fileIds: pictures.fileIds })
       pictures.finish()
     },
     onSent: () => onSent(isUrgent(form.values.reasons)),
   })
   const { values, change } = form
+
+  function pictureTrouble() {
+    if (pictures.isStuck) return t('fields.picturesStuck')
+    if (pictures.isUnderWay) return t('fields.picturesUnderWay')
+    const { length } = pictures.items
+    return length > reportLimits.pictures ? ruleSentence('too_many', reportLimits.pictures) : null
+  }
 
   return (
     <Card as="form" className={css.form} onSubmit={form.submit}>
@@ -92,11 +92,9 @@ export function ReportForm({ target, title, onSent }: ReportFormProps) {
         minRows={4}
       />
       <Field id="report-pictures-group" label={t('fields.pictures')}>
-        <UploadField
+        <PictureUploads
           {...form.at('pictures')}
-          queue={pictures.queue}
-          items={pictures.items}
-          accept={pictureNames}
+          pictures={pictures}
           limits={t('fields.picturesNote', { count: reportLimits.pictures })}
         />
       </Field>

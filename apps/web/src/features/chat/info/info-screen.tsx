@@ -151,7 +151,7 @@ function Info({ room, people }: { room: Chatroom; people: readonly ChatroomMembe
       <section>
         <h2 className={css.title}>{t('people', { count: people.length })}</h2>
         <Card padding="s">
-          <ul aria-label={t('peopleList')} className={css.people}>
+          <ul aria-label={t('peopleList')}>
             {people.map((member) => (
               <MemberRow key={member.person.id} member={member}>
                 {can.moderate && !member.isAdministrator ? (

@@ -88,7 +88,7 @@ function Places({
         <p className={css.note}>{madeAt ? t('leaderboard.madeAt', { day: formatDay(madeAt) }) : null}</p>
       </div>
       <Card padding="s">
-        <ol className={css.places} aria-label={t('leaderboard.places')}>
+        <ol aria-label={t('leaderboard.places')}>
           {items.map((place, at) => (
             <Place key={place.person?.id ?? `without ${at}`} place={place} />
           ))}

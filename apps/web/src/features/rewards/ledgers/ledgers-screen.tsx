@@ -97,7 +97,7 @@ function Found({ kind, find }: { kind: (typeof ledgerKinds)[number]; find: strin
     )
   return (
     <Card padding="s">
-      <ul aria-label={t('found')} className={css.found}>
+      <ul aria-label={t('found')}>
         {items.map(({ id, name, note }) => (
           <li key={id}>
             <Link to={`${paths.ledgers}?${new URLSearchParams({ kind, find, id })}`} className={css.one}>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import css from './card.module.css'
 
 interface CardProps extends ComponentPropsWithoutRef<'div'> {
-  as?: 'div' | 'section' | 'article' | 'aside' | 'form'
+  as?: 'div' | 'section' | 'article' | 'aside' | 'form' | 'ul' | 'li' | 'label'
   padding?: 'none' | 's' | 'm' | 'l'
 }
 

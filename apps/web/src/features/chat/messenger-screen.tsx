@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { isProblem } from '../../api/problem.ts'
 import { paths } from '../../paths.ts'
+import { Card } from '../../ui/card.tsx'
 import { Screen } from '../../ui/screen/screen.tsx'
 import { useMedia } from '../../ui/screen/use-media.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
@@ -62,7 +63,7 @@ export function MessengerScreen() {
       width="wide"
       {...(roomId !== undefined && { back: paths.messenger })}
     >
-      <div className={css.messenger} data-room={roomId === undefined ? undefined : true}>
+      <Card padding="none" className={css.messenger} data-room={roomId === undefined ? undefined : true}>
         <RoomList current={roomId} />
         <section className={css.conversation} aria-label={t('conversation')}>
           {roomId === undefined ? (
@@ -80,7 +81,7 @@ export function MessengerScreen() {
             />
           )}
         </section>
-      </div>
+      </Card>
     </Screen>
   )
 }

@@ -2,6 +2,7 @@ import type { EPortfolioCard } from '@learntrail/contract/eportfolio/eportfolios
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { When } from '../../../ui/when.tsx'
@@ -15,7 +16,7 @@ export function ExhibitionCard({ item }: { item: EPortfolioCard }) {
   const { id, title, owner, summary, coverUrl, exhibitedAt, createdAt, likeCount, browseCount } = item
   const titleId = `exhibited-${id}`
   return (
-    <article className={css.card} aria-labelledby={titleId}>
+    <Card as="article" padding="none" className={css.card} aria-labelledby={titleId}>
       <div className={css.cover} aria-hidden="true">
         {coverUrl ? (
           <img src={`${coverUrl}&width=320`} alt="" loading="lazy" />
@@ -51,6 +52,6 @@ export function ExhibitionCard({ item }: { item: EPortfolioCard }) {
           </span>
         </p>
       </div>
-    </article>
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { Card } from '../../../ui/card.tsx'
 import { Bone, Loading } from '../../../ui/states/skeleton.tsx'
 import css from './library.module.css'
 
@@ -7,13 +8,13 @@ export function CardGridSkeleton({ cards = 4 }: { cards?: number }) {
     <Loading>
       <div className={css.cards}>
         {[...Array(cards).keys()].map((place) => (
-          <div key={place} className={css.card}>
+          <Card key={place} padding="none" className={css.card}>
             <div className={css.cover} />
             <div className={css.words}>
               <Bone width="70%" />
               <Bone width="45%" height="0.8em" />
             </div>
-          </div>
+          </Card>
         ))}
       </div>
     </Loading>

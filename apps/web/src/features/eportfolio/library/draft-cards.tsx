@@ -8,6 +8,7 @@ import { paths } from '../../../paths.ts'
 import { forgetDeviceCopies } from '../../../saving/device-copy.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
@@ -79,7 +80,7 @@ function DraftCard({ draft, onRename, onDelete }: DraftCardProps) {
   const title = draft.title || draft.name || t('untitled')
   const id = `draft-${draft.draftId}`
   return (
-    <article className={css.card} aria-labelledby={id}>
+    <Card as="article" padding="none" className={css.card} aria-labelledby={id}>
       <Cover orientation={draft.orientation}>
         {draft.cover ? <Picture file={draft.cover} sizes="280px" className={css.picture} /> : null}
       </Cover>
@@ -110,7 +111,7 @@ function DraftCard({ draft, onRename, onDelete }: DraftCardProps) {
           ]}
         />
       </div>
-    </article>
+    </Card>
   )
 }
 

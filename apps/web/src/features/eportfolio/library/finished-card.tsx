@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
 import { When } from '../../../ui/when.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
@@ -28,7 +29,7 @@ export function FinishedCard({ item, onDelete }: { item: EPortfolioCard; onDelet
     { label: t('drafts.delete'), icon: 'remove', isDangerous: true, run: onDelete },
   ]
   return (
-    <article className={css.card} aria-labelledby={id}>
+    <Card as="article" padding="none" className={css.card} aria-labelledby={id}>
       <Cover orientation="portrait">
         {item.coverUrl ? <img className={css.picture} src={item.coverUrl} alt="" loading="lazy" /> : null}
       </Cover>
@@ -58,6 +59,6 @@ export function FinishedCard({ item, onDelete }: { item: EPortfolioCard; onDelet
       <div className={css.menu}>
         <ActionMenu label={t('drafts.more', { title: item.title })} actions={actions} />
       </div>
-    </article>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import type { Resource } from '@learntrail/contract/eportfolio/resources'
 import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
 import { formatDay } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
@@ -18,7 +19,7 @@ export function ResourceCard({ resource, isOn, isBusy, onToggle }: ResourceCardP
   const { t } = useTranslation(['eportfolio/export', 'tags'])
   const title = resource.title || t('material.untitled', { day: formatDay(resource.date) })
   return (
-    <label className={css.card} data-on={isOn || undefined} aria-busy={isBusy || undefined}>
+    <Card as="label" padding="none" className={css.card} data-on={isOn || undefined} aria-busy={isBusy || undefined}>
       <input type="checkbox" aria-label={title} checked={isOn} disabled={isBusy} onChange={onToggle} />
       <span className={css.box} aria-hidden="true">
         {isOn ? <Icon name="check" size={18} /> : null}
@@ -45,6 +46,6 @@ export function ResourceCard({ resource, isOn, isBusy, onToggle }: ResourceCardP
           <span>{t(`tags:classifications.${resource.classification}`)}</span>
         </span>
       </span>
-    </label>
+    </Card>
   )
 }

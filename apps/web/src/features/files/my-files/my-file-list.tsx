@@ -1,5 +1,6 @@
 import type { MyFile } from '@learntrail/contract/files/my-files'
 import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
 import type { Layout } from './files-wanted.ts'
 import { MyFileItem } from './my-file-item.tsx'
 import css from './my-file-list.module.css'
@@ -17,7 +18,7 @@ const around = 24
 export function MyFileList({ files, layout, chosen, onToggle }: MyFileListProps) {
   const { t } = useTranslation('files/my-files')
   return (
-    <ul className={css.list} data-layout={layout} aria-label={t('title')}>
+    <Card as="ul" padding="none" className={css.list} data-layout={layout} aria-label={t('title')}>
       {files.map((file, index) => {
         const first = Math.max(0, index - around)
         return (
@@ -31,6 +32,6 @@ export function MyFileList({ files, layout, chosen, onToggle }: MyFileListProps)
           />
         )
       })}
-    </ul>
+    </Card>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import css from './group-card.module.css'
@@ -23,7 +24,7 @@ interface GroupCardProps {
 export function GroupCard({ group, line, isGone = false, children }: GroupCardProps) {
   const { t } = useTranslation('groups')
   return (
-    <li className={css.card}>
+    <Card as="li" padding="none" className={css.card}>
       <GroupCover id={group.id} picture={group.cover} drawn={group.drawnCover} size="card" />
       <div className={css.body}>
         <h3 className={css.name}>
@@ -44,7 +45,7 @@ export function GroupCard({ group, line, isGone = false, children }: GroupCardPr
         {line ? <p className={css.line}>{line}</p> : null}
         {children ? <div className={css.acts}>{children}</div> : null}
       </div>
-    </li>
+    </Card>
   )
 }
 

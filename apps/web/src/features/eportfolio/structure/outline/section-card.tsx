@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Action, ActionMenu } from '../../../../ui/action-menu.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
 import { DragHandle } from '../../../../ui/drag/drag-handle.tsx'
 import { dragId } from '../drag/drag-ids.ts'
 import { DropLine } from '../drag/drop-line.tsx'
@@ -40,7 +41,12 @@ export const SectionCard = memo(function SectionCard({ section, parts, index, co
   return (
     <li ref={ref} className={css.section} data-written={isWritten || undefined} data-dragged={isDragged}>
       <DropLine id={id} />
-      <section className={css.card} aria-label={t('section.label', { number: index + 1, name })}>
+      <Card
+        as="section"
+        padding="none"
+        className={css.card}
+        aria-label={t('section.label', { number: index + 1, name })}
+      >
         <header className={css.head}>
           <DragHandle label={t('section.drag', { name })} {...handle} />
           <span className={css.kind}>
@@ -57,7 +63,7 @@ export const SectionCard = memo(function SectionCard({ section, parts, index, co
         <Button look="quiet" size="s" icon="plus" onClick={() => editor.addPart(section)}>
           {t('part.add')}
         </Button>
-      </section>
+      </Card>
     </li>
   )
 })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ChipRow, ChoiceChip } from '../chip.tsx'
 import { Field } from '../form/field.tsx'
 import { TextInput } from '../form/text-input.ts'
+import { Unseen } from '../unseen.tsx'
 import type { GivenSignature } from './given-signature.ts'
 import css from './signature.module.css'
 import { SignaturePad } from './signature-pad.tsx'
@@ -26,7 +27,7 @@ export function SignatureField({ id, value, error, onChange }: SignatureFieldPro
       {...(error && value.way === 'drawn' && { error })}
     >
       <fieldset className={css.field} id={value.way === 'drawn' ? id : undefined} tabIndex={-1}>
-        <legend className={css.legend}>{t('way')}</legend>
+        <Unseen as="legend">{t('way')}</Unseen>
         <ChipRow>
           {(['drawn', 'typed'] as const).map((way) => (
             <ChoiceChip key={way} isOn={value.way === way} onToggle={() => onChange({ ...value, way })}>

@@ -3,6 +3,7 @@ import { type CSSProperties, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { format } from '../../../ui/dates.ts'
+import { Unseen } from '../../../ui/unseen.tsx'
 import css from './weeks.module.css'
 
 /** My points week by week, without comparison to others. */
@@ -19,7 +20,7 @@ export function Weeks({ weeks }: Pick<OwnPoints, 'weeks'>) {
       </h2>
       <p className={css.note}>{t('weeks.sum', { last: last?.points ?? 0, sum })}</p>
       <table className={css.weeks}>
-        <caption>{t('weeks.title')}</caption>
+        <Unseen as="caption">{t('weeks.title')}</Unseen>
         <thead>
           <tr>
             {weeks.map(({ from }) => (

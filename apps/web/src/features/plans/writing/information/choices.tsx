@@ -2,6 +2,7 @@ import type { PlanContent } from '@learntrail/contract/plans/content'
 import { ChipRow, ChoiceChip } from '../../../../ui/chip.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { listed } from '../../../../ui/listed.ts'
+import { Unseen } from '../../../../ui/unseen.tsx'
 import { fieldId } from './field-id.ts'
 import css from './information.module.css'
 
@@ -44,7 +45,7 @@ export function Choices<Code extends string>(props: ChoicesProps<Code>) {
     >
       {isFolded ? (
         <>
-          <legend className={css.unseenLegend}>{label}</legend>
+          <Unseen as="legend">{label}</Unseen>
           <details open={value.length > 0}>
             <summary className={css.summary}>
               <span>{label}</span>

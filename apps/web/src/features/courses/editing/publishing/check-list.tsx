@@ -1,12 +1,10 @@
 import type { CourseFinding, CourseSpot } from '@learntrail/contract/courses/check'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Finding, Findings } from '../../../../ui/findings.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
 import { addressOfFinding } from '../addresses.ts'
 import { useEditing } from '../editing-context.ts'
 import { keyOfFinding } from './findings.ts'
-import css from './publishing.module.css'
 
 interface CheckListProps {
   findings: readonly CourseFinding[]
@@ -20,22 +18,20 @@ export function CheckList({ findings, onGo }: CheckListProps) {
   const sentence = useFindingSentence()
   if (findings.length === 0) return <FormAlert tone="leaf">{t('check.allGood')}</FormAlert>
   return (
-    <ul className={css.findings} aria-label={t('check.title')}>
+    <Findings label={t('check.title')}>
       {findings.map((finding) => (
-        <li key={keyOfFinding(finding)}>
-          <Icon name={finding.isAdvice ? 'info' : 'alert'} size={18} />
-          <span id={keyOfFinding(finding)}>{sentence(finding)}</span>
-          <Link
-            className={css.way}
-            to={addressOfFinding(course._id, finding, outline)}
-            aria-describedby={keyOfFinding(finding)}
-            onClick={onGo}
-          >
-            {t('check.go')}
-          </Link>
-        </li>
+        <Finding
+          key={keyOfFinding(finding)}
+          id={keyOfFinding(finding)}
+          icon={finding.isAdvice ? 'info' : 'alert'}
+          to={addressOfFinding(course._id, finding, outline)}
+          way={t('check.go')}
+          onGo={onGo}
+        >
+          {sentence(finding)}
+        </Finding>
       ))}
-    </ul>
+    </Findings>
   )
 }
 

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { Card } from '../../../../ui/card.tsx'
+import { Finding, Findings } from '../../../../ui/findings.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
 import { listed } from '../../../../ui/listed.ts'
 import { planAddresses } from '../../addresses.ts'
 import { useSchoolOfPlan } from '../../school-of-plan.ts'
-import type { Finding } from './findings.rules.ts'
+import type { Finding as Found } from './findings.rules.ts'
 import css from './finish.module.css'
 
 /** What a committee would ask about, each with a link to where it is fixed. */
-export function CheckList({ planId, findings }: { planId: string; findings: Finding[] }) {
+export function CheckList({ planId, findings }: { planId: string; findings: Found[] }) {
   const { t } = useTranslation('plans/writing')
   const words = useFindingWords()
   return (
@@ -23,21 +22,19 @@ export function CheckList({ planId, findings }: { planId: string; findings: Find
       ) : (
         <>
           <p className={css.text}>{t('finish.checkText')}</p>
-          <ul className={css.findings}>
+          <Findings>
             {findings.map((finding) => (
-              <li key={finding.kind}>
-                <Icon name="info" size={18} />
-                <span id={`finding-${finding.kind}`}>{words(finding)}</span>
-                <Link
-                  className={css.way}
-                  to={planAddresses.edit(planId, finding.step)}
-                  aria-describedby={`finding-${finding.kind}`}
-                >
-                  {t('finish.toPlace')}
-                </Link>
-              </li>
+              <Finding
+                key={finding.kind}
+                id={`finding-${finding.kind}`}
+                icon="info"
+                to={planAddresses.edit(planId, finding.step)}
+                way={t('finish.toPlace')}
+              >
+                {words(finding)}
+              </Finding>
             ))}
-          </ul>
+          </Findings>
         </>
       )}
     </Card>
@@ -47,7 +44,7 @@ export function CheckList({ planId, findings }: { planId: string; findings: Find
 function useFindingWords() {
   const { t } = useTranslation(['plans/writing', 'plans'])
   const { lessonsAsked } = useSchoolOfPlan()
-  return (finding: Finding): string => {
+  return (finding: Found): string => {
     switch (finding.kind) {
       case 'needed':
         return t('finish.findings.needed', {

@@ -1,6 +1,6 @@
 import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
-import { scheduling } from '@learntrail/contract/limits'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
+import { scheduleRule } from '../../../ui/form/schedule.rules.ts'
 import { momentOf } from '../../../ui/taipei-time.ts'
 import { checkWords, type DraftProblems, type DraftSession } from '../../drafts/index.ts'
 import { type BulletinChoices, isMoved } from './bulletin-choices.ts'
@@ -22,15 +22,8 @@ export function checkBulletin(
   if (state.values.title.trim() === '') words.title ??= () => ruleSentence('required')
   const found: ChoiceProblems = {}
   if (state.values.groupIds.length === 0) found.groupIds = () => ruleSentence('required')
-  const rule = choices.isLater && (bulletin === null || isMoved(bulletin, choices)) ? timeRule(choices) : null
+  const rule =
+    choices.isLater && (bulletin === null || isMoved(bulletin, choices)) ? scheduleRule(momentOf(choices.at)) : null
   if (rule !== null) found.appearsAt = () => ruleSentence(rule)
   return { words, choices: found }
-}
-
-function timeRule({ at }: BulletinChoices) {
-  const moment = momentOf(at)
-  if (moment === null) return 'required'
-  const ahead = moment.getTime() - Date.now()
-  if (ahead <= scheduling.ahead) return 'too_soon'
-  return ahead > scheduling.atMost ? 'too_late' : null
 }

@@ -1,10 +1,10 @@
-import { scheduling } from '@learntrail/contract/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { schedulableDays, scheduleRule } from '../../../ui/form/schedule.rules.ts'
 import { TimeFields } from '../../../ui/form/time-fields.tsx'
 import { formatTaipei, momentOf, morningIn, type TaipeiTime, taipeiTimeOf } from '../../../ui/taipei-time.ts'
 import { offeredTimes } from './offered-times.rules.ts'
@@ -40,7 +40,6 @@ function ChooseTime({ at, confirm, isBusy, onChoose, onClose }: Omit<ScheduleDia
     setTold(false)
     setChosen({ ...chosen, ...part })
   }
-  const now = Date.now()
 
   return (
     <div className={css.choose}>
@@ -58,8 +57,7 @@ function ChooseTime({ at, confirm, isBusy, onChoose, onClose }: Omit<ScheduleDia
       <TimeFields
         value={chosen}
         names={{ day: t('schedule.day'), time: t('schedule.time') }}
-        min={taipeiTimeOf(new Date(now)).day}
-        max={taipeiTimeOf(new Date(now + scheduling.atMost)).day}
+        {...schedulableDays()}
         wrongId={error ? 'schedule-error' : undefined}
         onChange={choose}
       />
@@ -89,8 +87,6 @@ function ChooseTime({ at, confirm, isBusy, onChoose, onClose }: Omit<ScheduleDia
 }
 
 function problemOf(moment: Date | null): string | null {
-  if (!moment) return ruleSentence('required')
-  const ahead = moment.getTime() - Date.now()
-  if (ahead <= scheduling.ahead) return ruleSentence('too_soon')
-  return ahead > scheduling.atMost ? ruleSentence('too_late') : null
+  const rule = scheduleRule(moment)
+  return rule && ruleSentence(rule)
 }

@@ -3,9 +3,9 @@ import { contentLength } from '@learntrail/contract/content/document'
 import { contentExcess } from '@learntrail/contract/content/excess'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
-import { scheduling } from '@learntrail/contract/limits'
 import { i18n } from '../../../i18n/i18n.ts'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
+import { scheduleRule } from '../../../ui/form/schedule.rules.ts'
 import { endOf, momentOf } from '../../../ui/taipei-time.ts'
 import { isStuck, type UploadItem } from '../../files/index.ts'
 import { wrongCells, wrongRubric } from '../rubric/rubric-values.ts'
@@ -85,12 +85,10 @@ export function checkQuestion({ values, uploads, isForStudents, isAssigned }: Gi
     i18n.t('homework/form:wrong.deadlineOver'),
   )
   if (values.isScheduled) {
-    const publishAt = momentOf(values.publishAt)?.getTime() ?? null
-    const ahead = (publishAt ?? now) - now
-    say('publishAt', publishAt === null, required)
-    say('publishAt', ahead <= scheduling.ahead, () => ruleSentence('too_soon'))
-    say('publishAt', ahead > scheduling.atMost, () => ruleSentence('too_late'))
-    say('publishAt', publishAt !== null && dueMinute !== null && publishAt >= dueMinute, () =>
+    const publishAt = momentOf(values.publishAt)
+    const rule = scheduleRule(publishAt, now)
+    if (rule) say('publishAt', true, () => ruleSentence(rule))
+    say('publishAt', publishAt !== null && dueMinute !== null && publishAt.getTime() >= dueMinute, () =>
       i18n.t('homework/form:wrong.afterDeadline'),
     )
   }

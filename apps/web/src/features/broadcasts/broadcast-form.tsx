@@ -12,9 +12,9 @@ import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { errorId, Field } from '../../ui/form/field.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { NowOrLater } from '../../ui/form/now-or-later.tsx'
 import { Select } from '../../ui/form/select.ts'
 import { TextInput } from '../../ui/form/text-input.ts'
-import { TimeFields } from '../../ui/form/time-fields.tsx'
 import { useKeptForm } from '../../ui/form/use-kept-form.ts'
 import { formatTaipei, momentOf, morningIn } from '../../ui/taipei-time.ts'
 import { toggled } from '../../ui/toggled.ts'
@@ -149,23 +149,14 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
           </Field>
           {isStaff ? <StaffAudience values={values} wrongSchool={wrong.school} onChange={change} /> : null}
           <Field id="broadcast-when" label={t('fields.when')} error={wrong.at}>
-            <ChipRow>
-              <ChoiceChip isOn={values.at === null} onToggle={() => change({ at: null })}>
-                {t('fields.now')}
-              </ChoiceChip>
-              <ChoiceChip isOn={values.at !== null} onToggle={() => change({ at: values.at ?? morningIn(1) })}>
-                {t('fields.later')}
-              </ChoiceChip>
-            </ChipRow>
-            {values.at === null ? null : (
-              <TimeFields
-                id={form.idOf('at')}
-                value={values.at}
-                names={{ day: t('fields.day'), time: t('fields.time') }}
-                wrongId={wrong.at ? errorId('broadcast-when') : undefined}
-                onChange={(part) => values.at && change({ at: { ...values.at, ...part } })}
-              />
-            )}
+            <NowOrLater
+              id={form.idOf('at')}
+              at={values.at}
+              names={{ now: t('fields.now'), later: t('fields.later'), day: t('fields.day'), time: t('fields.time') }}
+              wrongId={wrong.at ? errorId('broadcast-when') : undefined}
+              onLater={(isLater) => change({ at: isLater ? (values.at ?? morningIn(1)) : null })}
+              onTime={(at) => change({ at })}
+            />
           </Field>
         </>
       )}

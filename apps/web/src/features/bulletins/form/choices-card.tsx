@@ -1,13 +1,13 @@
-import { scheduling } from '@learntrail/contract/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { errorId, Field } from '../../../ui/form/field.tsx'
-import { TimeFields } from '../../../ui/form/time-fields.tsx'
+import { NowOrLater } from '../../../ui/form/now-or-later.tsx'
+import { schedulableDays } from '../../../ui/form/schedule.rules.ts'
 import { OnDemand } from '../../../ui/on-demand.tsx'
-import { formatTaipei, momentOf, taipeiTimeOf } from '../../../ui/taipei-time.ts'
+import { formatTaipei, momentOf } from '../../../ui/taipei-time.ts'
 import { chooseGroupsDialog } from '../../groups/index.ts'
 import { type BulletinChoices, type SigningName, signings } from './bulletin-choices.ts'
 import css from './bulletin-form.module.css'
@@ -48,7 +48,6 @@ export function ChoicesCard({
     ) ?? 'seen'
   const moment = momentOf(at)
   const timeGroup = `${timeFieldId}-group`
-  const now = Date.now()
   return (
     <Card>
       <div className={css.details}>
@@ -73,25 +72,15 @@ export function ChoicesCard({
             error={errors.timeError}
           >
             <div className={css.part}>
-              <ChipRow>
-                <ChoiceChip isOn={!isLater} onToggle={() => onChange({ isLater: false })}>
-                  {t('now')}
-                </ChoiceChip>
-                <ChoiceChip isOn={isLater} onToggle={() => onChange({ isLater: true })}>
-                  {t('later')}
-                </ChoiceChip>
-              </ChipRow>
-              {isLater ? (
-                <TimeFields
-                  id={timeFieldId}
-                  value={at}
-                  names={{ day: t('day'), time: t('time') }}
-                  min={taipeiTimeOf(new Date(now)).day}
-                  max={taipeiTimeOf(new Date(now + scheduling.atMost)).day}
-                  wrongId={errors.timeError ? errorId(timeGroup) : undefined}
-                  onChange={(part) => onChange({ at: { ...at, ...part } })}
-                />
-              ) : null}
+              <NowOrLater
+                id={timeFieldId}
+                at={isLater ? at : null}
+                names={{ now: t('now'), later: t('later'), day: t('day'), time: t('time') }}
+                {...schedulableDays()}
+                wrongId={errors.timeError ? errorId(timeGroup) : undefined}
+                onLater={(later) => onChange({ isLater: later })}
+                onTime={(time) => onChange({ at: time })}
+              />
             </div>
           </Field>
         ) : null}

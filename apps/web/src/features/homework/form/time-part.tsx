@@ -1,9 +1,9 @@
-import { scheduling } from '@learntrail/contract/limits'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
-import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { errorId, Field } from '../../../ui/form/field.tsx'
+import { NowOrLater } from '../../../ui/form/now-or-later.tsx'
+import { schedulableDays } from '../../../ui/form/schedule.rules.ts'
 import { TimeFields } from '../../../ui/form/time-fields.tsx'
 import { formatTaipei, momentOf, taipeiTimeOf } from '../../../ui/taipei-time.ts'
 import { fieldId, type Wrong } from './check-question.ts'
@@ -55,33 +55,20 @@ interface MoreOfTimeProps extends TimePartProps {
 /** When the question is published, and whether work may be changed after the deadline. */
 export function MoreOfTime({ values, wrong, canSchedule, onChange }: MoreOfTimeProps) {
   const { t } = useTranslation('homework/form')
-  const names = { day: t('day'), time: t('time') }
-  const today = taipeiTimeOf(new Date()).day
-  const { publishAt } = values
   return (
     <div className={css.details}>
       {canSchedule ? (
         <Field id={group('publishAt')} label={t('parts.publishAt')} error={wrong.publishAt}>
           <div className={css.part}>
-            <ChipRow>
-              <ChoiceChip isOn={!values.isScheduled} onToggle={() => onChange({ isScheduled: false })}>
-                {t('publishNow')}
-              </ChoiceChip>
-              <ChoiceChip isOn={values.isScheduled} onToggle={() => onChange({ isScheduled: true })}>
-                {t('publishLater')}
-              </ChoiceChip>
-            </ChipRow>
-            {values.isScheduled ? (
-              <TimeFields
-                id={fieldId('publishAt')}
-                value={publishAt}
-                names={names}
-                min={today}
-                max={taipeiTimeOf(new Date(Date.now() + scheduling.atMost)).day}
-                wrongId={wrong.publishAt ? errorId(group('publishAt')) : undefined}
-                onChange={(part) => onChange({ publishAt: { ...publishAt, ...part } })}
-              />
-            ) : null}
+            <NowOrLater
+              id={fieldId('publishAt')}
+              at={values.isScheduled ? values.publishAt : null}
+              names={{ now: t('publishNow'), later: t('publishLater'), day: t('day'), time: t('time') }}
+              {...schedulableDays()}
+              wrongId={wrong.publishAt ? errorId(group('publishAt')) : undefined}
+              onLater={(isScheduled) => onChange({ isScheduled })}
+              onTime={(publishAt) => onChange({ publishAt })}
+            />
           </div>
         </Field>
       ) : null}

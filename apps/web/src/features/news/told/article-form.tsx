@@ -6,12 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { errorId, Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { NowOrLater } from '../../../ui/form/now-or-later.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
-import { TimeFields } from '../../../ui/form/time-fields.tsx'
 import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { momentOf, morningIn, type TaipeiTime } from '../../../ui/taipei-time.ts'
 import { checkContent, LazyRichTextEditor } from '../../editor/index.ts'
@@ -104,23 +103,19 @@ export function ArticleForm({ article, onDone }: ArticleFormProps) {
       ))}
       {article === null ? (
         <Field id="article-when" label={t('articles.when')} error={wrong.at}>
-          <ChipRow>
-            <ChoiceChip isOn={values.at === null} onToggle={() => change({ at: null })}>
-              {t('articles.now')}
-            </ChoiceChip>
-            <ChoiceChip isOn={values.at !== null} onToggle={() => change({ at: values.at ?? morningIn(1) })}>
-              {t('articles.later')}
-            </ChoiceChip>
-          </ChipRow>
-          {values.at === null ? null : (
-            <TimeFields
-              id="article-at"
-              value={values.at}
-              names={{ day: t('period.day'), time: t('period.time') }}
-              wrongId={wrong.at ? errorId('article-when') : undefined}
-              onChange={(part) => values.at && change({ at: { ...values.at, ...part } })}
-            />
-          )}
+          <NowOrLater
+            id="article-at"
+            at={values.at}
+            names={{
+              now: t('articles.now'),
+              later: t('articles.later'),
+              day: t('period.day'),
+              time: t('period.time'),
+            }}
+            wrongId={wrong.at ? errorId('article-when') : undefined}
+            onLater={(isLater) => change({ at: isLater ? (values.at ?? morningIn(1)) : null })}
+            onTime={(at) => change({ at })}
+          />
         </Field>
       ) : null}
       <div className={css.acts}>

@@ -6,6 +6,7 @@ export { GivenPasswords, GivenPasswordsDialog } from './passwords/given-password
 export { among } from './table/among.ts'
 export { ChoiceFilter } from './table/choice-filter.tsx'
 export { type Column, DataTable } from './table/data-table.tsx'
+export { FilteredList } from './table/filtered-list.tsx'
 export { Filters } from './table/filters.tsx'
 export { FindField } from './table/find-field.tsx'
 export { NothingFound } from './table/nothing-found.tsx'

@@ -7,9 +7,7 @@ import { auditQuery } from '../api/list-audit.ts'
 import { StaffScreen } from '../frame/staff-screen.tsx'
 import { among } from '../table/among.ts'
 import { DataTable } from '../table/data-table.tsx'
-import { Filters } from '../table/filters.tsx'
-import { NothingFound } from '../table/nothing-found.tsx'
-import { Paged } from '../table/paged.tsx'
+import { FilteredList } from '../table/filtered-list.tsx'
 import { useAddressFilters } from '../table/use-address-filters.ts'
 import { useAuditColumns } from './audit-columns.tsx'
 import { auditFilterOf, isDay, isId } from './audit-filter.rules.ts'
@@ -32,49 +30,50 @@ function Log() {
   const query = useInfiniteQuery(auditQuery(auditFilterOf(values)))
   const columns = useAuditColumns()
   return (
-    <>
-      <Filters label={t('filters.label')}>
-        <Select
-          label={t('filters.act')}
-          placeholder={t('filters.allActs')}
-          data={auditActs.map((act) => ({ value: act, label: t(`acts.${act}`) }))}
-          value={among(auditActs, values.act) ?? null}
-          onChange={(act) => change({ act })}
-          clearable
-          searchable
-        />
-        <IdField
-          key={`actor ${values.actorId}`}
-          label={t('filters.actor')}
-          value={values.actorId}
-          onChange={(actorId) => change({ actorId })}
-        />
-        <IdField
-          key={`subject ${values.subjectId}`}
-          label={t('filters.subject')}
-          value={values.subjectId}
-          onChange={(subjectId) => change({ subjectId })}
-        />
-        {(['from', 'until'] as const).map((name) => (
-          <TextInput
-            key={name}
-            type="date"
-            label={t(`filters.${name}`)}
-            value={values[name] ?? ''}
-            onChange={(event) => {
-              const day = event.currentTarget.value
-              if (day === '' || isDay(day)) change({ [name]: day })
-            }}
+    <FilteredList
+      t={t}
+      query={query}
+      onClear={clear}
+      filters={
+        <>
+          <Select
+            label={t('filters.act')}
+            placeholder={t('filters.allActs')}
+            data={auditActs.map((act) => ({ value: act, label: t(`acts.${act}`) }))}
+            value={among(auditActs, values.act) ?? null}
+            onChange={(act) => change({ act })}
+            clearable
+            searchable
           />
-        ))}
-      </Filters>
-      <Paged
-        query={query}
-        empty={<NothingFound title={t('empty.title')} text={t('empty.text')} clear={t('clear')} onClear={clear} />}
-      >
-        {(entries) => <DataTable label={t('title')} columns={columns} rows={entries} idOf={({ id }) => id} />}
-      </Paged>
-    </>
+          <IdField
+            key={`actor ${values.actorId}`}
+            label={t('filters.actor')}
+            value={values.actorId}
+            onChange={(actorId) => change({ actorId })}
+          />
+          <IdField
+            key={`subject ${values.subjectId}`}
+            label={t('filters.subject')}
+            value={values.subjectId}
+            onChange={(subjectId) => change({ subjectId })}
+          />
+          {(['from', 'until'] as const).map((name) => (
+            <TextInput
+              key={name}
+              type="date"
+              label={t(`filters.${name}`)}
+              value={values[name] ?? ''}
+              onChange={(event) => {
+                const day = event.currentTarget.value
+                if (day === '' || isDay(day)) change({ [name]: day })
+              }}
+            />
+          ))}
+        </>
+      }
+    >
+      {(entries) => <DataTable label={t('title')} columns={columns} rows={entries} idOf={({ id }) => id} />}
+    </FilteredList>
   )
 }
 

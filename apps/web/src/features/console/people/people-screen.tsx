@@ -8,12 +8,10 @@ import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { peopleQuery } from '../api/people.ts'
-import { DataTable, Filters, StaffScreen, useAddressFilters } from '../index.ts'
+import { DataTable, FilteredList, StaffScreen, useAddressFilters } from '../index.ts'
 import { among } from '../table/among.ts'
 import { ChoiceFilter } from '../table/choice-filter.tsx'
 import { FindField } from '../table/find-field.tsx'
-import { NothingFound } from '../table/nothing-found.tsx'
-import { Paged } from '../table/paged.tsx'
 import { usePeopleColumns } from './people-columns.tsx'
 
 const names = ['find', 'role', 'level', 'plan', 'state'] as const
@@ -54,61 +52,53 @@ function People() {
   const columns = usePeopleColumns()
   const all = t('filters.all')
   return (
-    <>
-      <Filters label={t('filters.label')}>
-        <FindField
-          key={values.find}
-          label={t('filters.find')}
-          note={t('filters.findNote')}
-          button={t('filters.search')}
-          value={values.find}
-          onFind={(find) => change({ find })}
-        />
-        <ChoiceFilter
-          label={t('filters.role')}
-          all={all}
-          value={values.role}
-          onChange={(role) => change({ role })}
-          options={academicRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
-        />
-        <ChoiceFilter
-          label={t('filters.level')}
-          all={all}
-          value={values.level}
-          onChange={(level) => change({ level })}
-          options={staffLevels.map((value) => ({ value, label: t(`levels.${value}`) }))}
-        />
-        <ChoiceFilter
-          label={t('filters.plan')}
-          all={all}
-          value={values.plan}
-          onChange={(plan) => change({ plan })}
-          options={planNames.map((value) => ({ value, label: t(`plans.${value}`) }))}
-        />
-        <ChoiceFilter
-          label={t('filters.state')}
-          all={all}
-          value={values.state}
-          onChange={(state) => change({ state })}
-          options={accountStates.map((value) => ({ value, label: t(`states.${value}`) }))}
-        />
-      </Filters>
-      <Paged
-        query={query}
-        empty={
-          <NothingFound title={t('empty.title')} text={t('empty.text')} clear={t('empty.clear')} onClear={clear} />
-        }
-      >
-        {(rows) => (
-          <DataTable
-            label={t('title')}
-            columns={columns}
-            rows={rows}
-            idOf={({ id }) => id}
-            hrefOf={({ id }) => paths.consolePerson(id)}
+    <FilteredList
+      t={t}
+      query={query}
+      onClear={clear}
+      filters={
+        <>
+          <FindField t={t} label={t('filters.find')} value={values.find} onFind={(find) => change({ find })} />
+          <ChoiceFilter
+            label={t('filters.role')}
+            all={all}
+            value={values.role}
+            onChange={(role) => change({ role })}
+            options={academicRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
           />
-        )}
-      </Paged>
-    </>
+          <ChoiceFilter
+            label={t('filters.level')}
+            all={all}
+            value={values.level}
+            onChange={(level) => change({ level })}
+            options={staffLevels.map((value) => ({ value, label: t(`levels.${value}`) }))}
+          />
+          <ChoiceFilter
+            label={t('filters.plan')}
+            all={all}
+            value={values.plan}
+            onChange={(plan) => change({ plan })}
+            options={planNames.map((value) => ({ value, label: t(`plans.${value}`) }))}
+          />
+          <ChoiceFilter
+            label={t('filters.state')}
+            all={all}
+            value={values.state}
+            onChange={(state) => change({ state })}
+            options={accountStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+          />
+        </>
+      }
+    >
+      {(rows) => (
+        <DataTable
+          label={t('title')}
+          columns={columns}
+          rows={rows}
+          idOf={({ id }) => id}
+          hrefOf={({ id }) => paths.consolePerson(id)}
+        />
+      )}
+    </FilteredList>
   )
 }

@@ -13,10 +13,8 @@ import { StaffScreen } from '../frame/staff-screen.tsx'
 import { among } from '../table/among.ts'
 import { ChoiceFilter } from '../table/choice-filter.tsx'
 import { type Column, DataTable } from '../table/data-table.tsx'
-import { Filters } from '../table/filters.tsx'
+import { FilteredList } from '../table/filtered-list.tsx'
 import { FindField } from '../table/find-field.tsx'
-import { NothingFound } from '../table/nothing-found.tsx'
-import { Paged } from '../table/paged.tsx'
 import { useAddressFilters } from '../table/use-address-filters.ts'
 import css from './schools.module.css'
 
@@ -88,54 +86,46 @@ function Schools() {
     },
   ]
   return (
-    <>
-      <Filters label={t('filters.label')}>
-        <FindField
-          key={values.find}
-          label={t('filters.find')}
-          note={t('filters.findNote')}
-          button={t('filters.search')}
-          value={values.find}
-          onFind={(find) => change({ find })}
-        />
-        <ChoiceFilter
-          label={t('columns.type')}
-          all={all}
-          value={values.type}
-          onChange={(type) => change({ type })}
-          options={schoolTypes.map((value) => ({ value, label: t(`profiles:schoolTypes.${value}`) }))}
-        />
-        <ChoiceFilter
-          label={t('columns.county')}
-          all={all}
-          value={values.county}
-          onChange={(county) => change({ county })}
-          options={counties.map((value) => ({ value, label: countyNames.get(value) ?? value }))}
-        />
-        <ChoiceFilter
-          label={t('columns.state')}
-          all={all}
-          value={values.state}
-          onChange={(state) => change({ state })}
-          options={states.map((value) => ({ value, label: t(`states.${value}`) }))}
-        />
-      </Filters>
-      <Paged
-        query={query}
-        empty={
-          <NothingFound title={t('empty.title')} text={t('empty.text')} clear={t('empty.clear')} onClear={clear} />
-        }
-      >
-        {(rows) => (
-          <DataTable
-            label={t('title')}
-            columns={columns}
-            rows={rows}
-            idOf={({ id }) => id}
-            hrefOf={({ id }) => paths.consoleSchool(id)}
+    <FilteredList
+      t={t}
+      query={query}
+      onClear={clear}
+      filters={
+        <>
+          <FindField t={t} label={t('filters.find')} value={values.find} onFind={(find) => change({ find })} />
+          <ChoiceFilter
+            label={t('columns.type')}
+            all={all}
+            value={values.type}
+            onChange={(type) => change({ type })}
+            options={schoolTypes.map((value) => ({ value, label: t(`profiles:schoolTypes.${value}`) }))}
           />
-        )}
-      </Paged>
-    </>
+          <ChoiceFilter
+            label={t('columns.county')}
+            all={all}
+            value={values.county}
+            onChange={(county) => change({ county })}
+            options={counties.map((value) => ({ value, label: countyNames.get(value) ?? value }))}
+          />
+          <ChoiceFilter
+            label={t('columns.state')}
+            all={all}
+            value={values.state}
+            onChange={(state) => change({ state })}
+            options={states.map((value) => ({ value, label: t(`states.${value}`) }))}
+          />
+        </>
+      }
+    >
+      {(rows) => (
+        <DataTable
+          label={t('title')}
+          columns={columns}
+          rows={rows}
+          idOf={({ id }) => id}
+          hrefOf={({ id }) => paths.consoleSchool(id)}
+        />
+      )}
+    </FilteredList>
   )
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 
-interface Pages<Row> {
+/** The parts of an infinite query that a paged list shows. */
+export interface Pages<Row> {
   data: { pages: { items: Row[] }[] } | undefined
   isPending: boolean
   isFetching: boolean

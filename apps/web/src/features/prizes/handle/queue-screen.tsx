@@ -1,16 +1,7 @@
 import { applicationStates } from '@learntrail/contract/prizes/states'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import {
-  among,
-  ChoiceFilter,
-  Filters,
-  FindField,
-  NothingFound,
-  Paged,
-  StaffScreen,
-  useAddressFilters,
-} from '../../console/index.ts'
+import { among, ChoiceFilter, FilteredList, FindField, StaffScreen, useAddressFilters } from '../../console/index.ts'
 import { handledApplicationsQuery } from '../api/handling.ts'
 import { ApplicationQueue } from './application-queue.tsx'
 import { usePrizeOptions } from './use-prize-options.ts'
@@ -37,42 +28,34 @@ function Queue() {
   )
   const prizes = usePrizeOptions(prize)
   return (
-    <>
-      <Filters label={t('filters.label')}>
-        <FindField
-          key={find}
-          label={t('filters.find')}
-          note={t('filters.findNote')}
-          button={t('filters.search')}
-          value={find}
-          onFind={(words) => change({ find: words })}
-        />
-        <ChoiceFilter
-          label={t('filters.state')}
-          all={t('filters.all')}
-          value={chosen}
-          options={applicationStates.map((value) => ({
-            value,
-            label: t(value === 'sent' ? 'prizes:sentAnyWay' : `prizes:states.${value}`),
-          }))}
-          onChange={(state) => change({ state: state ?? everything })}
-        />
-        <ChoiceFilter
-          label={t('filters.prize')}
-          all={t('filters.all')}
-          value={prize}
-          options={prizes}
-          onChange={(value) => change({ prize: value })}
-        />
-      </Filters>
-      <Paged
-        query={query}
-        empty={
-          <NothingFound title={t('empty.title')} text={t('empty.text')} clear={t('empty.clear')} onClear={clear} />
-        }
-      >
-        {(applications) => <ApplicationQueue applications={applications} />}
-      </Paged>
-    </>
+    <FilteredList
+      t={t}
+      query={query}
+      onClear={clear}
+      filters={
+        <>
+          <FindField t={t} label={t('filters.find')} value={find} onFind={(words) => change({ find: words })} />
+          <ChoiceFilter
+            label={t('filters.state')}
+            all={t('filters.all')}
+            value={chosen}
+            options={applicationStates.map((value) => ({
+              value,
+              label: t(value === 'sent' ? 'prizes:sentAnyWay' : `prizes:states.${value}`),
+            }))}
+            onChange={(state) => change({ state: state ?? everything })}
+          />
+          <ChoiceFilter
+            label={t('filters.prize')}
+            all={t('filters.all')}
+            value={prize}
+            options={prizes}
+            onChange={(value) => change({ prize: value })}
+          />
+        </>
+      }
+    >
+      {(applications) => <ApplicationQueue applications={applications} />}
+    </FilteredList>
   )
 }

@@ -3,16 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import {
-  type Column,
-  DataTable,
-  Filters,
-  FindField,
-  NothingFound,
-  Paged,
-  StaffScreen,
-  useAddressFilters,
-} from '../../console/index.ts'
+import { type Column, DataTable, FilteredList, FindField, StaffScreen, useAddressFilters } from '../../console/index.ts'
 import { shownNumber } from '../../points/index.ts'
 import { budgetsQuery } from '../api/admin.ts'
 import { BudgetDialog, type Way } from './budget-dialog.tsx'
@@ -92,24 +83,14 @@ function Budgets() {
   ]
   return (
     <>
-      <Filters label={t('filters.label')}>
-        <FindField
-          key={find}
-          label={t('filters.find')}
-          note={t('filters.findNote')}
-          button={t('filters.search')}
-          value={find}
-          onFind={(words) => change({ find: words })}
-        />
-      </Filters>
-      <Paged
+      <FilteredList
+        t={t}
         query={query}
-        empty={
-          <NothingFound title={t('empty.title')} text={t('empty.text')} clear={t('empty.clear')} onClear={clear} />
-        }
+        onClear={clear}
+        filters={<FindField t={t} label={t('filters.find')} value={find} onFind={(words) => change({ find: words })} />}
       >
         {(rows) => <DataTable label={t('title')} columns={columns} rows={rows} idOf={({ schoolId }) => schoolId} />}
-      </Paged>
+      </FilteredList>
       {asked ? <BudgetDialog {...asked} onClose={() => setAsked(null)} /> : null}
     </>
   )

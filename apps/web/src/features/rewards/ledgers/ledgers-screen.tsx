@@ -64,10 +64,9 @@ function Ledgers() {
       </section>
       <Filters label={t('filters.label')}>
         <FindField
-          key={`${kind} ${find}`}
+          key={kind}
+          t={t}
           label={t(`find.${kind}`)}
-          note={t('filters.findNote')}
-          button={t('filters.search')}
           value={find}
           onFind={(words) => change({ find: words, id: null })}
         />

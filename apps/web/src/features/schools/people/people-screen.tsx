@@ -106,14 +106,7 @@ function People({ schoolId, schoolName }: { schoolId: string; schoolName: string
         ) : null}
       </div>
       <Filters label={t('filters.label')}>
-        <FindField
-          key={values.find}
-          label={t('filters.find')}
-          note={t('filters.findNote')}
-          button={t('filters.search')}
-          value={values.find}
-          onFind={(find) => change({ find })}
-        />
+        <FindField t={t} label={t('filters.find')} value={values.find} onFind={(find) => change({ find })} />
         <ChoiceFilter
           label={t('filters.class')}
           all={t('filters.all')}

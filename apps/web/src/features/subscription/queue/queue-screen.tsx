@@ -1,16 +1,7 @@
 import { orderStates } from '@learntrail/contract/subscription/order-facts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import {
-  among,
-  ChoiceFilter,
-  Filters,
-  FindField,
-  NothingFound,
-  Paged,
-  StaffScreen,
-  useAddressFilters,
-} from '../../console/index.ts'
+import { among, ChoiceFilter, FilteredList, FindField, StaffScreen, useAddressFilters } from '../../console/index.ts'
 import { ordersQuery } from '../api/orders.ts'
 import { OrderTable } from './order-table.tsx'
 
@@ -33,32 +24,24 @@ function Queue() {
   const chosen = asked ?? (find === undefined ? 'told' : everything)
   const query = useInfiniteQuery(ordersQuery({ state: among(orderStates, chosen), words: find }))
   return (
-    <>
-      <Filters label={t('filters.label')}>
-        <FindField
-          key={find}
-          label={t('filters.find')}
-          note={t('filters.findNote')}
-          button={t('filters.search')}
-          value={find}
-          onFind={(words) => change({ find: words })}
-        />
-        <ChoiceFilter
-          label={t('filters.state')}
-          all={t('filters.all')}
-          value={chosen}
-          options={orderStates.map((value) => ({ value, label: t(`subscription/orders:states.${value}`) }))}
-          onChange={(state) => change({ state: state ?? everything })}
-        />
-      </Filters>
-      <Paged
-        query={query}
-        empty={
-          <NothingFound title={t('empty.title')} text={t('empty.text')} clear={t('empty.clear')} onClear={clear} />
-        }
-      >
-        {(orders) => <OrderTable orders={orders} />}
-      </Paged>
-    </>
+    <FilteredList
+      t={t}
+      query={query}
+      onClear={clear}
+      filters={
+        <>
+          <FindField t={t} label={t('filters.find')} value={find} onFind={(words) => change({ find: words })} />
+          <ChoiceFilter
+            label={t('filters.state')}
+            all={t('filters.all')}
+            value={chosen}
+            options={orderStates.map((value) => ({ value, label: t(`subscription/orders:states.${value}`) }))}
+            onChange={(state) => change({ state: state ?? everything })}
+          />
+        </>
+      }
+    >
+      {(orders) => <OrderTable orders={orders} />}
+    </FilteredList>
   )
 }

@@ -1,7 +1,16 @@
 import { applicationStates } from '@learntrail/contract/prizes/states'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { among, ChoiceFilter, FilteredList, FindField, StaffScreen, useAddressFilters } from '../../console/index.ts'
+import {
+  allStates,
+  among,
+  ChoiceFilter,
+  FilteredList,
+  FindField,
+  StaffScreen,
+  shownState,
+  useAddressFilters,
+} from '../../console/index.ts'
 import { handledApplicationsQuery } from '../api/handling.ts'
 import { ApplicationQueue } from './application-queue.tsx'
 import { usePrizeOptions } from './use-prize-options.ts'
@@ -16,15 +25,13 @@ export function QueueScreen() {
   )
 }
 
-const everything = 'all'
-
 function Queue() {
   const { t } = useTranslation(['prizes/handle', 'prizes'])
-  const [{ state: asked, prize, find }, change, clear] = useAddressFilters(['state', 'prize', 'find'])
-  // A search for one application covers all states, as its state is unknown.
-  const chosen = asked ?? (find === undefined ? 'underReview' : everything)
+  const [values, change, clear] = useAddressFilters(['state', 'prize', 'find'])
+  const { prize, find } = values
+  const state = shownState(values, 'underReview')
   const query = useInfiniteQuery(
-    handledApplicationsQuery({ state: among(applicationStates, chosen), prizeId: prize, words: find }),
+    handledApplicationsQuery({ state: among(applicationStates, state), prizeId: prize, words: find }),
   )
   const prizes = usePrizeOptions(prize)
   return (
@@ -38,12 +45,12 @@ function Queue() {
           <ChoiceFilter
             label={t('filters.state')}
             all={t('filters.all')}
-            value={chosen}
+            value={state}
             options={applicationStates.map((value) => ({
               value,
               label: t(value === 'sent' ? 'prizes:sentAnyWay' : `prizes:states.${value}`),
             }))}
-            onChange={(state) => change({ state: state ?? everything })}
+            onChange={(next) => change({ state: next ?? allStates })}
           />
           <ChoiceFilter
             label={t('filters.prize')}

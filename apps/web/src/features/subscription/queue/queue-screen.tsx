@@ -1,7 +1,16 @@
 import { orderStates } from '@learntrail/contract/subscription/order-facts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { among, ChoiceFilter, FilteredList, FindField, StaffScreen, useAddressFilters } from '../../console/index.ts'
+import {
+  allStates,
+  among,
+  ChoiceFilter,
+  FilteredList,
+  FindField,
+  StaffScreen,
+  shownState,
+  useAddressFilters,
+} from '../../console/index.ts'
 import { ordersQuery } from '../api/orders.ts'
 import { OrderTable } from './order-table.tsx'
 
@@ -15,14 +24,11 @@ export function QueueScreen() {
   )
 }
 
-const everything = 'all'
-
 function Queue() {
   const { t } = useTranslation(['subscription/queue', 'subscription/orders'])
-  const [{ state: asked, find }, change, clear] = useAddressFilters(['state', 'find'])
-  // A search for one order covers all states, as its state is unknown.
-  const chosen = asked ?? (find === undefined ? 'told' : everything)
-  const query = useInfiniteQuery(ordersQuery({ state: among(orderStates, chosen), words: find }))
+  const [values, change, clear] = useAddressFilters(['state', 'find'])
+  const state = shownState(values, 'told')
+  const query = useInfiniteQuery(ordersQuery({ state: among(orderStates, state), words: values.find }))
   return (
     <FilteredList
       t={t}
@@ -30,13 +36,13 @@ function Queue() {
       onClear={clear}
       filters={
         <>
-          <FindField t={t} label={t('filters.find')} value={find} onFind={(words) => change({ find: words })} />
+          <FindField t={t} label={t('filters.find')} value={values.find} onFind={(find) => change({ find })} />
           <ChoiceFilter
             label={t('filters.state')}
             all={t('filters.all')}
-            value={chosen}
+            value={state}
             options={orderStates.map((value) => ({ value, label: t(`subscription/orders:states.${value}`) }))}
-            onChange={(state) => change({ state: state ?? everything })}
+            onChange={(next) => change({ state: next ?? allStates })}
           />
         </>
       }

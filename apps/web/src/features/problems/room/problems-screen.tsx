@@ -5,9 +5,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
-import { among, type Column, DataTable, Paged, StaffScreen, useAddressFilters } from '../../console/index.ts'
+import { AddressTabs, type Column, DataTable, Paged, StaffScreen } from '../../console/index.ts'
 import { problemsQuery } from '../api/problems.ts'
 import css from './room.module.css'
 
@@ -23,27 +22,32 @@ export function ProblemsScreen() {
 
 function Problems() {
   const { t } = useTranslation(['problems/room', 'problems'])
-  const [{ state: asked }, change] = useAddressFilters(['state'])
-  const state = among(problemStates, asked) ?? 'open'
+  return (
+    <AddressTabs
+      label={t('which')}
+      name="state"
+      views={problemStates}
+      nameOf={(state) => t(`problems:states.${state}`)}
+    >
+      {(state) => <ProblemsIn state={state} />}
+    </AddressTabs>
+  )
+}
+
+function ProblemsIn({ state }: { state: ProblemState }) {
+  const { t } = useTranslation('problems/room')
   const query = useInfiniteQuery(problemsQuery(state))
   return (
-    <Tabs<ProblemState>
-      label={t('which')}
-      tabs={problemStates.map((value) => ({ value, name: t(`problems:states.${value}`) }))}
-      value={state}
-      onChange={(next) => change({ state: next === 'open' ? null : next })}
+    <Paged
+      query={query}
+      empty={
+        <EmptyState title={t('empty')}>
+          <p>{t('emptyText')}</p>
+        </EmptyState>
+      }
     >
-      <Paged
-        query={query}
-        empty={
-          <EmptyState title={t('empty')}>
-            <p>{t('emptyText')}</p>
-          </EmptyState>
-        }
-      >
-        {(problems) => <List problems={problems} />}
-      </Paged>
-    </Tabs>
+      {(problems) => <List problems={problems} />}
+    </Paged>
   )
 }
 

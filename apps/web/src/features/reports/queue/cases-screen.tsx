@@ -2,8 +2,7 @@ import { type CaseFilter, caseFilters } from '@learntrail/contract/reports/cases
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
-import { among, Paged, StaffScreen, useAddressFilters } from '../../console/index.ts'
+import { AddressTabs, Paged, StaffScreen } from '../../console/index.ts'
 import { caseCountsQuery, casesQuery } from '../api/cases.ts'
 import { CaseRow } from './case-row.tsx'
 import css from './queue.module.css'
@@ -20,8 +19,6 @@ export function CasesScreen() {
 
 function Cases() {
   const { t } = useTranslation('reports/cases')
-  const [{ filter: asked }, change] = useAddressFilters(['filter'])
-  const filter = among(caseFilters, asked) ?? 'open'
   const { data: counts } = useQuery(caseCountsQuery)
   const countOf: Partial<Record<CaseFilter, number>> =
     counts === undefined ? {} : { open: counts.open, mine: counts.mine, appeals: counts.appeals }
@@ -30,14 +27,9 @@ function Cases() {
     return count > 0 ? t('filterWithCount', { name: t(`filters.${one}`), count }) : t(`filters.${one}`)
   }
   return (
-    <Tabs<CaseFilter>
-      label={t('filters.label')}
-      tabs={caseFilters.map((value) => ({ value, name: nameOf(value) }))}
-      value={filter}
-      onChange={(next) => change({ filter: next === 'open' ? null : next })}
-    >
-      <CaseList filter={filter} />
-    </Tabs>
+    <AddressTabs label={t('filters.label')} name="filter" views={caseFilters} nameOf={nameOf}>
+      {(filter) => <CaseList filter={filter} />}
+    </AddressTabs>
   )
 }
 

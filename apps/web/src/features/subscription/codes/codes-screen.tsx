@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Tabs } from '../../../ui/tabs.tsx'
-import { among, StaffScreen, useAddressFilters } from '../../console/index.ts'
+import { AddressTabs, StaffScreen } from '../../console/index.ts'
 import { CodeList } from './code-list.tsx'
 import { NewCodesCard } from './new-codes-card.tsx'
 import { PlanEnds } from './plan-ends.tsx'
 
 const views = ['codes', 'make', 'ends'] as const
-type View = (typeof views)[number]
 
 /** Codes that grant a plan, and people whose plan ends soon. */
 export function CodesScreen() {
@@ -20,18 +18,21 @@ export function CodesScreen() {
 
 function Views() {
   const { t } = useTranslation('subscription/codes')
-  const [{ view: asked }, change] = useAddressFilters(['view', 'state'])
-  const view = among(views, asked) ?? 'codes'
   return (
-    <Tabs<View>
+    <AddressTabs
       label={t('views.label')}
-      tabs={views.map((value) => ({ value, name: t(`views.${value}`) }))}
-      value={view}
-      onChange={(next) => change({ view: next === 'codes' ? null : next, state: null })}
+      name="view"
+      views={views}
+      nameOf={(view) => t(`views.${view}`)}
+      ownFilters={['state']}
     >
-      {view === 'codes' ? <CodeList onMake={() => change({ view: 'make' })} /> : null}
-      {view === 'make' ? <NewCodesCard /> : null}
-      {view === 'ends' ? <PlanEnds /> : null}
-    </Tabs>
+      {(view, open) => (
+        <>
+          {view === 'codes' ? <CodeList onMake={() => open('make')} /> : null}
+          {view === 'make' ? <NewCodesCard /> : null}
+          {view === 'ends' ? <PlanEnds /> : null}
+        </>
+      )}
+    </AddressTabs>
   )
 }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { CellLines } from '../table/cell-lines.tsx'
 import type { Column } from '../table/data-table.tsx'
-import css from './audit.module.css'
 import { useFactLine } from './use-fact-line.ts'
 
 export function useAuditColumns(): Column<AuditEntry>[] {
@@ -40,9 +40,9 @@ function Details({ entry: { reason, data } }: { entry: AuditEntry }) {
   const facts = auditFacts.map((fact) => factLine(fact, data[fact])).filter((line) => line !== undefined)
   if (!reason && facts.length === 0) return null
   return (
-    <span className={css.details}>
+    <CellLines>
       {reason ? <span>{reason}</span> : null}
-      {facts.length > 0 ? <small className={css.facts}>{facts.join(t('between'))}</small> : null}
-    </span>
+      {facts.length > 0 ? <small>{facts.join(t('between'))}</small> : null}
+    </CellLines>
   )
 }

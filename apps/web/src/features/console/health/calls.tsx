@@ -1,6 +1,7 @@
 import type { Health } from '@learntrail/contract/console/health'
 import { useTranslation } from 'react-i18next'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { CellLines } from '../table/cell-lines.tsx'
 import { type Column, DataTable } from '../table/data-table.tsx'
 import css from './health.module.css'
 import { Part } from './part.tsx'
@@ -13,8 +14,8 @@ export function Calls({ calls }: Pick<Health, 'calls'>) {
       id: 'call',
       header: t('calls.call'),
       cell: ({ row: { original } }) => (
-        <span className={css.call}>
-          <code>
+        <CellLines isBreaking>
+          <code className={css.route}>
             {original.method} {original.route}
           </code>
           <small>
@@ -24,7 +25,7 @@ export function Calls({ calls }: Pick<Health, 'calls'>) {
               id: original.slowest.requestId,
             })}
           </small>
-        </span>
+        </CellLines>
       ),
     },
     { id: 'count', header: t('calls.count'), cell: ({ row: { original } }) => original.count },

@@ -3,9 +3,9 @@ import type { AccountState } from '@learntrail/contract/console/states'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip, ChipRow, type ChipTone } from '../../../ui/chip.tsx'
+import { CellLines } from '../table/cell-lines.tsx'
 import type { Column } from '../table/data-table.tsx'
 import { calledOf } from './called.ts'
-import css from './people.module.css'
 
 export function usePeopleColumns(): Column<ListedPerson>[] {
   const { t } = useTranslation('console/people')
@@ -16,10 +16,10 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
         id: 'account',
         header: t('columns.account'),
         cell: ({ row: { original } }) => (
-          <span className={css.lines}>
+          <CellLines>
             <span>{original.username}</span>
-            <small className={css.note}>{original.email}</small>
-          </span>
+            <small>{original.email}</small>
+          </CellLines>
         ),
       },
       {
@@ -40,10 +40,10 @@ function School({ person }: { person: ListedPerson }) {
   const isFilled = !person.states.includes('unfilled')
   if (!schoolName && !isFilled) return null
   return (
-    <span className={css.lines}>
+    <CellLines>
       <span>{schoolName}</span>
-      {isFilled ? <small className={css.note}>{t(`roles.${academicRole ?? 'other'}`)}</small> : null}
-    </span>
+      {isFilled ? <small>{t(`roles.${academicRole ?? 'other'}`)}</small> : null}
+    </CellLines>
   )
 }
 
@@ -51,10 +51,10 @@ function Names({ person }: { person: ListedPerson }) {
   const called = calledOf(person)
   const { fullName } = person
   return (
-    <span className={css.lines}>
+    <CellLines>
       <span>{called}</span>
-      {fullName && fullName !== called ? <small className={css.note}>{fullName}</small> : null}
-    </span>
+      {fullName && fullName !== called ? <small>{fullName}</small> : null}
+    </CellLines>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ListedApplication } from '@learntrail/contract/prizes/handling'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
-import { type Column, DataTable } from '../../console/index.ts'
+import { CellLines, type Column, DataTable } from '../../console/index.ts'
 import { prizeAddresses } from '../addresses.ts'
 import { ApplicationStateChip } from '../shown/application-state.tsx'
 import { usePoints } from '../shown/use-points.ts'
@@ -43,20 +43,20 @@ export function ApplicationTable({ applications, isSelected, onToggle }: Applica
       id: 'prize',
       header: t('columns.prize'),
       cell: ({ row: { original } }) => (
-        <span className={css.lines}>
+        <CellLines isBreaking>
           {original.prize.name}
           <small>{points(original.points)}</small>
-        </span>
+        </CellLines>
       ),
     },
     {
       id: 'person',
       header: t('columns.person'),
       cell: ({ row: { original } }) => (
-        <span className={css.lines}>
+        <CellLines isBreaking>
           {original.person === null ? t('gone') : original.person.displayName || t('common:deletedPerson')}
           {original.school === '' ? null : <small>{original.school}</small>}
-        </span>
+        </CellLines>
       ),
     },
     { id: 'at', header: t('columns.at'), cell: ({ row: { original } }) => formatTaipei(original.at) },
@@ -64,10 +64,10 @@ export function ApplicationTable({ applications, isSelected, onToggle }: Applica
       id: 'state',
       header: t('columns.state'),
       cell: ({ row: { original } }) => (
-        <span className={css.lines}>
+        <CellLines isBreaking>
           <ApplicationStateChip state={original.state} way={original.prize.way} />
           {original.consent === null ? null : <small>{t(`consent.${original.consent.state}`)}</small>}
-        </span>
+        </CellLines>
       ),
     },
   ]

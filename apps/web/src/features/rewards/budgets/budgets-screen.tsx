@@ -3,11 +3,19 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { type Column, DataTable, FilteredList, FindField, StaffScreen, useAddressFilters } from '../../console/index.ts'
+import {
+  CellActs,
+  CellLines,
+  type Column,
+  DataTable,
+  FilteredList,
+  FindField,
+  StaffScreen,
+  useAddressFilters,
+} from '../../console/index.ts'
 import { shownNumber } from '../../points/index.ts'
 import { budgetsQuery } from '../api/admin.ts'
 import { BudgetDialog, type Way } from './budget-dialog.tsx'
-import css from './budgets.module.css'
 import { GiftDialog } from './gift-dialog.tsx'
 
 /** The budgets of schools, and gifts to single people. */
@@ -45,10 +53,10 @@ function Budgets() {
       id: 'school',
       header: t('columns.school'),
       cell: ({ row: { original } }) => (
-        <span className={css.lines}>
+        <CellLines>
           {original.name}
           <small>{original.code}</small>
-        </span>
+        </CellLines>
       ),
     },
     figure('received'),
@@ -58,7 +66,7 @@ function Budgets() {
       id: 'acts',
       header: t('columns.acts'),
       cell: ({ row: { original } }) => (
-        <span className={css.acts}>
+        <CellActs>
           <Button
             size="s"
             look="soft"
@@ -77,7 +85,7 @@ function Budgets() {
               {t('withdraw.way')}
             </Button>
           ) : null}
-        </span>
+        </CellActs>
       ),
     },
   ]

@@ -8,7 +8,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
-import { type Column, DangerDialog, DataTable, Paged } from '../../console/index.ts'
+import { CellLines, type Column, DangerDialog, DataTable, Paged } from '../../console/index.ts'
 import { shownNumber } from '../../points/index.ts'
 import { ledgerQuery, takeAnyRewardBack } from '../api/admin.ts'
 import { useRewardChange } from '../api/use-reward-change.ts'
@@ -38,11 +38,11 @@ export function LedgerEntries({ kind, id }: { kind: LedgerKind; id: string }) {
       id: 'why',
       header: t('columns.why'),
       cell: ({ row: { original } }) => (
-        <span className={css.lines}>
+        <CellLines isBreaking>
           {t(`movements.${original.kind}`)}
           {original.reason ? <small>{original.reason}</small> : null}
           {original.group ? <small>{original.group.name}</small> : null}
-        </span>
+        </CellLines>
       ),
     },
     {

@@ -10,9 +10,17 @@ import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Select } from '../../../ui/form/select.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { among, type Column, DataTable, Filters, Paged, useAddressFilters } from '../../console/index.ts'
+import {
+  among,
+  CellActs,
+  CellLines,
+  type Column,
+  DataTable,
+  Filters,
+  Paged,
+  useAddressFilters,
+} from '../../console/index.ts'
 import { codesQuery, useRevokeCode } from '../api/codes.ts'
-import css from './codes.module.css'
 import { Redemptions } from './redemptions.tsx'
 
 export function CodeList({ onMake }: { onMake: () => void }) {
@@ -65,10 +73,10 @@ function Codes({ codes }: { codes: PlanCode[] }) {
         id: 'note',
         header: t('columns.note'),
         cell: ({ row: { original } }) => (
-          <span className={css.note}>
+          <CellLines>
             {original.note}
             <small>{t('endsIn', { ending: original.ending })}</small>
-          </span>
+          </CellLines>
         ),
       },
       {
@@ -87,7 +95,7 @@ function Codes({ codes }: { codes: PlanCode[] }) {
         id: 'used',
         header: t('columns.used'),
         cell: ({ row: { original } }) => (
-          <span className={css.acts}>
+          <CellActs>
             {t('usedOf', { used: original.usedCount, uses: original.uses })}
             {original.usedCount > 0 ? (
               <Button look="soft" size="s" onClick={() => setShown(original)}>
@@ -104,7 +112,7 @@ function Codes({ codes }: { codes: PlanCode[] }) {
                 {t('revoke')}
               </Button>
             ) : null}
-          </span>
+          </CellActs>
         ),
       },
     ],

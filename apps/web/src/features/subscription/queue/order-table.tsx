@@ -5,11 +5,10 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { type Column, DataTable } from '../../console/index.ts'
+import { CellActs, CellLines, type Column, DataTable } from '../../console/index.ts'
 import { tones } from '../orders/tones.ts'
 import { GrantDialog } from './grant-dialog.tsx'
 import { Payment } from './payment.tsx'
-import css from './queue.module.css'
 import { RefuseDialog } from './refuse-dialog.tsx'
 
 export function OrderTable({ orders }: { orders: ListedOrder[] }) {
@@ -23,10 +22,10 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
         id: 'number',
         header: t('columns.number'),
         cell: ({ row: { original } }) => (
-          <span className={css.lines}>
+          <CellLines>
             <code>{original.number}</code>
             <small>{t(`subscription/orders:periods.${original.period}`)}</small>
-          </span>
+          </CellLines>
         ),
       },
       {
@@ -55,13 +54,13 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
         id: 'state',
         header: t('columns.state'),
         cell: ({ row: { original } }) => (
-          <span className={css.lines}>
+          <CellLines>
             <Chip tone={tones[original.state]}>{t(`subscription/orders:states.${original.state}`)}</Chip>
             {original.decidedBy === null ? null : (
               <small>{t('by', { name: original.decidedBy.displayName || t('common:deletedPerson') })}</small>
             )}
             {original.state === 'told' ? (
-              <span className={css.acts}>
+              <CellActs>
                 <Button
                   look="soft"
                   size="s"
@@ -78,9 +77,9 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
                 >
                   {t('refuse')}
                 </Button>
-              </span>
+              </CellActs>
             ) : null}
-          </span>
+          </CellLines>
         ),
       },
     ]

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
 import { formatBytes } from '../../../ui/file-size.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
-import { type Column, DataTable } from '../table/data-table.tsx'
+import type { Column } from '../table/data-table.tsx'
+import { TablePart } from '../table/table-part.tsx'
 import css from './backups.module.css'
 
 /** The latest backups, successful or not. */
@@ -18,16 +19,7 @@ export function BackupList({ items }: Pick<Backups, 'items'>) {
       cell: ({ row: { original } }) => (original.bytes === null ? '' : formatBytes(original.bytes)),
     },
   ]
-  return (
-    <section aria-label={t('items')}>
-      <h2 className={css.heading}>{t('items')}</h2>
-      {items.length === 0 ? (
-        <p className={css.note}>{t('empty')}</p>
-      ) : (
-        <DataTable label={t('items')} columns={columns} rows={items} idOf={({ id }) => id} />
-      )}
-    </section>
-  )
+  return <TablePart title={t('items')} columns={columns} rows={items} idOf={({ id }) => id} empty={t('empty')} />
 }
 
 const tones = { running: 'accent', done: 'leaf', doneWithLoss: 'honey', failed: 'rose' } as const satisfies Record<

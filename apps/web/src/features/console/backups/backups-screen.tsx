@@ -1,6 +1,5 @@
 import type { Backups } from '@learntrail/contract/console/backups'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,6 +11,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { backupsQuery, useMakeBackup } from '../api/backups.ts'
+import { Part, PartNote, Parts } from '../frame/part.tsx'
 import { StaffScreen } from '../frame/staff-screen.tsx'
 import { BackupList } from './backup-list.tsx'
 import css from './backups.module.css'
@@ -39,16 +39,16 @@ function Whole() {
     )
   }
   return (
-    <div className={css.parts}>
+    <Parts>
       {isLate ? (
         <p role="alert" className={css.late}>
           {t('late')}
         </p>
       ) : null}
       <LastGood lastGood={lastGood} />
-      {schedule === null ? <p className={css.note}>{t('off.text')}</p> : <Schedule schedule={schedule} />}
+      {schedule === null ? <PartNote>{t('off.text')}</PartNote> : <Schedule schedule={schedule} />}
       <BackupList items={items} />
-    </div>
+    </Parts>
   )
 }
 
@@ -57,7 +57,7 @@ function LastGood({ lastGood }: Pick<Backups, 'lastGood'>) {
   if (lastGood === null) {
     return (
       <Part title={t('last')}>
-        <p className={css.note}>{t('none')}</p>
+        <PartNote>{t('none')}</PartNote>
       </Part>
     )
   }
@@ -96,7 +96,7 @@ function Schedule({ schedule }: { schedule: NonNullable<Backups['schedule']> }) 
           [t('room'), freeBytes === null ? t('roomUnknown') : formatBytes(freeBytes)],
         ]}
       />
-      {isWithoutUploads ? <p className={css.note}>{t('withoutUploads')}</p> : null}
+      {isWithoutUploads ? <PartNote>{t('withoutUploads')}</PartNote> : null}
       <div className={css.act}>
         <Button onClick={now} isBusy={make.isPending}>
           {t('now')}
@@ -117,14 +117,5 @@ function FactCard({ facts }: { facts: readonly (readonly [name: string, value: s
         ))}
       </Facts>
     </Card>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title}>
-      <h2 className={css.heading}>{title}</h2>
-      {children}
-    </section>
   )
 }

@@ -2,9 +2,9 @@ import type { Health } from '@learntrail/contract/console/health'
 import { useTranslation } from 'react-i18next'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { CellLines } from '../table/cell-lines.tsx'
-import { type Column, DataTable } from '../table/data-table.tsx'
+import type { Column } from '../table/data-table.tsx'
+import { TablePart } from '../table/table-part.tsx'
 import css from './health.module.css'
-import { Part } from './part.tsx'
 
 /** The calls with the highest 99th percentile, on the node that answers. */
 export function Calls({ calls }: Pick<Health, 'calls'>) {
@@ -33,14 +33,12 @@ export function Calls({ calls }: Pick<Health, 'calls'>) {
     { id: 'p99', header: t('calls.slow'), cell: ({ row: { original } }) => t('calls.ms', { ms: original.p99 }) },
   ]
   return (
-    <Part title={t('calls.title')}>
-      <p className={css.note}>{t('calls.note')}</p>
-      <DataTable
-        label={t('calls.title')}
-        columns={columns}
-        rows={calls}
-        idOf={({ method, route }) => `${method} ${route}`}
-      />
-    </Part>
+    <TablePart
+      title={t('calls.title')}
+      note={t('calls.note')}
+      columns={columns}
+      rows={calls}
+      idOf={({ method, route }) => `${method} ${route}`}
+    />
   )
 }

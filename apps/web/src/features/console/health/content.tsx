@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/chip.tsx'
 import { formatBytes } from '../../../ui/file-size.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { Part, PartNote } from '../frame/part.tsx'
 import { type Column, DataTable } from '../table/data-table.tsx'
 import css from './health.module.css'
-import { Part } from './part.tsx'
 
 /** The progress of the slow check of all stored files, and what it found. */
 export function Content({ content }: Pick<Health, 'content'>) {
@@ -28,33 +28,31 @@ export function Content({ content }: Pick<Health, 'content'>) {
   return (
     <Part title={t('content.title')}>
       {ended === null ? null : (
-        <p className={css.note}>
+        <PartNote>
           {t('content.ended', { time: formatTaipei(ended.at), count: ended.count, size: formatBytes(ended.bytes) })}
-        </p>
+        </PartNote>
       )}
       {underWay === null ? (
-        <p className={css.note}>{t('content.never')}</p>
+        <PartNote>{t('content.never')}</PartNote>
       ) : underWay.count === 0 ? null : (
-        <p className={css.note}>
+        <PartNote>
           {t('content.underWay', {
             since: formatTaipei(underWay.startedAt),
             time: formatTaipei(underWay.lookedAt),
             count: underWay.count,
             size: formatBytes(underWay.bytes),
           })}
-        </p>
+        </PartNote>
       )}
       {lostCount === 0 ? (
         underWay === null ? null : (
-          <p className={css.note}>{t('content.whole')}</p>
+          <PartNote>{t('content.whole')}</PartNote>
         )
       ) : (
         <>
-          <p role="alert" className={css.note}>
-            {t('content.lost', { count: lostCount })}
-          </p>
+          <PartNote role="alert">{t('content.lost', { count: lostCount })}</PartNote>
           <DataTable label={t('content.title')} columns={columns} rows={lost} idOf={({ key }) => key} />
-          {lostCount > lost.length ? <p className={css.note}>{t('content.more', { shown: lost.length })}</p> : null}
+          {lostCount > lost.length ? <PartNote>{t('content.more', { shown: lost.length })}</PartNote> : null}
         </>
       )}
     </Part>

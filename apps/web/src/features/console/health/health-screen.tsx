@@ -13,13 +13,13 @@ import { formatBytes } from '../../../ui/file-size.ts'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { healthQuery, useRetryJob } from '../api/health.ts'
+import { Part, PartNote, Parts } from '../frame/part.tsx'
 import { StaffScreen } from '../frame/staff-screen.tsx'
-import { type Column, DataTable } from '../table/data-table.tsx'
+import type { Column } from '../table/data-table.tsx'
+import { TablePart } from '../table/table-part.tsx'
 import { Calls } from './calls.tsx'
 import { Content } from './content.tsx'
-import css from './health.module.css'
 import { Nodes } from './nodes.tsx'
-import { Part } from './part.tsx'
 import { Points } from './points.tsx'
 
 /** The state of the service, and failed jobs. */
@@ -36,7 +36,7 @@ function Whole() {
   const query = useQuery(healthQuery)
   if (query.data === undefined) return <WaitingLines query={query} lines={8} />
   return (
-    <div className={css.parts}>
+    <Parts>
       <Neighbours health={query.data} />
       <Nodes nodes={query.data.nodes} />
       <Content content={query.data.content} />
@@ -45,7 +45,7 @@ function Whole() {
       <Troubles troubles={query.data.troubles} />
       <Calls calls={query.data.calls} />
       <Jobs jobs={query.data.jobs} />
-    </div>
+    </Parts>
   )
 }
 
@@ -92,12 +92,6 @@ function Troubles({ troubles }: Pick<Health, 'troubles'>) {
       onSuccess: () => toast(t('troubles.retried')),
       onError: (error) => toast(sentenceOf(error), { tone: 'warning' }),
     })
-  if (troubles.length === 0)
-    return (
-      <Part title={t('troubles.title')}>
-        <p className={css.note}>{t('troubles.none')}</p>
-      </Part>
-    )
   const columns: Column<Health['troubles'][number]>[] = [
     { id: 'kind', header: t('troubles.kind'), cell: ({ row: { original } }) => original.kind },
     {
@@ -121,9 +115,13 @@ function Troubles({ troubles }: Pick<Health, 'troubles'>) {
     },
   ]
   return (
-    <Part title={t('troubles.title')}>
-      <DataTable label={t('troubles.title')} columns={columns} rows={troubles} idOf={({ id }) => id} />
-    </Part>
+    <TablePart
+      title={t('troubles.title')}
+      columns={columns}
+      rows={troubles}
+      idOf={({ id }) => id}
+      empty={t('troubles.none')}
+    />
   )
 }
 
@@ -137,11 +135,8 @@ function Jobs({ jobs }: Pick<Health, 'jobs'>) {
   ]
   const busy = jobs.filter(({ waiting, later, active }) => waiting + later + active > 0)
   return (
-    <Part title={t('jobs.title')}>
-      {busy.length > 0 ? (
-        <DataTable label={t('jobs.title')} columns={columns} rows={busy} idOf={({ kind }) => kind} />
-      ) : null}
-      <p className={css.note}>{t('jobs.quiet', { count: jobs.length - busy.length })}</p>
-    </Part>
+    <TablePart title={t('jobs.title')} columns={columns} rows={busy} idOf={({ kind }) => kind}>
+      <PartNote>{t('jobs.quiet', { count: jobs.length - busy.length })}</PartNote>
+    </TablePart>
   )
 }

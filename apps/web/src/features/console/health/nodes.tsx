@@ -2,9 +2,9 @@ import type { Health } from '@learntrail/contract/console/health'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/chip.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
-import { type Column, DataTable } from '../table/data-table.tsx'
-import css from './health.module.css'
-import { Part } from './part.tsx'
+import { PartNote } from '../frame/part.tsx'
+import type { Column } from '../table/data-table.tsx'
+import { TablePart } from '../table/table-part.tsx'
 
 /** The serving processes, including those that have fallen silent. */
 export function Nodes({ nodes }: Pick<Health, 'nodes'>) {
@@ -24,13 +24,8 @@ export function Nodes({ nodes }: Pick<Health, 'nodes'>) {
     { id: 'seen', header: t('nodes.seen'), cell: ({ row: { original } }) => formatTaipei(original.lastSeenAt) },
   ]
   return (
-    <Part title={t('nodes.title')}>
-      {nodes.length > 0 ? (
-        <DataTable label={t('nodes.title')} columns={columns} rows={nodes} idOf={({ id }) => id} />
-      ) : (
-        <p className={css.note}>{t('nodes.none')}</p>
-      )}
-      {versions > 1 ? <p className={css.note}>{t('nodes.versions')}</p> : null}
-    </Part>
+    <TablePart title={t('nodes.title')} columns={columns} rows={nodes} idOf={({ id }) => id} empty={t('nodes.none')}>
+      {versions > 1 ? <PartNote>{t('nodes.versions')}</PartNote> : null}
+    </TablePart>
   )
 }

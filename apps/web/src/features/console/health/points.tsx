@@ -1,8 +1,7 @@
 import type { Health } from '@learntrail/contract/console/health'
 import { useTranslation } from 'react-i18next'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
-import css from './health.module.css'
-import { Part } from './part.tsx'
+import { Part, PartNote } from '../frame/part.tsx'
 
 interface PointsProps {
   of: 'points' | 'rewards'
@@ -15,13 +14,13 @@ export function Points({ of, proof }: PointsProps) {
   return (
     <Part title={t(`points.titles.${of}`)}>
       {proof === null ? (
-        <p className={css.note}>{t('points.never')}</p>
+        <PartNote>{t('points.never')}</PartNote>
       ) : proof.drifting === 0 ? (
-        <p className={css.note}>{t('points.right', { time: formatTaipei(proof.provedAt), count: proof.accounts })}</p>
+        <PartNote>{t('points.right', { time: formatTaipei(proof.provedAt), count: proof.accounts })}</PartNote>
       ) : (
-        <p role="alert" className={css.note}>
+        <PartNote role="alert">
           {t('points.drifting', { time: formatTaipei(proof.provedAt), count: proof.drifting })}
-        </p>
+        </PartNote>
       )}
     </Part>
   )

@@ -6,10 +6,10 @@ import { Card } from '../../../ui/card.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { statisticsQuery } from '../api/statistics.ts'
+import { Part, PartNote, Parts } from '../frame/part.tsx'
 import { StaffScreen } from '../frame/staff-screen.tsx'
-import css from '../health/health.module.css'
-import { Part } from '../health/part.tsx'
-import { type Column, DataTable } from '../table/data-table.tsx'
+import type { Column } from '../table/data-table.tsx'
+import { TablePart } from '../table/table-part.tsx'
 import history from './history.module.css'
 import { History } from './history.tsx'
 
@@ -31,18 +31,18 @@ function Whole() {
   if (query.data === undefined) return <WaitingLines query={query} lines={8} />
   const { people, today, weeks } = query.data
   return (
-    <div className={css.parts}>
+    <Parts>
       <Part title={t('people')}>
-        <p className={css.note}>{t('peopleNote')}</p>
+        <PartNote>{t('peopleNote')}</PartNote>
         <Figures figures={kinds.map((kind) => [t(`kinds.${kind}`), people[kind]])} />
       </Part>
       <Part title={t('today')}>
-        <p className={css.note}>{t('todayNote')}</p>
+        <PartNote>{t('todayNote')}</PartNote>
         <Figures figures={countedNames.map((name) => [t(`counted.${name}`), today[name]])} />
       </Part>
       <History />
       <Weeks weeks={weeks} />
-    </div>
+    </Parts>
   )
 }
 
@@ -73,16 +73,18 @@ function Weeks({ weeks }: Pick<Statistics, 'weeks'>) {
     ),
   ]
   return (
-    <Part title={t('weeks')}>
-      <p className={css.note}>
-        {t('weeksNote')} {t('activeNote')}
-      </p>
-      <DataTable label={t('weeks')} columns={columns} rows={weeks} idOf={({ monday }) => monday} />
-      <div className={css.after}>
+    <TablePart
+      title={t('weeks')}
+      note={`${t('weeksNote')} ${t('activeNote')}`}
+      columns={columns}
+      rows={weeks}
+      idOf={({ monday }) => monday}
+    >
+      <div className={history.after}>
         <DownloadButton look="line" icon="download" href="/api/v2/admin/statistics/table?form=csv">
           {t('download')}
         </DownloadButton>
       </div>
-    </Part>
+    </TablePart>
   )
 }

@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
-import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { articleQuery } from '../api/news.ts'
@@ -15,6 +14,7 @@ import { allArticlesQuery, useRemoveArticle } from '../api/told.ts'
 import { ArticleForm } from './article-form.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import css from './told.module.css'
+import { ToldList } from './told-list.tsx'
 
 export function ArticlesTab() {
   const { t } = useTranslation('news/told')
@@ -25,43 +25,33 @@ export function ArticlesTab() {
   if (open === 'new') return <ArticleForm article={null} onDone={() => setOpen(null)} />
   if (open !== null) return <Changing id={open} onDone={() => setOpen(null)} />
   if (query.data === undefined) return <WaitingLines query={query} lines={6} />
-  const headings = query.data.pages.flatMap(({ items }) => items)
   const write = (
     <Button icon="edit" onClick={() => setOpen('new')}>
       {t('articles.write')}
     </Button>
   )
-  if (headings.length === 0) {
-    return (
-      <EmptyState title={t('articles.none')} action={write}>
-        <p>{t('articles.noneText')}</p>
-      </EmptyState>
-    )
-  }
+  const none = { title: t('articles.none'), text: t('articles.noneText') }
   return (
     <>
-      <div className={css.first}>{write}</div>
-      <ul className={css.list}>
-        {headings.map(({ id, title, publishedAt, state }) => (
-          <li key={id}>
-            <Card as="article" padding="s" className={css.words}>
-              <h2 className={css.name}>
-                <Link to={paths.article(id)}>{title.tw}</Link>{' '}
-                <Chip tone={state === 'shown' ? 'leaf' : 'honey'}>{t(`states.${state}`)}</Chip>
-              </h2>
-              <p className={css.note}>
-                {formatTaipei(publishedAt)} · {t(title.en === null ? 'articles.chineseOnly' : 'articles.both')}
-              </p>
-              <div className={css.acts}>
-                <Button look="soft" size="s" aria-label={t('changeOf', { name: title.tw })} onClick={() => setOpen(id)}>
-                  {t('change')}
-                </Button>
-                <RemoveButton name={title.tw} remove={() => remove.mutateAsync(id)} />
-              </div>
-            </Card>
-          </li>
-        ))}
-      </ul>
+      <ToldList items={query.data.pages.flatMap(({ items }) => items)} make={write} none={none}>
+        {({ id, title, publishedAt, state }) => (
+          <Card as="article" padding="s" className={css.words}>
+            <h2 className={css.name}>
+              <Link to={paths.article(id)}>{title.tw}</Link>{' '}
+              <Chip tone={state === 'shown' ? 'leaf' : 'honey'}>{t(`states.${state}`)}</Chip>
+            </h2>
+            <p className={css.note}>
+              {formatTaipei(publishedAt)} · {t(title.en === null ? 'articles.chineseOnly' : 'articles.both')}
+            </p>
+            <div className={css.acts}>
+              <Button look="soft" size="s" aria-label={t('changeOf', { name: title.tw })} onClick={() => setOpen(id)}>
+                {t('change')}
+              </Button>
+              <RemoveButton name={title.tw} remove={() => remove.mutateAsync(id)} />
+            </div>
+          </Card>
+        )}
+      </ToldList>
       <LoadMoreOf query={query} />
     </>
   )

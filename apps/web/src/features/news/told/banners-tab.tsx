@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { allBannersQuery, useRemoveBanner } from '../api/told.ts'
 import { BannerForm } from './banner-form.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import css from './told.module.css'
+import { ToldList } from './told-list.tsx'
 
 export function BannersTab() {
   const { t } = useTranslation('news/told')
@@ -25,25 +25,11 @@ export function BannersTab() {
     </Button>
   )
   if (query.data === undefined) return <WaitingLines query={query} lines={6} />
-  const { items } = query.data
-  if (items.length === 0) {
-    return (
-      <EmptyState title={t('banners.none')} action={make}>
-        <p>{t('banners.noneText')}</p>
-      </EmptyState>
-    )
-  }
+  const none = { title: t('banners.none'), text: t('banners.noneText') }
   return (
-    <>
-      <div className={css.first}>{make}</div>
-      <ul className={css.list}>
-        {items.map((banner) => (
-          <li key={banner.id}>
-            <Row banner={banner} onChange={() => setOpen(banner)} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ToldList items={query.data.items} make={make} none={none}>
+      {(banner) => <Row banner={banner} onChange={() => setOpen(banner)} />}
+    </ToldList>
   )
 }
 

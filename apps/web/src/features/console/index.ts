@@ -1,5 +1,6 @@
 export { askWhileUnderWay } from './api/under-way.ts'
 export { DangerDialog } from './danger/danger-dialog.tsx'
+export { Opened } from './frame/opened.tsx'
 export { StaffScreen } from './frame/staff-screen.tsx'
 export { AccountImports } from './imports/account-imports.tsx'
 export { GivenPasswords, GivenPasswordsDialog } from './passwords/given-passwords.tsx'

@@ -2,15 +2,14 @@ import type { WholePerson } from '@learntrail/contract/console/people'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
-import { isProblem } from '../../../api/problem.ts'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Face } from '../../../ui/face.tsx'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { personQuery } from '../api/people.ts'
+import { Opened } from '../frame/opened.tsx'
 import { StaffScreen } from '../frame/staff-screen.tsx'
 import { calledOf } from './called.ts'
 import css from './people.module.css'
@@ -24,20 +23,25 @@ export function PersonScreen() {
   const { t } = useTranslation('console/people')
   return (
     <StaffScreen title={t('one')} level="support" back={paths.consolePeople}>
-      <Opened />
+      <OnePerson />
     </StaffScreen>
   )
 }
 
-function Opened() {
+function OnePerson() {
   const { t } = useTranslation('console/people')
   const { personId = '' } = useParams()
   const query = useQuery(personQuery(personId))
-  const { data, error } = query
-  if (isProblem(error, 'USER_NOT_FOUND', 'VALIDATION_FAILED'))
-    return <LostState title={t('gone.title')} text={t('gone.text')} to={paths.consolePeople} way={t('gone.way')} />
-  if (error && !data) return <FailedState error={error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
-  return data ? <Person person={data} /> : <CardsSkeleton cards={3} />
+  return (
+    <Opened
+      query={query}
+      lostCode="USER_NOT_FOUND"
+      lost={<LostState title={t('gone.title')} text={t('gone.text')} to={paths.consolePeople} way={t('gone.way')} />}
+      waiting={<CardsSkeleton cards={3} />}
+    >
+      {(person) => <Person person={person} />}
+    </Opened>
+  )
 }
 
 function Person({ person }: { person: WholePerson }) {

@@ -2,17 +2,16 @@ import type { WholeSchool } from '@learntrail/contract/console/schools'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { isProblem } from '../../../api/problem.ts'
 import { WayButtons } from '../../../feature/way-buttons.tsx'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { dotted } from '../../../ui/dotted.ts'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { formatTaipeiDay } from '../../../ui/taipei-time.ts'
 import { schoolQuery } from '../api/schools.ts'
+import { Opened } from '../frame/opened.tsx'
 import { StaffScreen } from '../frame/staff-screen.tsx'
 import { Permissions } from './permissions.tsx'
 import { SchoolCodes } from './school-codes.tsx'
@@ -24,20 +23,25 @@ export function SchoolScreen() {
   const { t } = useTranslation('console/schools')
   return (
     <StaffScreen title={t('one')} level="support" back={paths.consoleSchools}>
-      <Opened />
+      <OneSchool />
     </StaffScreen>
   )
 }
 
-function Opened() {
+function OneSchool() {
   const { t } = useTranslation('console/schools')
   const { schoolId = '' } = useParams()
   const query = useQuery(schoolQuery(schoolId))
-  const { data, error } = query
-  if (isProblem(error, 'SCHOOL_NOT_FOUND', 'VALIDATION_FAILED'))
-    return <LostState title={t('gone.title')} text={t('gone.text')} to={paths.consoleSchools} way={t('gone.way')} />
-  if (error && !data) return <FailedState error={error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
-  return data ? <School school={data} /> : <CardsSkeleton cards={3} />
+  return (
+    <Opened
+      query={query}
+      lostCode="SCHOOL_NOT_FOUND"
+      lost={<LostState title={t('gone.title')} text={t('gone.text')} to={paths.consoleSchools} way={t('gone.way')} />}
+      waiting={<CardsSkeleton cards={3} />}
+    >
+      {(school) => <School school={school} />}
+    </Opened>
+  )
 }
 
 function School({ school }: { school: WholeSchool }) {

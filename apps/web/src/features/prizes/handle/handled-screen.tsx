@@ -2,15 +2,13 @@ import type { HandledApplication } from '@learntrail/contract/prizes/handling'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
-import { isProblem } from '../../../api/problem.ts'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
-import { StaffScreen } from '../../console/index.ts'
+import { Opened, StaffScreen } from '../../console/index.ts'
 import { prizeAddresses } from '../addresses.ts'
 import { handledApplicationQuery } from '../api/handling.ts'
 import { ApplicationStateChip } from '../shown/application-state.tsx'
@@ -31,17 +29,23 @@ export function HandledScreen() {
 }
 
 function Found() {
-  const { t } = useTranslation(['prizes/handle', 'prizes'])
+  const { t } = useTranslation('prizes/handle')
   const { applicationId = '' } = useParams()
   const query = useQuery(handledApplicationQuery(applicationId))
-  if (query.isPending) return <CardsSkeleton cards={2} />
-  if (isProblem(query.error, 'APPLICATION_NOT_FOUND', 'VALIDATION_FAILED')) {
-    return <LostState title={t('lost.title')} text={t('lost.text')} to={prizeAddresses.handled} way={t('lost.way')} />
-  }
-  if (query.data === undefined) {
-    return <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
-  }
-  const application = query.data
+  return (
+    <Opened
+      query={query}
+      lostCode="APPLICATION_NOT_FOUND"
+      lost={<LostState title={t('lost.title')} text={t('lost.text')} to={prizeAddresses.handled} way={t('lost.way')} />}
+      waiting={<CardsSkeleton cards={2} />}
+    >
+      {(application) => <Whole application={application} />}
+    </Opened>
+  )
+}
+
+function Whole({ application }: { application: HandledApplication }) {
+  const { t } = useTranslation('prizes')
   return (
     <div className={css.parts}>
       <Contents application={application} />
@@ -49,7 +53,7 @@ function Found() {
       <DetailsCard key={application.id} application={application} />
       <Card as="section" className={css.part} aria-labelledby="application-trail">
         <h2 id="application-trail" className={css.heading}>
-          {t('prizes:trail')}
+          {t('trail')}
         </h2>
         <ApplicationTrail trail={application.trail} prizeWay={application.prize.way} />
       </Card>

@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { isProblem } from '../../../api/problem.ts'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
-import { StaffScreen } from '../../console/index.ts'
+import { Opened, StaffScreen } from '../../console/index.ts'
 import { prizeAddresses } from '../addresses.ts'
 import { keptPrizeQuery } from '../api/keeping.ts'
 import { CodesCard } from './codes-card.tsx'
@@ -29,14 +27,16 @@ function Found() {
   const { t } = useTranslation('prizes/keep')
   const { prizeId = '' } = useParams()
   const query = useQuery(keptPrizeQuery(prizeId))
-  if (query.isPending) return <FormSkeleton />
-  if (isProblem(query.error, 'PRIZE_NOT_FOUND', 'VALIDATION_FAILED')) {
-    return <LostState title={t('lost.title')} text={t('lost.text')} to={prizeAddresses.kept} way={t('lost.way')} />
-  }
-  if (query.data === undefined) {
-    return <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
-  }
-  return <Whole key={query.data.id} prize={query.data} />
+  return (
+    <Opened
+      query={query}
+      lostCode="PRIZE_NOT_FOUND"
+      lost={<LostState title={t('lost.title')} text={t('lost.text')} to={prizeAddresses.kept} way={t('lost.way')} />}
+      waiting={<FormSkeleton />}
+    >
+      {(prize) => <Whole key={prize.id} prize={prize} />}
+    </Opened>
+  )
 }
 
 function Whole({ prize }: { prize: KeptPrize }) {

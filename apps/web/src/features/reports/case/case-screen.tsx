@@ -2,7 +2,6 @@ import type { WholeCase } from '@learntrail/contract/reports/cases'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { isProblem } from '../../../api/problem.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
@@ -10,11 +9,10 @@ import { Card } from '../../../ui/card.tsx'
 import { dot } from '../../../ui/dotted.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { PersonName } from '../../../ui/person-link.tsx'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
-import { StaffScreen } from '../../console/index.ts'
+import { Opened, StaffScreen } from '../../console/index.ts'
 import { FileList } from '../../files/index.ts'
 import { caseQuery, takeCase, useCaseChange } from '../api/cases.ts'
 import { CaseChips } from '../queue/case-chips.tsx'
@@ -32,20 +30,25 @@ export function CaseScreen() {
   const { t } = useTranslation('reports/cases')
   return (
     <StaffScreen title={t('one')} level="moderator" back={paths.cases}>
-      <Opened />
+      <OneCase />
     </StaffScreen>
   )
 }
 
-function Opened() {
+function OneCase() {
   const { t } = useTranslation('reports/cases')
   const { caseId = '' } = useParams()
   const query = useQuery(caseQuery(caseId))
-  const { data, error } = query
-  if (isProblem(error, 'CASE_NOT_FOUND', 'VALIDATION_FAILED'))
-    return <LostState title={t('gone.title')} text={t('gone.text')} to={paths.cases} way={t('gone.toCases')} />
-  if (error && !data) return <FailedState error={error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
-  return data ? <Case one={data} /> : <CardsSkeleton cards={3} />
+  return (
+    <Opened
+      query={query}
+      lostCode="CASE_NOT_FOUND"
+      lost={<LostState title={t('gone.title')} text={t('gone.text')} to={paths.cases} way={t('gone.toCases')} />}
+      waiting={<CardsSkeleton cards={3} />}
+    >
+      {(one) => <Case one={one} />}
+    </Opened>
+  )
 }
 
 function Case({ one }: { one: WholeCase }) {

@@ -27,7 +27,7 @@ it('puts all who typed a name at the school that is pressed, however many calls 
   const { user } = openApplication('/admin/schools/typed')
   await user.click(await screen.findByRole('button', { name: '換成臺北市立內湖高中' }))
   expect(await screen.findByText('沒有自己輸入的校名')).toBeInTheDocument()
-  expect(screen.getByText('250 人已換成臺北市立內湖高中')).toBeInTheDocument()
+  expect(await screen.findByText('250 人已換成臺北市立內湖高中')).toBeInTheDocument()
   expect(server.received(matching)).toHaveLength(2)
 })
 

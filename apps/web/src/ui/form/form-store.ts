@@ -19,11 +19,13 @@ interface StoreOptions<Values> {
   name: string | null
   start: () => Values
   kept?: ((values: Values) => Partial<Values>) | undefined
+  /** Whether what failed and was changed since is another thing, with a client id of its own. */
+  isAnotherOnceChanged?: boolean | undefined
 }
 
 /** The state of a form and of its draft. It outlives the component, so that what is sent can still be settled. */
 export function createFormStore<Values extends object, Field extends string>(options: StoreOptions<Values>) {
-  const { name, start, kept = (values) => values } = options
+  const { name, start, kept = (values) => values, isAnotherOnceChanged = false } = options
   const { clientId = newId(), ...typed } = name === null ? {} : readDraft<Values & { clientId: string }>(name)
   /** The values without what the person has changed. */
   let base = start()
@@ -35,6 +37,8 @@ export function createFormStore<Values extends object, Field extends string>(opt
     isRestored: Object.keys(typed).length > 0,
     clientId,
   }
+  /** What was sent last and is not known to have arrived; what an earlier visit left may have been sent. */
+  let attempted = state.isRestored ? state.values : null
   const listeners = new Set<() => void>()
 
   function show(part: Partial<typeof state>) {
@@ -52,6 +56,7 @@ export function createFormStore<Values extends object, Field extends string>(opt
   function sent(values: Values, startAgain: (() => Values) | undefined) {
     const typedSince = changesOf(values, state.values)
     base = startAgain?.() ?? values
+    attempted = null
     const next = startAgain ? { ...base, ...typedSince } : state.values
     show({ values: next, isSending: false, isRestored: false, clientId: newId() })
     keepChanges()
@@ -90,8 +95,11 @@ export function createFormStore<Values extends object, Field extends string>(opt
       startAgain?: () => Values,
     ): Promise<{ answer: Answer } | null> {
       if (state.isSending) return null
-      const { values, clientId } = state
-      show({ isSending: true, problem: null })
+      const { values } = state
+      const isAnother = isAnotherOnceChanged && attempted !== null && hasChanges(attempted, values)
+      const clientId = isAnother ? newId() : state.clientId
+      attempted = values
+      show({ isSending: true, problem: null, clientId })
       // The client id survives a reload, so that what has arrived without its answer is not made twice.
       keep()
       try {
@@ -105,6 +113,9 @@ export function createFormStore<Values extends object, Field extends string>(opt
     },
   }
 }
+
+const hasChanges = <Values extends object>(before: Values, after: Values) =>
+  Object.keys(changesOf(before, after)).length > 0
 
 /** Returns the values that are others now. */
 function changesOf<Values extends object>(before: Values, after: Values): Partial<Values> {

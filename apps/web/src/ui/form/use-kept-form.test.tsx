@@ -19,11 +19,12 @@ interface LetterProps {
   account?: string | null
   of?: string
   startsAgain?: boolean
+  isAnotherOnceChanged?: boolean
   sent?: Sent[]
   onSent?: (id: string) => void
 }
 
-function Letter({ account = 'anna', of = 'new', startsAgain = false, sent = [], onSent }: LetterProps) {
+function Letter({ account = 'anna', of = 'new', sent = [], onSent, ...options }: LetterProps) {
   const form = useKeptForm({
     id: 'letter',
     draft: { what: 'letter', account, of },
@@ -33,7 +34,7 @@ function Letter({ account = 'anna', of = 'new', startsAgain = false, sent = [], 
     send: (values, clientId) =>
       new Promise<string>((answer, refuse) => void sent.push({ values, clientId, answer, refuse })),
     onSent,
-    startsAgain,
+    ...options,
   })
   return (
     <form onSubmit={form.submit} noValidate>
@@ -152,6 +153,31 @@ describe('sending', () => {
     unmount()
     const again = open({ sent })
     await press(again.user)
+    expect(sent[1]?.clientId).toBe(sent[0]?.clientId)
+  })
+
+  it('has another client id once what failed was changed, where that is another thing', async () => {
+    const sent: Sent[] = []
+    const { user } = await openWritten({ sent, isAnotherOnceChanged: true })
+    await press(user)
+    await act(async () => sent[0]?.refuse(new Error('the line broke')))
+    await press(user)
+    await act(async () => sent[1]?.refuse(new Error('the line broke')))
+    await user.type(words(), ' Still.')
+    await press(user)
+    const [first, again, changed] = sent.map(({ clientId }) => clientId)
+    expect(again).toBe(first)
+    expect(changed).not.toBe(first)
+    expect(sent[2]?.values.words).toBe('It rains. Still.')
+  })
+
+  it('keeps the client id of what failed and was changed, where it must not be done twice', async () => {
+    const sent: Sent[] = []
+    const { user } = await openWritten({ sent })
+    await press(user)
+    await act(async () => sent[0]?.refuse(new Error('the line broke')))
+    await user.type(words(), ' Still.')
+    await press(user)
     expect(sent[1]?.clientId).toBe(sent[0]?.clientId)
   })
 

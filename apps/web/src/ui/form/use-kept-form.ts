@@ -35,6 +35,11 @@ interface KeptFormOptions<Values extends object, Field extends string, Answer> {
   onSent?: (answer: Answer) => void
   /** Whether the form is empty again once it was sent; else it keeps what it says. */
   startsAgain?: boolean
+  /**
+   * For words: what failed and was changed since is sent as another thing, as the answer to the first may only have been
+   * lost, and the server would keep the first words. Not for gifts and the like, which must not be given twice.
+   */
+  isAnotherOnceChanged?: boolean
 }
 
 /**
@@ -48,10 +53,10 @@ interface KeptFormOptions<Values extends object, Field extends string, Answer> {
 export function useKeptForm<Values extends object, Field extends string, Answer>(
   options: KeptFormOptions<Values, Field, Answer>,
 ) {
-  const { id, draft, start, kept } = options
+  const { id, draft, start, kept, isAnotherOnceChanged } = options
   const sentence = useSentence()
   const name = draft ? draftName(draft) : null
-  const begin = () => createFormStore<Values, Field>({ name, start, kept })
+  const begin = () => createFormStore<Values, Field>({ name, start, kept, isAnotherOnceChanged })
   const [begun, setBegun] = useState(begin)
   // Another name is another form, whose values are its own.
   const store = begun.name === name ? begun : begin()

@@ -26,6 +26,7 @@ export function AnswerForm({ id, isAnswered }: { id: string; isAnswered: boolean
       toast(t('answered'))
     },
     startsAgain: true,
+    isAnotherOnceChanged: true,
   })
   const failure = form.failure ?? (close.error ? sentenceOf(close.error) : null)
   return (

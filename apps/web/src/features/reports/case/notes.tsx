@@ -22,6 +22,7 @@ export function Notes({ one }: { one: WholeCase }) {
     check: ({ words }) => ({ words: checkText(words, { required: true, max: reportLimits.note }) }),
     send: ({ words }, clientId) => add.mutateAsync({ clientId, words }),
     startsAgain: true,
+    isAnotherOnceChanged: true,
   })
   return (
     <Card as="form" className={css.part} onSubmit={form.submit} aria-labelledby="notes">

@@ -78,6 +78,7 @@ function TalkForm({ execution: { projectId: id, can }, week: { weekId } }: WeekT
     },
     send: ({ text }, clientId) => say.mutateAsync({ id, weekId, clientId, text }),
     startsAgain: true,
+    isAnotherOnceChanged: true,
   })
   const length = textLength(form.values.text.trim())
   const kind = can.advise ? 'answer' : 'ask'

@@ -117,7 +117,7 @@ beforeAll(async () => {
   stranger = await createTestApp()
   failure = await make(withFailingDisk(broken.platform, 120)).catch((error: unknown) => error)
   await Promise.all([make(whole.platform), make(broken.platform)])
-}, 240_000)
+}, 600_000)
 
 afterAll(async () => {
   await Promise.all([whole.close(), broken.close(), stranger.close()])

@@ -3,18 +3,12 @@ import { dirname, join } from 'node:path'
 import { features as declarations } from '@learntrail/contract/features'
 import { expect, test } from 'vitest'
 import { features } from './features.ts'
+import { tableOwners } from './testing/table-owners.ts'
 
 const folder = join(import.meta.dirname, 'features')
 const order = features.map(({ name }) => name)
 
-/** The feature that owns each table. */
-const ownerOf = new Map(
-  globSync('*/**/*.tables.ts', { cwd: folder }).flatMap((path) =>
-    [...readFileSync(join(folder, path), 'utf8').matchAll(/pgTable\(\s*'(\w+)'/g)].map(
-      ([, table = '']) => [table, featureOf(path)] as const,
-    ),
-  ),
-)
+const ownerOf = tableOwners()
 const sources = globSync('*/**/*.ts', { cwd: folder }).filter((path) => !/\.(test|fixture|tables)\.ts$/.test(path))
 
 function featureOf(path: string): string {

@@ -1,24 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { features } from './features.ts'
 import { auditTriggers } from './platform/audit/audit.tables.ts'
 import { type TableTrigger, tableTriggers } from './platform/database/triggers.ts'
 import { Declared } from './platform/declared.ts'
+import { tableOwners } from './testing/table-owners.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
-const folder = join(import.meta.dirname, 'features')
-
-/** The feature that owns each table. */
-const ownerOf = new Map(
-  globSync('*/**/*.tables.ts', { cwd: folder }).flatMap((path) =>
-    [...readFileSync(join(folder, path), 'utf8').matchAll(/pgTable\(\s*'(\w+)'/g)].map(
-      ([, table = '']) => [table, path.split(/[\\/]/)[0] ?? ''] as const,
-    ),
-  ),
-)
-// A view of it has the plain name.
-for (const [table, owner] of [...ownerOf]) if (table.startsWith('all_')) ownerOf.set(table.slice('all_'.length), owner)
+const ownerOf = tableOwners()
 
 const ofFeatures = features.flatMap((feature) =>
   new Declared([feature]).of(tableTriggers).map((trigger) => ({ feature: feature.name, ...trigger })),

@@ -83,7 +83,6 @@ export {
   joinPost,
   postTitleOf,
 } from './posts.sql.ts'
-export { countTags } from './posts.tagged.ts'
 export { recordPublished } from './record-published.service.ts'
 export { rememberChoices } from './remember-choices.service.ts'
 export { isPostSeen } from './seen.policy.ts'

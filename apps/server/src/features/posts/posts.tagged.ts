@@ -19,7 +19,7 @@ export const taggedPosts: TaggedThings = {
   },
 }
 
-export async function countTags(db: Database, ownerId: string): Promise<{ name: string; count: number }[]> {
+async function countTags(db: Database, ownerId: string): Promise<{ name: string; count: number }[]> {
   const found = await db.execute<{ name: string; count: number }>(sql`
     select tag as name, count(*)::int as count from posts, unnest(custom_tags) as tag
     where owner_id = ${ownerId} group by tag order by count(*) desc, tag limit 200`)

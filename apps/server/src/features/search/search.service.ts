@@ -8,7 +8,7 @@ import { soundsOf } from '../../platform/search/sounds.ts'
 import { type SearchPage, sourceOf } from '../../platform/search/sources.ts'
 import { typedWords } from '../../platform/search/typed-words.ts'
 import { findPeople, searchPeople } from '../people/index.ts'
-import { countTags } from '../posts/index.ts'
+import { countUsedTags } from '../tags/index.ts'
 import { readHistory } from './history.service.ts'
 import { inOrderOfFit } from './sections.rules.ts'
 
@@ -66,7 +66,7 @@ export async function suggest(platform: Platform, viewer: string, keyword: strin
   const has = (text: string) => fold(text).includes(typed)
   const [people, tags, history] = await Promise.all([
     typed === '' ? [] : suggestPeople(platform, viewer, keyword),
-    typed === '' ? [] : countTags(platform.db, viewer),
+    typed === '' ? [] : countUsedTags(platform, viewer),
     readHistory(platform.db, viewer),
   ])
   const few = <Item>(items: readonly Item[]) => items.slice(0, searchLimits.suggestions)

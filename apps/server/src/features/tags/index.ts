@@ -7,7 +7,7 @@ import { ownTagRoutes } from './own-tags.routes.ts'
 import { tagBelongings } from './tag.belongings.ts'
 
 export { distinctTags, type Retag, retagged } from './own-tags.rules.ts'
-export { type Retagging, type TaggedThings, taggedThings } from './tagged-things.kind.ts'
+export { countUsedTags, type Retagging, type TaggedThings, taggedThings } from './tagged-things.kind.ts'
 
 export const tagsFeature: Feature = {
   name: 'tags',

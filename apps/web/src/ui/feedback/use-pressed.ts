@@ -38,5 +38,8 @@ export function usePressed<Answer>({ key, send, show, onSaved }: Pressed<Answer>
       if (isLast()) show(confirmed.get(name) ?? !isOn)
       toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 })
     },
+    onSettled() {
+      if (isLast()) confirmed.delete(name)
+    },
   })
 }

@@ -8,7 +8,8 @@ interface FakeUpload {
   progress(sent: number, total: number): void
   /** Drops the connection after the server has stored `safe` bytes. */
   breakOff(safe?: number): void
-  arrive(summary: FileSummary): void
+  /** Without a receipt, as after an answer that was lost. */
+  arrive(summary?: FileSummary): void
   fail(status: number, code: string): void
   isAborted: boolean
 }

@@ -153,6 +153,37 @@ describe('uploading', () => {
     await waitFor(() => expect(uploads).toHaveLength(2))
   })
 
+  it('asks again how far it got when the line that is back fails once more', async () => {
+    const { server, uploads, choose } = open()
+    await choose(picture('river.jpg'))
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    await act(async () => window.dispatchEvent(new Event('offline')))
+    const answer = server.replyTo('GET /api/v2/uploads/:id')
+    server.on('GET /api/v2/uploads/:id', (received) => {
+      server.on('GET /api/v2/uploads/:id', answer)
+      throw new TypeError(`Failed to fetch ${received.path}`)
+    })
+    await act(async () => window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(server.received('GET /api/v2/uploads/:id')).toHaveLength(1))
+    expect(screen.queryByRole('button', { name: '重新上傳 river.jpg' })).not.toBeInTheDocument()
+    await waitFor(() => expect(uploads).toHaveLength(2))
+  })
+
+  it('asks again for the receipt when the line breaks after the last byte', async () => {
+    const file = aFile()
+    const { server, uploads, choose } = open()
+    let asked = 0
+    server.on('POST /api/v2/uploads/:id/finish', () => {
+      asked += 1
+      return asked === 1 ? refuse(503, { code: 'SERVICE_UNAVAILABLE' }) : file
+    })
+    await choose(picture('river.jpg'))
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    await act(async () => uploads[0]?.arrive())
+    expect(await screen.findByText('river.jpg 已上傳')).toBeInTheDocument()
+    expect(asked).toBe(2)
+  })
+
   it('keeps a file that the server refused, says why and begins anew when told to', async () => {
     const { uploads, user, choose } = open()
     await choose(picture('river.jpg'))

@@ -1,7 +1,7 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import type { DetailedError, HttpRequest, HttpResponse } from 'tus-js-client'
 import { csrfToken, forgetCsrfToken } from '../../../api/csrf.ts'
-import { type ApiProblem, isCsrfProblem, networkProblem, problemFrom } from '../../../api/problem.ts'
+import { type ApiProblem, isCsrfProblem, isProblem, networkProblem, problemFrom } from '../../../api/problem.ts'
 import { finishUpload } from '../api/finish-upload.ts'
 import { readUpload } from '../api/read-upload.ts'
 
@@ -27,11 +27,27 @@ export async function sendFile(
   { name, uploadId }: { name: string; uploadId: string | null },
   sending: Sending,
 ): Promise<FileSummary> {
-  const known = uploadId === null ? null : await readUpload(uploadId, sending.signal)
+  const persist = <T>(ask: () => Promise<T>) => untilAnswered(ask, sending)
+  const known = uploadId === null ? null : await persist(() => readUpload(uploadId, sending.signal))
   if (known?.file) return known.file
-  if (known && known.offset === known.bytes) return finishUpload(known.id)
+  if (known && known.offset === known.bytes) return persist(() => finishUpload(known.id))
   const sent = await sendBytes(source, { name, uploadId: known?.id ?? null }, sending)
-  return sent.receipt ?? finishUpload(sent.uploadId)
+  return sent.receipt ?? persist(() => finishUpload(sent.uploadId))
+}
+
+/** Retries the calls around the bytes after the same pauses: a connection that is just back often fails once more. */
+async function untilAnswered<T>(ask: () => Promise<T>, { signal, onLineLost }: Sending): Promise<T> {
+  for (const pause of pauses) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (signal.aborted || !isProblem(error) || !mayPass(error)) throw error
+      onLineLost()
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      signal.throwIfAborted()
+    }
+  }
+  return ask()
 }
 
 interface Sent {

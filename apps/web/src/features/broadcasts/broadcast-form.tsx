@@ -39,8 +39,7 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
   const draft = { what: 'broadcast', account: user.id, of: corrected?.id ?? 'new' }
   const isStaff = user.staffLevel === 'operator'
   const schools = wholeSchools(user)
-  const pictures = useKeptPictures(draft, corrected?.pictures ?? [])
-  const isWaiting = pictures.isStuck || pictures.isUnderWay
+  const pictures = useKeptPictures(draft, { there: corrected?.pictures ?? [] })
   const write = useWrite()
   const correct = useCorrect()
   const reach = useReach()
@@ -62,7 +61,7 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
     check: ({ title, content, isOneSchool, school, at }) => ({
       title: title.trim() === '' ? ruleSentence('required') : null,
       content: checkContent(content, broadcastLimits.text),
-      pictures: isWaiting ? t(pictures.isStuck ? 'fields.picturesStuck' : 'fields.picturesUnderWay') : null,
+      pictures: pictures.trouble,
       school: isOneSchool && school === null ? ruleSentence('required') : null,
       at: at !== null && !isAhead(momentOf(at)) ? ruleSentence('too_soon') : null,
     }),
@@ -115,7 +114,7 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
         </div>
       </Field>
       <Field id="broadcast-pictures-group" label={t('fields.pictures')}>
-        <PictureUploads id="broadcast-pictures" pictures={pictures} error={isWaiting ? wrong.pictures : undefined} />
+        <PictureUploads {...form.at('pictures')} pictures={pictures} />
       </Field>
       {corrected ? null : (
         <>

@@ -67,7 +67,7 @@ test('a banner without a picture is not sent, and says what is missing', async (
   const { user } = openApplication('/admin/news?view=banners')
   await user.click(await screen.findByRole('button', { name: '做一張橫幅' }))
   await user.click(await screen.findByRole('button', { name: '儲存' }))
-  expect(await screen.findByText('請放一張圖片，等它上傳完成')).toBeVisible()
+  expect(await screen.findByText('請放一張圖片')).toBeVisible()
   expect(server.received('POST /api/v2/admin/banners')).toHaveLength(0)
 })
 

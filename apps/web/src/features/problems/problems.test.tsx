@@ -1,11 +1,12 @@
 import type { Problem } from '@learntrail/contract/problems/problems'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
 import { consoleServer } from '../console/console.fixture.ts'
+import { fakeUploads } from '../files/fake-uploads.fixture.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -116,6 +117,27 @@ test('whoever still has the password of their school reports, and is asked for n
   expect(await screen.findByRole('button', { name: '送出' })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('group', { name: '畫面截圖' })).not.toBeInTheDocument())
   expect(server.received('GET /api/v2/problems/mine')).toHaveLength(0)
+})
+
+test('a member is not told that all was sent while a picture is stuck', async () => {
+  URL.createObjectURL = () => 'blob:picture'
+  URL.revokeObjectURL = () => undefined
+  const uploads = fakeUploads()
+  const server = guestServer()
+    .on('GET /api/v2/users/current', student)
+    .on('GET /api/v2/problems/mine', { items: [], nextCursor: null })
+    .on('POST /api/v2/problems', { id: problem.id })
+  const { user } = openApplication('/problem-reporting')
+  await user.type(await screen.findByRole('textbox', { name: /發生了什麼事/ }), '按鈕不見了')
+  await user.upload(screen.getByTestId('file-picker'), new File(['x'], '畫面.png', { type: 'image/png' }))
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  await act(async () => uploads[0]?.fail(415, 'FILE_TYPE_MISMATCH'))
+  await user.click(screen.getByRole('button', { name: '送出' }))
+  expect(await screen.findByText('有圖片沒有上傳完，再試一次或拿掉它。')).toBeVisible()
+  expect(server.received('POST /api/v2/problems')).toEqual([])
+  await user.click(screen.getByRole('button', { name: '移除 畫面.png' }))
+  await user.click(screen.getByRole('button', { name: '送出' }))
+  expect(await screen.findByText('收到了，謝謝你告訴我們')).toBeVisible()
 })
 
 test('support opens a problem, answers it and ends it', async () => {

@@ -1,5 +1,7 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { type DraftOf, draftName } from '../../../ui/draft-name.ts'
 import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
 import { createPictureQueue } from './picture-queue.ts'
@@ -7,8 +9,19 @@ import { isUnderWay, type KeptUpload, type UploadItem } from './upload-item.ts'
 
 export type KeptPictures = ReturnType<typeof useKeptPictures>
 
-/** Pictures of a form, kept on the device like its text; starts with the existing pictures if nothing is kept. */
-export function useKeptPictures(form: DraftOf, there: readonly FileSummary[]) {
+interface KeptPicturesOptions {
+  /** Number that the form takes; without it any, as the form uses the last one. */
+  max?: number
+  /** Existing pictures, with which the form starts if nothing is kept. */
+  there?: readonly FileSummary[]
+}
+
+/** Pictures of a form, kept on the device like its text. */
+export function useKeptPictures(
+  form: DraftOf,
+  { max = Number.POSITIVE_INFINITY, there = [] }: KeptPicturesOptions = {},
+) {
+  const { t } = useTranslation('files')
   const name = `${draftName(form)}.pictures`
   const [kept] = useState(() => readDraft<{ files: KeptUpload[] }>(name).files)
   const [first] = useState(there)
@@ -29,16 +42,20 @@ export function useKeptPictures(form: DraftOf, there: readonly FileSummary[]) {
     if (isChanged && !isFinished.current) writeDraft(name, { files: queue.kept() })
   }, [name, items, queue, kept, first])
 
-  const unsent = items.filter(({ summary }) => summary === null)
+  function troubleOf(): string | null {
+    const unsent = items.filter(({ summary }) => summary === null)
+    if (!unsent.every(isUnderWay)) return t('pictures.stuck')
+    if (unsent.length > 0) return t('pictures.underWay')
+    return items.length > max ? ruleSentence('too_many', max) : null
+  }
+
   return {
     queue,
     items,
     /** Ids of the pictures that have arrived. */
     fileIds: items.flatMap(({ summary }) => summary?.id ?? []),
-    /** Some picture is still being sent. */
-    isUnderWay: unsent.some(isUnderWay),
-    /** Some picture waits for the person. */
-    isStuck: !unsent.every(isUnderWay),
+    /** Why the form cannot be sent with these pictures, as a sentence; null if it can. */
+    trouble: troubleOf(),
     /** Drops the draft, as the pictures now belong to something being sent. */
     finish() {
       isFinished.current = true

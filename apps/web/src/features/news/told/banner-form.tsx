@@ -33,7 +33,7 @@ const isLink = (link: string) =>
 
 export function BannerForm({ banner, onDone }: BannerFormProps) {
   const { t } = useTranslation(['news/told', 'common'])
-  const pictures = useKeptPictures({ what: 'banner', account: useCurrentUser()?.id ?? null, of: 'new' }, [])
+  const pictures = useKeptPictures({ what: 'banner', account: useCurrentUser()?.id ?? null, of: 'new' })
   const uploaded = pictures.items.at(-1)?.summary ?? null
   const make = useMakeBanner()
   const alter = useChangeBanner()
@@ -86,6 +86,7 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
   const { values, wrong, change } = form
 
   function pictureTrouble() {
+    if (pictures.trouble !== null) return pictures.trouble
     if (uploaded === null) return t('banners.pictureMissing')
     return fitsBanner(uploaded.width, uploaded.height) ? null : t('banners.pictureShape')
   }

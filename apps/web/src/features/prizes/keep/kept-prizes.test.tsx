@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { consoleServer } from '../../console/console.fixture.ts'
+import { fakeUploads } from '../../files/fake-uploads.fixture.ts'
+import { aFile } from '../../posts/posts.fixture.ts'
 import { keptPrizeOf, prizeId } from '../prizes.fixture.ts'
 
 const lists = 'GET /api/v2/admin/rewards/prizes'
@@ -47,6 +49,27 @@ describe('prizes, for staff', () => {
         pickUp: '',
       }),
     )
+  })
+
+  it('wait for their picture, and are saved with it', async () => {
+    URL.createObjectURL = () => 'blob:picture'
+    URL.revokeObjectURL = () => undefined
+    const uploads = fakeUploads()
+    const prize = keptPrizeOf({ id: prizeId })
+    const fake = server().on(makes, prize).on(reads, prize)
+    const { user } = openApplication('/admin/prizes/new')
+    await user.type(await screen.findByRole('textbox', { name: '名稱' }), '學跡帆布袋')
+    await user.type(screen.getByRole('textbox', { name: '需要點數' }), '60')
+    await user.type(screen.getByRole('textbox', { name: '數量' }), '12')
+    await user.upload(screen.getByTestId('file-picker'), new File(['bag'], '袋子.jpg', { type: 'image/jpeg' }))
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: '儲存' }))
+    expect(await screen.findByText('圖片還在上傳，傳完再按一次。')).toBeVisible()
+    expect(fake.received(makes)).toEqual([])
+    const bag = aFile({ displayName: '袋子.jpg' })
+    await act(async () => uploads[0]?.arrive(bag))
+    await user.click(screen.getByRole('button', { name: '儲存' }))
+    await waitFor(() => expect(fake.received(makes)[0]?.body).toMatchObject({ fileId: bag.id }))
   })
 
   it('that somebody else has changed keep what was typed, and say so', async () => {

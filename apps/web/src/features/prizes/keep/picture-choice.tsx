@@ -1,4 +1,5 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { Field } from '../../../ui/form/field.tsx'
@@ -10,12 +11,14 @@ interface PictureChoiceProps {
   /** Address of the current picture. */
   current: string | null
   pictures: KeptPictures
+  /** Id and error of the field. */
+  place: Pick<ComponentProps<typeof PictureUploads>, 'id' | 'error'>
   uploaded: FileSummary | null
   takesNoPicture: boolean
   onNone: (takesNone: boolean) => void
 }
 
-export function PictureChoice({ current, pictures, uploaded, takesNoPicture, onNone }: PictureChoiceProps) {
+export function PictureChoice({ current, pictures, place, uploaded, takesNoPicture, onNone }: PictureChoiceProps) {
   const { t } = useTranslation('prizes/keep')
   const shown = takesNoPicture ? null : uploaded ? previewOf(uploaded) : current
   return (
@@ -23,7 +26,7 @@ export function PictureChoice({ current, pictures, uploaded, takesNoPicture, onN
       <span className={css.preview}>
         <PrizePicture picture={shown} />
       </span>
-      {takesNoPicture ? null : <PictureUploads id="prize-picture" pictures={pictures} limits={t('form.pictureOne')} />}
+      {takesNoPicture ? null : <PictureUploads {...place} pictures={pictures} limits={t('form.pictureOne')} />}
       {current === null ? null : (
         <Checkbox
           size="md"

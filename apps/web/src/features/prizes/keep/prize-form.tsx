@@ -37,7 +37,7 @@ export function PrizeForm({ prize, onSaved, onStartAgain }: PrizeFormProps) {
   const { t } = useTranslation(['prizes/keep', 'prizes'])
   const [takesNoPicture, setNoPicture] = useState(false)
   const account = useCurrentUser()?.id ?? null
-  const pictures = useKeptPictures({ what: 'kept-prize', account, of: prize?.id ?? 'new' }, [])
+  const pictures = useKeptPictures({ what: 'kept-prize', account, of: prize?.id ?? 'new' })
   const uploaded = pictures.items.at(-1)?.summary ?? null
   const make = useMakePrize()
   const alter = useChangePrize()
@@ -47,6 +47,7 @@ export function PrizeForm({ prize, onSaved, onStartAgain }: PrizeFormProps) {
     check: (values) => ({
       name: checkText(values.name, { required: true, max: prizeLimits.name }),
       description: checkText(values.description, { max: prizeLimits.description }),
+      picture: takesNoPicture ? null : pictures.trouble,
       points: numberTrouble(values, 'points'),
       stock: values.way === 'code' ? null : numberTrouble(values, 'stock'),
       perPerson: numberTrouble(values, 'perPerson'),
@@ -109,6 +110,7 @@ export function PrizeForm({ prize, onSaved, onStartAgain }: PrizeFormProps) {
         <PictureChoice
           current={prize?.picture ?? null}
           pictures={pictures}
+          place={form.at('picture')}
           uploaded={uploaded}
           takesNoPicture={takesNoPicture}
           onNone={setNoPicture}
@@ -164,10 +166,11 @@ export function PrizeForm({ prize, onSaved, onStartAgain }: PrizeFormProps) {
   )
 }
 
-const fields = ['name', 'description', 'points', 'stock', 'perPerson', 'pickUp', 'asks', 'end'] as const
+const fields = ['name', 'description', 'picture', 'points', 'stock', 'perPerson', 'pickUp', 'asks', 'end'] as const
 
 /** Returns what the form calls the root of a path of the wire. */
 function fieldName(path: string) {
   const [root = path] = path.split('.')
+  if (root === 'fileId') return 'picture'
   return root === 'startsAt' || root === 'endsAt' ? 'end' : root
 }

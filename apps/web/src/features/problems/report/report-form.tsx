@@ -38,7 +38,7 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
   const user = useCurrentUser()
   const { data: navigation } = useNavigation()
   const draft = { what: 'problem', account: user?.id ?? null }
-  const pictures = useKeptPictures(draft, [])
+  const pictures = useKeptPictures(draft, { max: problemLimits.pictures })
   // Only members with a complete profile and their own password can upload files.
   const mayUpload = user?.isProfileFilled && !user.credential?.isDefaultPassword
   const [guestPictures, setGuestPictures] = useState<GuestPicture[]>([])
@@ -54,7 +54,7 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
       return {
         words: checkText(words, { required: true, ...problemLimits.words }),
         email: user ? null : checkText(email, emailRules),
-        pictures: pictures.isUnderWay ? t('picturesUnderWay') : null,
+        pictures: pictures.trouble,
       }
     },
     fieldOf,

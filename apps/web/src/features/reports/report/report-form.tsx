@@ -2,7 +2,6 @@ import { isUrgent, type ReportReason, reportReasons } from '@learntrail/contract
 import { reportLimits } from '@learntrail/contract/reports/limits'
 import type { ReportTarget } from '@learntrail/contract/reports/reports'
 import { useTranslation } from 'react-i18next'
-import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
@@ -34,7 +33,7 @@ interface Values {
 export function ReportForm({ target, title, onSent }: ReportFormProps) {
   const { t } = useTranslation('reports')
   const draft = { what: 'report', account: useCurrentUser()?.id ?? null, of: target.targetId }
-  const pictures = useKeptPictures(draft, [])
+  const pictures = useKeptPictures(draft, { max: reportLimits.pictures })
   const report = useSendReport()
 
   const form = useKeptForm({
@@ -44,7 +43,7 @@ export function ReportForm({ target, title, onSent }: ReportFormProps) {
     check: ({ reasons, description }) => ({
       reasons: reasons.length === 0 ? t('fields.reasonsMissing') : null,
       description: checkText(description, { required: true, max: reportLimits.description }),
-      pictures: pictureTrouble(),
+      pictures: pictures.trouble,
     }),
     async send(values, clientId) {
       await report.mutateAsync({ ...target, clientId, ...values, fileIds: pictures.fileIds })
@@ -53,13 +52,6 @@ export function ReportForm({ target, title, onSent }: ReportFormProps) {
     onSent: () => onSent(isUrgent(form.values.reasons)),
   })
   const { values, change } = form
-
-  function pictureTrouble() {
-    if (pictures.isStuck) return t('fields.picturesStuck')
-    if (pictures.isUnderWay) return t('fields.picturesUnderWay')
-    const { length } = pictures.items
-    return length > reportLimits.pictures ? ruleSentence('too_many', reportLimits.pictures) : null
-  }
 
   return (
     <Card as="form" className={css.form} onSubmit={form.submit}>

@@ -33,7 +33,7 @@ export async function filmOf({ programs, log }: Platform, picture: RenderedPictu
       })
       return await readFile(to)
     } catch (error) {
-      log.warn({ err: error }, 'a film of the demo school could not be made')
+      log.warn({ err: error }, 'could not make a film for the demo school')
       return undefined
     }
   })

@@ -6,7 +6,7 @@ const unrecoverableExitCode = 70
 /** Ends the process when something it depends on is gone for good, so that its supervisor notices. */
 export function exitWhenUnrecoverable(log: DatabaseLog): (error: Error) => never {
   return (error) => {
-    log.error({ err: error }, `the process ends: ${error.message}`)
+    log.error({ err: error }, `exiting: ${error.message}`)
     process.exit(unrecoverableExitCode)
   }
 }

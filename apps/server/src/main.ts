@@ -39,7 +39,7 @@ async function serve(config: Config, log: Logger): Promise<() => Promise<void>> 
     printWelcome(config, { isDemo, programs: platform.programs })
     return end
   } catch (error) {
-    await end().catch((left: unknown) => log.warn({ err: left }, 'what had been started did not end in order'))
+    await end().catch((left: unknown) => log.warn({ err: left }, 'shutdown failed'))
     throw error
   }
 }
@@ -78,7 +78,7 @@ const config = readSettings()
 const log = createLog(config.logLevel)
 // Node would print the whole error, and with it what people wrote.
 process.on('uncaughtException', (error) => {
-  log.fatal({ err: error }, 'the process ends')
+  log.fatal({ err: error }, 'exiting')
   process.exit(1)
 })
 
@@ -96,6 +96,6 @@ process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 
 serving.catch((error: unknown) => {
-  log.debug({ err: error }, 'the start failed')
+  log.debug({ err: error }, 'start failed')
   giveUp(startFailure(error, config))
 })

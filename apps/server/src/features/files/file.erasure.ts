@@ -11,7 +11,7 @@ const uploads: ErasureStep = {
     const gone = await transaction.execute<{ id: string }>(sql`
       delete from uploads where id in (select id from uploads where owner_id = ${personId} limit ${limit}) returning id`)
     const store = uploadStoreOf(platform)
-    const warn = (error: unknown) => platform.log.warn({ err: error }, 'bytes of an upload could not be removed')
+    const warn = (error: unknown) => platform.log.warn({ err: error }, 'could not delete the bytes of an upload')
     afterCommit(transaction, () => {
       for (const { id } of gone.rows) store.forget(id).catch(warn)
     })

@@ -35,13 +35,13 @@ export async function tidyLooseContent(platform: Platform, { isMeant = false } =
   if (!isMeant && isSuspicious({ loose: loose.length, all })) {
     log.error(
       { loose: loose.length, all },
-      'many stored files are named by no row, so none was cleared away: is this the right database? npm run storage:verify shows them',
+      'many stored files have no row, so none was moved to the trash: is this the right database? npm run storage:verify lists them',
     )
     return { discarded: 0, putBack, removed, suspicious: loose.length }
   }
   let discarded = 0
   for (const key of loose) if (await discardIfUnneeded(platform, key)) discarded += 1
-  if (discarded > 0) log.warn({ discarded }, 'stored files that no row names went to the trash for 30 days')
+  if (discarded > 0) log.warn({ discarded }, 'moved stored files that no row refers to into the trash for 30 days')
   return { discarded, putBack, removed, suspicious: 0 }
 }
 

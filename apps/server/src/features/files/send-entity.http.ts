@@ -106,7 +106,7 @@ async function refuseGone(platform: Platform, key: string): Promise<never> {
 /** Logs a stream that ends early; the head promised more bytes, so the connection breaks. */
 function watched({ log }: Platform, { id }: FastifyRequest, key: string, content: Readable): Readable {
   return content.once('error', (error) => {
-    log.error({ err: error, key, requestId: id }, 'a stored file ended before its last byte')
+    log.error({ err: error, key, requestId: id }, 'a stored file is shorter than recorded')
   })
 }
 

@@ -20,7 +20,7 @@ export function streamsOf(platform: Platform): Streams {
   const streams = new Streams({
     realtime,
     findSessions: (ids) => findSessions(db, ids, clock.now()),
-    onFailure: (error) => log.warn({ err: error }, 'streams could not be looked after'),
+    onFailure: (error) => log.warn({ err: error }, 'upkeep of event streams failed'),
   })
   ofProcess.set(realtime, streams)
   return streams

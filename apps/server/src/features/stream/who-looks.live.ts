@@ -35,7 +35,7 @@ async function tellWhoIsThere({ pool, db, realtime }: Platform, published: Publi
 export function tellWhoLooks(platform: Platform): void {
   onPublished(platform, (published) => {
     tellWhoIsThere(platform, published).catch((error: unknown) =>
-      platform.log.warn({ err: error }, 'whoever looks at a stream could not be told'),
+      platform.log.warn({ err: error }, 'could not notify the viewers of a stream'),
     )
   })
 }

@@ -35,7 +35,7 @@ export function recountNightly({ db, jobs, log }: Platform, job: string, counter
   jobs.every('20 4 * * *', jobKind<object>(job), async () => {
     const drifted = await recount(db, counters())
     // A drift means a bug in our code: it is reported although it has been corrected.
-    if (drifted.length > 0) log.warn({ drifted }, 'counts had drifted and were set right')
+    if (drifted.length > 0) log.warn({ drifted }, 'stored counts had drifted and were corrected')
   })
 }
 

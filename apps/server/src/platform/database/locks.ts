@@ -40,7 +40,7 @@ export function openLocks(session: Session, log: DatabaseLog): Locks {
           // If the connection is gone, so is the lock.
           await session
             .ask(`select pg_advisory_unlock(${lock})`, [key])
-            .catch((error: unknown) => log.warn({ err: error, key }, 'a lock could not be given back'))
+            .catch((error: unknown) => log.warn({ err: error, key }, 'could not release a lock'))
         }
       } finally {
         held.delete(key)

@@ -44,7 +44,7 @@ export interface PoolOptions {
 export function openPool(connection: pg.PoolConfig, log: DatabaseLog, options: PoolOptions = {}): pg.Pool {
   const {
     limits = requestLimits,
-    onNested = (problem) => log.error({ err: problem }, 'a transaction asks for another connection'),
+    onNested = (problem) => log.error({ err: problem }, 'a transaction asked the pool for a second connection'),
   } = options
   const pool = new SharedPool(
     {

@@ -121,7 +121,7 @@ export function createEvents({ db, jobs, clock, log, counted = new Set() }: Cont
       await repository.markFailed(transaction, eventId, handler)
       await jobs.enqueue(transaction, dispatchJob, { subjectId })
     })
-    log.error({ err: cause, id: eventId, handler }, 'event given up')
+    log.error({ err: cause, id: eventId, handler }, 'gave up on an event after its last retry')
   }
 
   jobs.handle(dispatchJob, async ({ subjectId, handlers }, { isLast }) => {

@@ -191,7 +191,7 @@ export async function createJobs(pool: Pool, log: DatabaseLog, pace: JobsOptions
         await work(job.data, { isLast: job.retryCount >= kind.retries })
         return { id: job.id, status: 'completed' as const }
       } catch (error) {
-        log.error({ err: error, job: job.name, id: job.id }, 'job failed, will be tried again')
+        log.error({ err: error, job: job.name, id: job.id }, 'job failed and will be retried')
         return { id: job.id, status: 'failed' as const, output: error }
       }
     }

@@ -69,7 +69,7 @@ export function serveLine(app: FastifyInstance, platform: Platform, { features, 
       socket.emit(lineEvents.open)
     }
     begin().catch((error: unknown) => {
-      log.warn({ err: error }, 'a socket could not begin')
+      log.warn({ err: error }, 'could not start a socket')
       socket.disconnect(true)
     })
     return undefined
@@ -81,7 +81,7 @@ export function serveLine(app: FastifyInstance, platform: Platform, { features, 
     const entered = await Promise.all(
       changed.map((part) =>
         part.refresh(people).catch((error: unknown) => {
-          log.warn({ err: error }, 'what a socket hears is not known')
+          log.warn({ err: error }, 'could not determine the channels of a socket')
           return []
         }),
       ),
@@ -107,7 +107,7 @@ export function serveLine(app: FastifyInstance, platform: Platform, { features, 
       await refresh(all.slice(place, place + refreshedAtOnce), parts)
   })
   const look = (accountId: string | null) =>
-    void endUnfit(accountId).catch((error: unknown) => log.warn({ err: error }, 'sockets could not be looked after'))
+    void endUnfit(accountId).catch((error: unknown) => log.warn({ err: error }, 'upkeep of sockets failed'))
   realtime.onAccessChanged(look)
   // Finds what this node was not told about: an expired session, a block by another person.
   const beat = setInterval(() => {

@@ -66,7 +66,7 @@ export async function answerWord(
 }
 
 function problemOf({ log }: Platform, path: string, error: unknown): object {
-  if (!(error instanceof Refusal)) log.warn({ err: error }, 'a word of a socket failed')
+  if (!(error instanceof Refusal)) log.warn({ err: error }, 'a socket message failed')
   const away = databaseFailure(error) === undefined ? 'INTERNAL_ERROR' : 'SERVICE_UNAVAILABLE'
   const code = error instanceof Refusal ? error.code : away
   const details = error instanceof Refusal ? error.details : {}
@@ -89,6 +89,6 @@ export async function passWord(
     word.pass(platform, personId, said.data, line)
   } catch (error) {
     // Nobody waits for an answer: a sender over their rate is ignored.
-    if (!(error instanceof Refusal)) platform.log.warn({ err: error }, 'a word of a socket failed')
+    if (!(error instanceof Refusal)) platform.log.warn({ err: error }, 'a socket message failed')
   }
 }

@@ -131,7 +131,7 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
       try {
         hear(all.length === 1 ? alone : batchOf(all))
       } catch (error) {
-        log.warn({ err: error }, 'one who follows could not be told')
+        log.warn({ err: error }, 'a subscriber failed to handle a message')
       }
       count += 1
       if (count % toldAtOnce === 0) await nextTurn()
@@ -142,12 +142,12 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
   const sayNew = oneAtATime(() => say(ownWord))
 
   async function say(word: string): Promise<void> {
-    await wire.say(word).catch((error: unknown) => log.warn({ err: error }, 'other nodes could not be told'))
+    await wire.say(word).catch((error: unknown) => log.warn({ err: error }, 'could not publish to the other nodes'))
   }
 
   function lookAround(): void {
     if (followers.size === 0) return
-    look().catch((error: unknown) => log.warn({ err: error }, 'what was told could not be read'))
+    look().catch((error: unknown) => log.warn({ err: error }, 'could not parse a realtime message'))
   }
 
   function wake(): void {

@@ -48,7 +48,7 @@ export function providerClient(
     try {
       return await work()
     } catch (error) {
-      log.warn({ provider, step, reason: reasonOf(error) }, 'A provider was of no help')
+      log.warn({ provider, step, reason: reasonOf(error) }, 'a login provider failed')
       return refuse(isRefusal(error) ? 'SIGN_IN_REFUSED' : 'PROVIDER_UNAVAILABLE', { values: { method: provider } })
     }
   }

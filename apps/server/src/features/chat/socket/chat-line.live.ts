@@ -62,7 +62,7 @@ function handOnPassing({ realtime, log }: Platform, line: Line, reading: Reading
     } else if (note.readNumber !== undefined) {
       reading
         .tell({ roomId, personId, number: Number(note.readNumber) })
-        .catch((error: unknown) => log.warn({ err: error }, 'how far somebody has read could not be told'))
+        .catch((error: unknown) => log.warn({ err: error }, 'could not publish a read position'))
     }
   })
 }

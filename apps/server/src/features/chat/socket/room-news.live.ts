@@ -70,7 +70,7 @@ export class RoomNews {
 
   #look(id: string): void {
     this.#changed.add(id)
-    this.#handOn().catch((error: unknown) => this.#platform.log.warn({ err: error }, 'news of rooms could not be read'))
+    this.#handOn().catch((error: unknown) => this.#platform.log.warn({ err: error }, 'could not read room updates'))
   }
 
   async #readAndHandOn(): Promise<void> {

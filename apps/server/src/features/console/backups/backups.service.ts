@@ -84,13 +84,13 @@ export function makeBackup(platform: Platform, signal?: AbortSignal): Promise<vo
       if (made.faults.length > 0) throw new BackupFailed('not_whole', made.faults)
       await endWell(platform, row.id, made)
     } catch (error) {
-      log.error({ err: error }, 'the backup failed')
+      log.error({ err: error }, 'backup failed')
       await endBadly(platform, row.id, error)
       await clearHalves(place).catch(() => undefined)
       return
     }
     await prune(platform, place).catch((error: unknown) =>
-      log.error({ err: error }, 'old backups could not be removed, and are tried again after the next one'),
+      log.error({ err: error }, 'could not delete old backups; retrying after the next backup'),
     )
   })
 }

@@ -19,6 +19,6 @@ export async function keepCheckpoint(platform: Platform, name: DocumentName, kep
     kept.size = bytes.byteLength
   } catch (error) {
     // The next change tries again.
-    platform.log.warn({ err: error }, 'a document could not be kept as one')
+    platform.log.warn({ err: error }, 'could not compact a document')
   }
 }

@@ -94,7 +94,7 @@ class DocumentNews {
       .catch((error: unknown) => {
         // The next look finds it.
         followed.isReading = false
-        platform.log.warn({ err: error }, 'what was stored of a document could not be read')
+        platform.log.warn({ err: error }, 'could not read stored document updates')
       })
   }
 

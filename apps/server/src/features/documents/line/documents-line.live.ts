@@ -31,7 +31,7 @@ export const documentsLine: LineFeature = {
       if (typeof note.document === 'string') hearNote(platform, line, { kind: note.document, thingId }, note)
     })
     const warned = (work: () => Promise<void>) => () =>
-      void work().catch((error: unknown) => platform.log.warn({ err: error }, 'documents could not be looked after'))
+      void work().catch((error: unknown) => platform.log.warn({ err: error }, 'upkeep of open documents failed'))
     const look = setInterval(warned(oneAtATime(() => news.look())), lookEveryMs).unref()
     const beat = setInterval(warned(oneAtATime(() => lookAfter(platform, line))), beatMs).unref()
     return {
@@ -55,7 +55,7 @@ export const documentsLine: LineFeature = {
 function hearNote(platform: Platform, line: Line, name: DocumentName, note: PassingNote): void {
   if (note.access === true) {
     lookAtAccess(platform, line, name).catch((error: unknown) =>
-      platform.log.warn({ err: error }, 'who may read a document could not be asked'),
+      platform.log.warn({ err: error }, 'could not check who may read a document'),
     )
   } else if (typeof note.number === 'number') documentNews(platform).hearOf(name, note.number)
   else hearOfPresence(platform, name, note)

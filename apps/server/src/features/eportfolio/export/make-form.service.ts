@@ -181,7 +181,7 @@ async function afterFailure(
   if (error instanceof NotWanted) return
   const failure = lastingFailureOf(error) ?? (isLast ? 'interrupted' : undefined)
   if (failure === undefined) throw error
-  platform.log.warn({ err: error, ...key }, 'an e-portfolio could not be exported')
+  platform.log.warn({ err: error, ...key }, 'could not export an e-portfolio')
   await inTransaction(platform.db, async (transaction) => {
     if (!(await repository.endForm(transaction, key, { state: 'failed', failure }))) return
     await tellOwner(platform, transaction, exported)

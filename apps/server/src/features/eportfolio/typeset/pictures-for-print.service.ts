@@ -80,7 +80,7 @@ async function prepare(
     if (signal?.aborted) throw new DocumentFailed('cancelled')
     // Missing bytes or a damaged picture: a document without it is better than none. A full disk is not treated so.
     if (isBytesGone(error) || (error instanceof DocumentFailed && error.reason === 'damaged')) {
-      platform.log.warn({ err: error, key }, 'a picture of a document cannot be read')
+      platform.log.warn({ err: error, key }, 'cannot read a picture for an e-portfolio')
       return false
     }
     throw error

@@ -95,7 +95,7 @@ async function smallForm({ storage, log }: Platform, { file, width }: ShownPictu
   try {
     return addressOf(mediaType, await buffer(await storage.read(key)))
   } catch (error) {
-    log.warn({ err: error, key }, 'a picture of a preview cannot be read')
+    log.warn({ err: error, key }, 'cannot read a picture for a preview')
     return addressOf('image/svg+xml', Buffer.from(standIn(file)))
   }
 }

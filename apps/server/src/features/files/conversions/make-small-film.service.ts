@@ -31,7 +31,7 @@ export async function smallFilmOf(platform: Platform, id: string, { isLast }: { 
       await withWorkFolder((folder) => makeAndKeep(platform, file, folder))
     } catch (error) {
       if (!isLast && !(error instanceof UnusableFile) && !isBytesGone(error)) throw error
-      log.warn({ err: error, id }, 'a film has no form for slow lines')
+      log.warn({ err: error, id }, 'could not make the small version of a film')
       await repository.writeNone(db, id)
     }
   })

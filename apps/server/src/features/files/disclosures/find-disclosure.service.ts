@@ -22,13 +22,13 @@ export async function discloseFile(platform: Platform, id: string): Promise<void
     return documents.disclose({ from, person: file.ownerId }).catch((error: unknown) => {
       if (!(error instanceof DocumentFailed) || passing.includes(error.reason)) throw error
       // The document is too much for its process. Nothing is said of it, since a retry would fail too.
-      platform.log.warn({ err: error, id }, 'a document was not looked into')
+      platform.log.warn({ err: error, id }, 'could not scan a document for hidden data')
       return nothing
     })
   }).catch((error: unknown) => {
     if (!isBytesGone(error)) throw error
     // Left unexamined and tried again at the next start; the bytes may have been restored by then.
-    platform.log.warn({ err: error, id }, 'the bytes of a document are gone, so it was not looked into')
+    platform.log.warn({ err: error, id }, 'the bytes of a document are missing, so it was not scanned')
   })
   if (found === undefined) return
   await writeDisclosure(platform.db, file.sha256, found)

@@ -10,7 +10,7 @@ export async function noteLost({ db, log, clock }: Platform, key: string, state:
     .values({ key, state, foundAt: clock.now() })
     .onConflictDoNothing()
     .returning({ key: lostContent.key })
-  if (noted.length > 0) log.error({ key, state }, 'stored content is lost: restore it from a backup under its name')
+  if (noted.length > 0) log.error({ key, state }, 'stored content is missing: restore it from a backup under the same name')
 }
 
 /** Same, for a reader of the content: finds out what is wrong, and never throws. */
@@ -18,7 +18,7 @@ export async function noteLostContent(platform: Platform, key: string): Promise<
   try {
     await noteLost(platform, key, (await platform.storage.size(key)) === undefined ? 'gone' : 'changed')
   } catch (error) {
-    platform.log.warn({ err: error, key }, 'that stored content is lost could not be written down')
+    platform.log.warn({ err: error, key }, 'could not record that stored content is missing')
   }
 }
 

@@ -92,7 +92,7 @@ describe('a file that is read', () => {
     // The client has read nothing yet, so the server has not read far.
     await damage.cutTo(file.sha256, 1)
     await expect(buffer(answer)).rejects.toMatchObject({ code: 'ECONNRESET' })
-    expect(said).toContain('a stored file ended before its last byte')
+    expect(said).toContain('a stored file is shorter than recorded')
   })
 })
 

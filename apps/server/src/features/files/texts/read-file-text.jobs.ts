@@ -36,7 +36,7 @@ export async function readFileText(platform: Platform, id: string): Promise<void
   const text = await textOf(platform, file, source).catch((error: unknown) => {
     if (!isBytesGone(error)) throw error
     // Left unread and tried again at the next start; the bytes may have been restored by then.
-    platform.log.warn({ err: error, id }, 'the bytes of a document are gone, so its words were not read')
+    platform.log.warn({ err: error, id }, 'the bytes of a document are missing, so its text was not extracted')
   })
   if (text !== undefined) await inTransaction(platform.db, (transaction) => keepText(platform, transaction, id, text))
 }
@@ -57,7 +57,7 @@ function readDocument({ storage, log }: Platform, { id, ownerId }: StoredFile, s
     return documents.readText(order).catch((error: unknown) => {
       if (!(error instanceof DocumentFailed) || passing.includes(error.reason)) throw error
       // The document is too much for its process; searches find it by its name alone.
-      log.warn({ err: error, id }, 'the words in a document were not read')
+      log.warn({ err: error, id }, 'could not extract the text of a document')
       return ''
     })
   })

@@ -100,7 +100,7 @@ async function afterFailure(
   const lasting = lastingFailureOf(error)
   if (lasting === undefined && !isLast) throw error
   const failure = editionFailures.find((one) => one === lasting) ?? 'interrupted'
-  platform.log.warn({ err: error, ...key }, 'a plan could not be sealed')
+  platform.log.warn({ err: error, ...key }, 'could not seal a plan')
   await inTransaction(platform.db, async (transaction) => {
     const held = await repository.holdToMake(transaction, key)
     if (held === undefined) return

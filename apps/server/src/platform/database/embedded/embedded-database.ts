@@ -97,7 +97,7 @@ async function own(
     undo.push(() => server.stop())
     const database = reachedThrough(clusterDir, socketDir)
     await ensureApplicationDatabase(database.superuserConnection)
-    supervision.log.info({ clusterDir }, 'the embedded database runs')
+    supervision.log.info({ clusterDir }, 'the embedded database is running')
     return { ...database, owned: true, stop }
   } catch (error) {
     await stop()

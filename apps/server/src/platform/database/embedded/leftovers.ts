@@ -42,7 +42,7 @@ async function stopServer(plan: ServerPlan, postmaster: number | undefined, log:
     const running = await findServerProcesses(plan.clusterDir, plan.user)
     if (running.length === 0) return
 
-    log.warn({ running, signal }, 'ending a database server whose application is gone')
+    log.warn({ running, signal }, 'stopping a database server whose application is gone')
     // Without the postmaster the other processes end by themselves; only stuck ones are killed.
     const addressed = running.filter((pid) => pid === postmaster || signal === 'SIGKILL')
     for (const pid of addressed) sendSignal(pid, signal)

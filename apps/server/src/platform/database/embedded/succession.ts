@@ -37,7 +37,7 @@ export function waitForOwnersEnd(
   const succession = succeed().catch((error: unknown) => {
     if (signal.aborted) return undefined
     if (onUnrecoverable && error instanceof Error) onUnrecoverable(error)
-    else log.error({ err: error }, 'the database that another process ran cannot be taken over')
+    else log.error({ err: error }, "cannot take over another process's database")
     return undefined
   })
 
@@ -52,13 +52,13 @@ export function waitForOwnersEnd(
       }
       const lock = takeOwnerLock(attached.dataDir, attached.user)
       if (lock === undefined) continue
-      log.warn({ clusterDir: attached.clusterDir }, 'the process that ran the database has ended, this one runs it now')
+      log.warn({ clusterDir: attached.clusterDir }, 'took over the database from a process that exited')
       try {
         return await takeOver(lock)
       } catch (error) {
         if (error instanceof UnrecoverableDatabase) throw error
         pauseMs = Math.min(pauseMs * 2, longestPauseMs)
-        log.error({ err: error, nextTryInMs: pauseMs }, 'the database could not be taken over and is tried again')
+        log.error({ err: error, nextTryInMs: pauseMs }, 'could not take over the database; retrying')
       }
     }
   }

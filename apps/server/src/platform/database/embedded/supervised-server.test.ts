@@ -43,7 +43,7 @@ test('a server that cannot start for a while is back by itself once it can', asy
 
   await rename(`${settings}.away`, settings)
   expect(await eventually(() => query(connection, 'select 1 as alive'))).toEqual([{ alive: 1 }])
-  await eventually(async () => expect(said.messages).toContain('the database server runs again'))
+  await eventually(async () => expect(said.messages).toContain('the database server is running again'))
 })
 
 test('the pauses between tries grow, and begin anew after a life that lasted', async () => {
@@ -58,7 +58,7 @@ test('the pauses between tries grow, and begin anew after a life that lasted', a
     await killServer(clusterDir)
     await eventually(async () => expect(said.pauses.slice(0, 5)).toEqual([2, 4, 8, 8, 8]))
     await rename(`${settings}.away`, settings)
-    await eventually(async () => expect(said.messages).toContain('the database server runs again'))
+    await eventually(async () => expect(said.messages).toContain('the database server is running again'))
   }
 })
 
@@ -67,7 +67,7 @@ test('a product that is stopped during a pause does not wait for its end', async
   const { clusterDir, stop } = await start(await temporaryFolder(), { pauses: endlessPauses, log: said.log })
   await killServer(clusterDir)
   await eventually(async () =>
-    expect(said.messages).toContain('the database server ended by itself and is started again'),
+    expect(said.messages).toContain('the database server exited; restarting it'),
   )
 
   await stop()

@@ -40,7 +40,7 @@ export async function superviseServer(
   let server = await startClean(plan, log, signal)
   const supervision = supervise().catch((error: unknown) => {
     if (onUnrecoverable && error instanceof Error) onUnrecoverable(error)
-    else log.error({ err: error }, 'the database server cannot be started again')
+    else log.error({ err: error }, 'cannot restart the database server')
   })
 
   async function supervise(): Promise<void> {
@@ -49,7 +49,7 @@ export async function superviseServer(
       await server.ended
       if (signal.aborted) return
       if (Date.now() - started >= pauses.lastingLifeMs) pause = pauses.shortestMs
-      log.error({ clusterDir: plan.clusterDir }, 'the database server ended by itself and is started again')
+      log.error({ clusterDir: plan.clusterDir }, 'the database server exited; restarting it')
       const next = await startAgain()
       if (next === undefined) return
       server = next
@@ -66,12 +66,12 @@ export async function superviseServer(
         pause = Math.min(pause * 2, pauses.longestMs)
         await refuseUnrecoverable(plan, lock)
         const next = await startClean(plan, log, signal)
-        if (failures > 0) log.warn({ failures }, 'the database server runs again')
+        if (failures > 0) log.warn({ failures }, 'the database server is running again')
         return next
       } catch (error) {
         if (signal.aborted) return undefined
         if (error instanceof UnrecoverableDatabase) throw error
-        log.error({ err: error, nextTryInMs: pause }, 'the database server did not start and is tried again')
+        log.error({ err: error, nextTryInMs: pause }, 'the database server did not start; retrying')
       }
     }
   }

@@ -27,7 +27,8 @@ export interface TestDatabase {
 export async function createTestDatabase(state: 'migrated' | 'started' = 'migrated'): Promise<TestDatabase> {
   const { host, role, templates } = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asSuperuser(`create database ${name} template ${templates[state]} owner ${role}`)
+  // Copies files instead of logging pages: three times as quick.
+  await asSuperuser(`create database ${name} template ${templates[state]} owner ${role} strategy file_copy`)
   return openTestDatabase({ host, user: role, database: name })
 }
 

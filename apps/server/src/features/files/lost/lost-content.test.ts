@@ -44,10 +44,10 @@ describe('a file that is read', () => {
     const answer = await owner.browser.get(file.url)
     expect(answer.json()).toMatchObject({ status: 410, code: 'FILE_BYTES_GONE' })
     expect(await lost()).toContainEqual({ key: file.sha256, state: 'gone' })
-    expect(said.filter((message) => message.includes('stored content is lost'))).toHaveLength(1)
+    expect(said.filter((message) => message.includes('stored content is missing'))).toHaveLength(1)
     await owner.browser.get(file.url)
     expect(
-      said.filter((message) => message.includes('stored content is lost')),
+      said.filter((message) => message.includes('stored content is missing')),
       'once',
     ).toHaveLength(1)
   })

@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
 import { Count } from './count.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import css from './icon-button.module.css'
@@ -26,5 +27,24 @@ export function IconButton({ label, icon, filled, count = 0, isNew = false, clas
       <Count value={count} className={css.count} />
       {isNew ? <span className={css.dot} /> : null}
     </button>
+  )
+}
+
+interface IconLinkProps extends Omit<LinkProps, 'children' | 'aria-label' | 'title'> {
+  /** Accessible name and tooltip. */
+  label: string
+  icon: IconName
+  count?: number
+  /** What follows the icon where there is room. */
+  children?: ReactNode
+}
+
+export function IconLink({ label, icon, count = 0, className, children, ...rest }: IconLinkProps) {
+  return (
+    <Link {...rest} aria-label={label} title={label} className={className ? `${css.button} ${className}` : css.button}>
+      <Icon name={icon} />
+      <Count value={count} className={css.count} />
+      {children}
+    </Link>
   )
 }

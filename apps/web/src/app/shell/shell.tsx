@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, Outlet } from 'react-router'
+import { Outlet, useMatch } from 'react-router'
 import { useLeaving } from '../../features/accounts/index.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { useNavigation } from '../../features/shell/index.ts'
@@ -9,8 +9,7 @@ import { loadSentences } from '../../i18n/problem-sentence.ts'
 import { paths } from '../../paths.ts'
 import { onceCalm } from '../../routing/once-calm.ts'
 import { whenUsed } from '../../routing/when-used.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton, IconLink } from '../../ui/icon-button.tsx'
 import { OnDemand, onDemand } from '../../ui/on-demand.tsx'
 import { ScreenFrameContext } from '../../ui/screen/screen-frame.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
@@ -54,6 +53,7 @@ export function Shell() {
       return loadSentences()
     })
   }, [])
+  const isSearching = useMatch({ path: paths.search, end: false }) !== null
   const { data: navigation } = useNavigation()
   const menuHasNews = isSomethingNew(useMenuItems(navigation), navigation)
   const [needing, setNeeding] = useState(0)
@@ -85,10 +85,12 @@ export function Shell() {
     >
       <header className={css.bar}>
         <div ref={setBar} className={css.slot} />
-        <NavLink className={`${css.tool} ${css.search}`} to={paths.search} aria-label={t('search')} title={t('search')}>
-          <Icon name="search" />
-          <span>{t('search')}</span>
-        </NavLink>
+        {/* The search screen has a field of its own. */}
+        {isSearching ? null : (
+          <IconLink icon="search" to={paths.search} label={t('search')} className={css.search}>
+            <span>{t('search')}</span>
+          </IconLink>
+        )}
         <Suspense fallback={null}>
           <WaitingMark />
         </Suspense>

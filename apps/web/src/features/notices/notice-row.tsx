@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Face } from '../../ui/face.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Sign } from '../../ui/sign.tsx'
 import { Unseen } from '../../ui/unseen.tsx'
 import { When } from '../../ui/when.tsx'
 import css from './notice-row.module.css'
@@ -45,11 +46,7 @@ export function NoticeRow({ notice, onOpen, onRemove }: NoticeRowProps) {
 function Pictures({ notice: { people }, icon }: { notice: Notice; icon: IconName }) {
   const [first] = people
   if (first === undefined) {
-    return (
-      <span className={css.sign}>
-        <Icon name={icon} />
-      </span>
-    )
+    return <Sign icon={icon} />
   }
   return (
     <span className={css.face}>

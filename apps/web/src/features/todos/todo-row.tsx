@@ -5,7 +5,7 @@ import type { TodoLook } from '../../feature/todo-looks.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { dotted } from '../../ui/dotted.ts'
 import { Face } from '../../ui/face.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Sign } from '../../ui/sign.tsx'
 import { WaitingRow } from '../../ui/waiting/waiting-card.tsx'
 import css from './todos.module.css'
 
@@ -21,9 +21,7 @@ export function TodoRow({ todo, look }: { todo: Todo; look: TodoLook }) {
         person ? (
           <Face id={person.id} name={person.displayName} picture={person.avatar} size={36} />
         ) : (
-          <span className={css.sign}>
-            <Icon name={look.icon} size={20} />
-          </span>
+          <Sign icon={look.icon} isSmall />
         )
       }
       name={<Link to={look.to(todo)}>{name}</Link>}

@@ -1,11 +1,9 @@
 import type { Chatroom, ChatroomMember } from '@learntrail/contract/chat/chatroom'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { useWatched } from '../../../saving/use-watched.ts'
 import { Face } from '../../../ui/face.tsx'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton, IconLink } from '../../../ui/icon-button.tsx'
 import { useNameOf } from '../../../ui/known-people.ts'
 import { listed } from '../../../ui/listed.ts'
 import { Remark } from '../../people/index.ts'
@@ -67,21 +65,13 @@ export function RoomTools({ room, isSearching, onSearch, isShort = false }: Room
         onClick={() => onSearch(!isSearching)}
       />
       {room.groupId === null || isShort ? null : (
-        <Tool to={paths.group(room.groupId)} icon="school" label={t('toGroup')} />
+        <IconLink to={paths.group(room.groupId)} icon="school" label={t('toGroup')} />
       )}
       {room.can.invite && !isShort ? (
-        <Tool to={paths.chatroomInvite(room.id)} icon="friends" label={t('invite')} />
+        <IconLink to={paths.chatroomInvite(room.id)} icon="friends" label={t('invite')} />
       ) : null}
-      <Tool to={paths.chatroomInfo(room.id)} icon="info" label={t('info')} />
+      <IconLink to={paths.chatroomInfo(room.id)} icon="info" label={t('info')} />
     </>
-  )
-}
-
-function Tool({ to, icon, label }: { to: string; icon: IconName; label: string }) {
-  return (
-    <Link className={css.tool} to={to} aria-label={label} title={label}>
-      <Icon name={icon} />
-    </Link>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Resource } from '@learntrail/contract/eportfolio/resources'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
+import { CornerCheck } from '../../../ui/corner-check.tsx'
 import { formatDay } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
@@ -21,9 +22,7 @@ export function ResourceCard({ resource, isOn, isBusy, onToggle }: ResourceCardP
   return (
     <Card as="label" padding="none" className={css.card} data-on={isOn || undefined} aria-busy={isBusy || undefined}>
       <input type="checkbox" aria-label={title} checked={isOn} disabled={isBusy} onChange={onToggle} />
-      <span className={css.box} aria-hidden="true">
-        {isOn ? <Icon name="check" size={18} /> : null}
-      </span>
+      <CornerCheck isOn={isOn} />
       {resource.cover ? (
         <Picture file={resource.cover} sizes="(max-width: 575px) 96px, 280px" className={css.picture} />
       ) : (

@@ -3,11 +3,9 @@ import type { InkPage } from '@learntrail/contract/homework/ink'
 import type { Place, PlaceAt } from '@learntrail/contract/homework/places'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { dotted } from '../../../ui/dotted.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton, IconLink } from '../../../ui/icon-button.tsx'
 import { FileSheet, type SheetView, type StageZoom, StageZoomContext } from '../../files/index.ts'
 import inkCss from '../ink/ink.module.css'
 import { InkLayer } from '../ink/ink-layer.tsx'
@@ -126,9 +124,7 @@ function SheetBody(props: MarkedSheetProps & { goTo: { page: number } | undefine
               <span className={inkCss.size}>{t('pageOf', { page: view.page, count: view.count })}</span>
             ) : null}
             <ZoomTools zoom={zoom} scale={view.scale} />
-            <Link className={css.whole} to={address} aria-label={t('whole')} title={t('whole')}>
-              <Icon name="expand" />
-            </Link>
+            <IconLink icon="expand" to={address} label={t('whole')} />
           </div>
           {isMarking ? (
             <div className={css.marking}>

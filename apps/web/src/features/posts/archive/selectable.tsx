@@ -1,7 +1,7 @@
 import type { Post } from '@learntrail/contract/posts/posts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../../ui/icon.tsx'
+import { CornerCheck } from '../../../ui/corner-check.tsx'
 import css from './selectable.module.css'
 import { useSelection } from './selection.ts'
 
@@ -21,7 +21,7 @@ export function Selectable({ post, children }: { post: Post; children: ReactNode
           checked={isOn}
           onChange={() => selection.toggle(post)}
         />
-        <span className={css.box}>{isOn ? <Icon name="check" size={18} /> : null}</span>
+        <CornerCheck isOn={isOn} />
       </label>
     </div>
   )

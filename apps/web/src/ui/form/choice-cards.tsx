@@ -14,7 +14,7 @@ interface ChoiceCardsProps {
 export function ChoiceCards({ label, isLabelShown = false, children }: ChoiceCardsProps) {
   return (
     <fieldset className={css.cards} aria-label={isLabelShown ? undefined : label}>
-      {isLabelShown ? <legend className={css.legend}>{label}</legend> : null}
+      {isLabelShown ? <legend>{label}</legend> : null}
       {children}
     </fieldset>
   )

@@ -37,7 +37,7 @@ export function History() {
     <Part title={t('history')}>
       <Card className={css.card}>
         <div className={css.choices}>
-          <fieldset className={css.periods}>
+          <fieldset>
             <Unseen as="legend">{t('period')}</Unseen>
             <ChipRow>
               {historyPeriods.map((one) => (

@@ -1,7 +1,6 @@
 import type { LearnersOverview } from '@learntrail/contract/courses/learners'
 import { useTranslation } from 'react-i18next'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
-import css from './learners.module.css'
 
 interface ClassChoiceProps {
   groups: LearnersOverview['groups']
@@ -14,7 +13,7 @@ export function ClassChoice({ groups, chosen, onChoose }: ClassChoiceProps) {
   const { t } = useTranslation('courses/learners')
   if (groups.length === 0 && chosen === undefined) return null
   return (
-    <fieldset className={css.choice} aria-label={t('groups.label')}>
+    <fieldset aria-label={t('groups.label')}>
       <ChipRow>
         <ChoiceChip isOn={chosen === undefined} onToggle={() => onChoose(undefined)}>
           {t('groups.all')}

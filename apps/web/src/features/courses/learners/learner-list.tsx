@@ -41,7 +41,7 @@ export function LearnerList({ courseId, search, counts, onAsk }: LearnerListProp
   return (
     <div className={css.list}>
       <div className={css.bar}>
-        <fieldset className={css.choice} aria-label={t('filters.label')}>
+        <fieldset aria-label={t('filters.label')}>
           <ChipRow>
             {learnerFilters.map((one) => (
               <ChoiceChip

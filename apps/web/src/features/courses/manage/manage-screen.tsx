@@ -46,7 +46,7 @@ export function ManageScreen() {
       <CourseTabs at="teaching">
         <div className={css.manage}>
           <div className={css.head}>
-            <fieldset className={css.choice} aria-label={t('lists.label')}>
+            <fieldset aria-label={t('lists.label')}>
               <ChipRow>
                 {lists.map((one) => (
                   <ChoiceChip key={one} isOn={one === list} onToggle={() => ask({ list: one })}>
@@ -71,7 +71,7 @@ export function ManageScreen() {
             <InvitationList />
           ) : (
             <>
-              <fieldset className={css.choice} aria-label={t('status')}>
+              <fieldset aria-label={t('status')}>
                 <ChipRow>
                   <ChoiceChip isOn={status === undefined} onToggle={() => ask({ status: undefined })}>
                     {t('anyStatus')}

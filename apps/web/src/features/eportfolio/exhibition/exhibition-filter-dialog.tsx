@@ -5,8 +5,8 @@ import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { SchoolChoice, useCurrentUser } from '../../profiles/index.ts'
+import css from './exhibition-filter-dialog.module.css'
 import type { ExhibitionFilters } from './exhibition-filters.ts'
-import css from './tag-fields.module.css'
 import { TagFields } from './tag-fields.tsx'
 
 interface ExhibitionFilterDialogProps {
@@ -37,7 +37,7 @@ export function ExhibitionFilterDialog({ filters, onApply, onClose }: Exhibition
       actions={<Button onClick={() => onApply({ tags, customTags, school })}>{t('exhibition.show')}</Button>}
     >
       <Fields>
-        <fieldset className={css.group}>
+        <fieldset>
           <legend>{t('fields.school')}</legend>
           <ChipRow>
             {schools.map((one) => (

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isTagCode, OwnTagsField, TagPicker } from '../../tags/index.ts'
-import css from './tag-fields.module.css'
 
 interface TagFieldsProps {
   tags: readonly string[]
@@ -18,7 +17,7 @@ export function TagFields({ tags, onTags, customTags, onCustomTags, customTagsNo
   const toggle = (tag: string) => onTags(tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag])
   return (
     <>
-      <fieldset className={css.group}>
+      <fieldset>
         <legend>{t('fields.tags')}</legend>
         <TagPicker value={tags.filter(isTagCode)} onToggle={toggle} />
       </fieldset>

@@ -11,7 +11,7 @@ interface ChoiceRowProps<V extends string> {
 /** A row of buttons to choose one of a few values. */
 export function ChoiceRow<V extends string>({ label, choices, value, onChoose }: ChoiceRowProps<V>) {
   return (
-    <fieldset className={css.group}>
+    <fieldset>
       <legend className={css.legend}>{label}</legend>
       <div className={css.row}>
         {choices.map((choice) => (

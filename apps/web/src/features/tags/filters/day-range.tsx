@@ -15,7 +15,7 @@ interface DayRangeProps {
 export function DayRange({ id, days, lastDay, isWrong, onChange }: DayRangeProps) {
   const { t } = useTranslation('tags/filters')
   return (
-    <fieldset className={css.group}>
+    <fieldset>
       <legend>{t('dialog.days')}</legend>
       <div className={css.days}>
         <label>

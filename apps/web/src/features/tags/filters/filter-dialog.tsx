@@ -67,7 +67,7 @@ export function FilterDialog({ title, filters, usualDays = noDays, lastDay, rece
       <div className={css.fields}>
         <DayRange id={id} days={chosen} lastDay={lastDay} isWrong={isWrong} onChange={set} />
         {recent && lately.length > 0 ? (
-          <fieldset className={css.group}>
+          <fieldset>
             <legend>{recent.title}</legend>
             <ChipRow>
               {lately.map((tag) => {
@@ -82,7 +82,7 @@ export function FilterDialog({ title, filters, usualDays = noDays, lastDay, rece
             </ChipRow>
           </fieldset>
         ) : null}
-        <fieldset className={css.group}>
+        <fieldset>
           <legend>{t('dialog.classification')}</legend>
           <ChipRow>
             {classifications.map((one: Classification) => (
@@ -96,12 +96,12 @@ export function FilterDialog({ title, filters, usualDays = noDays, lastDay, rece
             ))}
           </ChipRow>
         </fieldset>
-        <fieldset className={css.group}>
+        <fieldset>
           <legend>{t('dialog.tags')}</legend>
           <TagPicker value={chosen.tags.filter(isTagCode)} onToggle={(tag) => toggle('tags', tag)} />
         </fieldset>
         {own.length > 0 ? (
-          <fieldset className={css.group}>
+          <fieldset>
             <legend>{t('dialog.ownTags')}</legend>
             <ChipRow>
               {own.map((tag) => (

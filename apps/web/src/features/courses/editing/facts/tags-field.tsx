@@ -101,7 +101,7 @@ function Suggestions({ taken, onChoose }: SuggestionsProps) {
     <>
       {groups.map(({ name, tags }) => (
         <fieldset key={name} className={css.suggestions}>
-          <legend className={css.label}>{name}</legend>
+          <legend>{name}</legend>
           <ChipRow>
             {tags.map((tag) => (
               <ChoiceChip key={tag} isOn={false} onToggle={() => onChoose(tag)}>

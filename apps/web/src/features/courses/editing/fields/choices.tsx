@@ -20,7 +20,7 @@ export function Choices<Code extends string>(props: ChoicesProps<Code>) {
   const { id, label, tip, codes, nameOf, value, error, isReadOnly, onToggle } = props
   return (
     <fieldset id={id} tabIndex={-1} className={css.choices} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={css.label}>{label}</legend>
+      <legend>{label}</legend>
       {tip ? <p className={css.tip}>{tip}</p> : null}
       {isReadOnly ? (
         <p>{value.length > 0 ? listed(value.map(nameOf)) : '—'}</p>

@@ -57,7 +57,7 @@ export function Choices<Code extends string>(props: ChoicesProps<Code>) {
         </>
       ) : (
         <>
-          <legend className={css.label}>{label}</legend>
+          <legend>{label}</legend>
           {chips}
         </>
       )}

@@ -43,7 +43,7 @@ export function LinesField({ field, label, newLabel, tip, value, most, longest, 
 
   return (
     <fieldset id={fieldId(field)} className={css.lines}>
-      <legend className={css.label}>{label}</legend>
+      <legend>{label}</legend>
       {tip ? <p className={css.tip}>{tip}</p> : null}
       {value.length > 0 ? (
         <ul className={css.lineList}>

@@ -4,6 +4,8 @@ import { inject } from 'vitest'
 import { type Database, databaseOver } from '../platform/database/database.ts'
 import { openPool, requestLimits } from '../platform/database/pool.ts'
 import { beside, schemaOf } from '../platform/database/schema.ts'
+import { StatementNames } from '../platform/database/statement-names.ts'
+import { usualNames } from '../platform/database/transaction-client.ts'
 import { silentLog } from './silent-log.ts'
 
 /** Each connection reads the catalogue of the database anew, which costs more than most test statements. */
@@ -46,7 +48,7 @@ function openTestDatabase(connection: pg.PoolConfig): TestDatabase {
   const onNested = (problem: Error) => {
     throw problem
   }
-  const pool = openPool({ ...connection, max: poolSize }, silentLog, { limits, onNested })
+  const pool = withNames(openPool({ ...connection, max: poolSize }, silentLog, { limits, onNested }))
   return {
     db: databaseOver(pool),
     pool,
@@ -56,6 +58,24 @@ function openTestDatabase(connection: pg.PoolConfig): TestDatabase {
       await asSuperuser(`drop database ${connection.database} with (force)`)
     },
   }
+}
+
+/**
+ * Names every statement, so that each is planned once per connection: planning takes longer than running nearly all of
+ * them over a few rows.
+ */
+function withNames(pool: pg.Pool): pg.Pool {
+  // The names of transactions are few, and those that files before this one used are of no use here.
+  usualNames.renew()
+  const names = new StatementNames('test', { longest: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY })
+  const query = pool.query.bind(pool) as (statement: unknown, ...rest: unknown[]) => unknown
+  const isStatement = (given: unknown): given is pg.QueryConfig =>
+    typeof given === 'object' && given !== null && 'text' in given && !('submit' in given)
+  pool.query = ((given: unknown, ...rest: unknown[]) => {
+    const statement = typeof given === 'string' ? { text: given } : given
+    return query(isStatement(statement) ? names.named(statement) : given, ...rest)
+  }) as typeof pool.query
+  return pool
 }
 
 /** Empties a database, as before the first start of the product. */

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { QueryConfig } from 'pg'
 
-/** Limits that keep rare and one-off statements from filling the database's memory. */
 const namedFrom = 3
-const mostNamed = 500
 const mostCounted = 5_000
 /** A text of several statements cannot have a name, and transaction control has nothing to plan. */
 const isPlanned = /^\s*(?:delete|insert|select|update|with)\b/i
+
+/** Limits that keep rare and one-off statements from filling the database's memory. */
+interface NameLimits {
+  /** Characters of a text that still gets a name, because lists of rows give a new text for every length. */
+  longest: number
+  /** Number of names. */
+  most?: number
+}
 
 /**
  * Names statements by their text. PostgreSQL parses and plans a named statement once per connection instead of every
@@ -18,12 +24,11 @@ export class StatementNames {
   #asked = new Map<string, number>()
   #prefix: string
   #edition = 0
-  #longest: number
+  #limits: Required<NameLimits>
 
-  /** `longest`: characters of a text that still gets a name, because lists of rows give a new text for every length. */
-  constructor(prefix: string, { longest }: { longest: number }) {
+  constructor(prefix: string, { longest, most = 500 }: NameLimits) {
     this.#prefix = prefix
-    this.#longest = longest
+    this.#limits = { longest, most }
   }
 
   /**
@@ -44,7 +49,8 @@ export class StatementNames {
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text)
     if (known !== undefined) return known
-    if (text.length > this.#longest || this.#names.size === mostNamed || !isPlanned.test(text)) return undefined
+    const { longest, most } = this.#limits
+    if (text.length > longest || this.#names.size === most || !isPlanned.test(text)) return undefined
     if (!this.#isAskedOften(text)) return undefined
     const name = `${this.#prefix}-${this.#edition}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
     this.#names.set(text, name)

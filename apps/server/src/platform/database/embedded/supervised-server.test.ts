@@ -66,9 +66,7 @@ test('a product that is stopped during a pause does not wait for its end', async
   const said = recordingLog()
   const { clusterDir, stop } = await start(await temporaryFolder(), { pauses: endlessPauses, log: said.log })
   await killServer(clusterDir)
-  await eventually(async () =>
-    expect(said.messages).toContain('the database server exited; restarting it'),
-  )
+  await eventually(async () => expect(said.messages).toContain('the database server exited; restarting it'))
 
   await stop()
   expect(await serversOf(clusterDir)).toEqual([])

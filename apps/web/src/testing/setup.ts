@@ -14,6 +14,7 @@ import { dismissToasts } from '../ui/feedback/toast.ts'
 import { forgetLayers, stepBackTaken } from '../ui/layers/layer-entries.ts'
 import { clearDevice } from './in-place-of/idb-keyval.ts'
 import { pdfReader } from './in-place-of/react-pdf.tsx'
+import { connectTo } from './in-place-of/socket.io-client.ts'
 
 const texts = import.meta.glob([
   '../../../../packages/texts/src/tw/*/*.json',
@@ -58,6 +59,7 @@ afterEach(async () => {
   forgetWaitingSender()
   forgetOutboxes()
   dismissToasts()
+  connectTo(undefined)
 })
 
 // The document ends with its file; what still waits for it to be calm continues in the next file.

@@ -42,6 +42,6 @@ function git(...args) {
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   })
-  if (error || status !== 0) throw new Error(`git ${args[0]} did not work: ${error?.message ?? stderr.trim()}`)
+  if (error || status !== 0) throw new Error(`git ${args[0]} failed: ${error?.message ?? stderr.trim()}`)
   return stdout
 }

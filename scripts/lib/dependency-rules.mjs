@@ -13,7 +13,7 @@ export function checkDependencyRules() {
     encoding: 'utf8',
   })
   console.log(`${stdout}${stderr}`.trim())
-  if (status !== 0) throw new Error('These imports go a way they must not.')
+  if (status !== 0) throw new Error('These imports are not allowed.')
   const modules = Number(/\((\d+) modules/.exec(stdout)?.[1] ?? 0)
   if (modules < fewestModules) throw new Error(`Only ${modules} modules were read: is @swc/core installed?`)
 }

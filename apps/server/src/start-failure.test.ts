@@ -24,32 +24,32 @@ test.each([
     'HOST',
   ],
   [fromSystem('ENOTFOUND', { hostname: 'nowhere' }), { ...settings, host: 'nowhere' }, 'no address nowhere', 'HOST'],
-  [fromSystem('EACCES', { syscall: 'mkdir', path: '/srv/data' }), settings, '/srv/data may not be written', 'DATA_DIR'],
+  [fromSystem('EACCES', { syscall: 'mkdir', path: '/srv/data' }), settings, '/srv/data is not writable', 'DATA_DIR'],
   [
     fromSystem('EROFS', { syscall: 'mkdir', path: '/srv/data' }),
     settings,
-    '/srv/data is on a disk that can only be read',
+    '/srv/data is on a read-only disk',
     'DATA_DIR',
   ],
   [
     fromSystem('ENOSPC', { syscall: 'write', path: '/srv/data/x' }),
     settings,
-    '/srv/data/x is on a disk that is full',
-    'room',
+    '/srv/data/x is on a full disk',
+    'Free some space',
   ],
   [fromSystem('ENOTDIR', { syscall: 'mkdir', path: '/srv/data' }), settings, 'a file is in the way', 'DATA_DIR'],
-  [new Error('outer', { cause: fromSystem('EROFS', { path: '/srv/data' }) }), settings, 'only be read', 'DATA_DIR'],
+  [new Error('outer', { cause: fromSystem('EROFS', { path: '/srv/data' }) }), settings, 'read-only', 'DATA_DIR'],
   [fromSystem('ECONNREFUSED', { syscall: 'connect' }), withServer, 'cannot be reached (ECONNREFUSED)', 'host and port'],
   [fromSystem('ENOTFOUND', { hostname: 'db.test' }), withServer, 'cannot be reached (ENOTFOUND)', 'host and port'],
   [new Error('timeout exceeded when trying to connect'), withServer, 'cannot be reached', 'host and port'],
-  [fromSystem('ERR_INVALID_URL'), withServer, 'DATABASE_URL is no address', 'postgres://user:password@'],
+  [fromSystem('ERR_INVALID_URL'), withServer, 'DATABASE_URL is not an address', 'postgres://user:password@'],
   [fromServer('28P01'), withServer, 'refuses the account', 'password'],
-  [fromServer('3D000'), withServer, 'has no database of the name', 'createdb'],
-  [fromServer('53300'), withServer, 'has no connection left', 'DATABASE_POOL'],
+  [fromServer('3D000'), withServer, 'has no database with the name', 'createdb'],
+  [fromServer('53300'), withServer, 'has no connections left', 'DATABASE_POOL'],
   [fromServer('57P03'), withServer, 'starting or stopping', 'Try again'],
-  [fromServer('42501'), withServer, 'make tables', 'own its database'],
-  [fromServer('25006'), withServer, 'takes no changes', 'DATABASE_URL'],
-  [fromServer('53100'), withServer, 'no room left', 'Make room'],
+  [fromServer('42501'), withServer, 'create tables', 'owner of its database'],
+  [fromServer('25006'), withServer, 'is read-only', 'DATABASE_URL'],
+  [fromServer('53100'), withServer, 'is full', 'Free some space'],
   [new Error('The migrations were edited'), settings, 'The migrations were edited', 'LOG_LEVEL=debug'],
   [
     new Error('Failed query: update t set a = $1\nparams: geheim', { cause: new Error('lock timeout') }),
@@ -117,7 +117,7 @@ describe('a start that fails', () => {
   test('because the data directory cannot be made says so in a line', async () => {
     await writeFile(join(folder, 'a-file'), '')
     const { said, code } = await start({ PORT: '0', DATA_DIR: join(folder, 'a-file', 'data') })
-    expect(said).toMatch(/^\S+a-file\S* cannot be made: a file is in the way\. Set DATA_DIR to a folder\.\n$/)
+    expect(said).toMatch(/^\S+a-file\S* cannot be created: a file is in the way\. Set DATA_DIR to a folder\.\n$/)
     expect(code).toBe(1)
   })
 

@@ -9,22 +9,24 @@ type Facts = Error & { code?: string; syscall?: string; path?: string; hostname?
 const noDatabase = {
   '28000': 'refuses the account in DATABASE_URL. Check its name, and what pg_hba.conf allows.',
   '28P01': 'refuses the account in DATABASE_URL. Check its name and password.',
-  '3D000': 'has no database of the name in DATABASE_URL. Make one that the account there owns: createdb -O USER NAME',
-  '53300': 'has no connection left. Raise its max_connections, or lower DATABASE_POOL.',
-  '57P03': 'is just starting or stopping. Try again in a moment.',
-  '42501': 'does not let the account in DATABASE_URL make tables. Let it own its database.',
-  '25006': 'takes no changes: it is a replica, or set to read only. DATABASE_URL must name one that can be written.',
+  '3D000':
+    'has no database with the name in DATABASE_URL. Create one owned by the account there: createdb -O USER NAME',
+  '53300': 'has no connections left. Raise its max_connections, or lower DATABASE_POOL.',
+  '57P03': 'is starting or stopping. Try again in a moment.',
+  '42501': 'does not allow the account in DATABASE_URL to create tables. Make it the owner of its database.',
+  '25006': 'is read-only, or a replica. DATABASE_URL must name a writable server.',
 } as const
 
 const noFolder = {
-  EACCES: 'may not be written by the user who starts this. Give them the folder, or set DATA_DIR to another.',
-  EPERM: 'may not be written by the user who starts this. Give them the folder, or set DATA_DIR to another.',
-  EROFS: 'is on a disk that can only be read. Set DATA_DIR to a folder on another one.',
-  ENOSPC: 'is on a disk that is full. Make room, or set DATA_DIR to a folder on another one.',
-  EDQUOT: 'is on a disk on which this user may store no more. Make room, or set DATA_DIR to a folder on another one.',
-  ENOTDIR: 'cannot be made: a file is in the way. Set DATA_DIR to a folder.',
-  EEXIST: 'cannot be made: a file is in the way. Set DATA_DIR to a folder.',
-  ENOENT: 'cannot be made. Set DATA_DIR to a folder that can.',
+  EACCES: 'is not writable by the user who starts the product. Give that user the folder, or set DATA_DIR to another.',
+  EPERM: 'is not writable by the user who starts the product. Give that user the folder, or set DATA_DIR to another.',
+  EROFS: 'is on a read-only disk. Set DATA_DIR to a folder on another one.',
+  ENOSPC: 'is on a full disk. Free some space, or set DATA_DIR to a folder on another one.',
+  EDQUOT:
+    'is on a disk where this user has reached their quota. Free some space, or set DATA_DIR to a folder on another one.',
+  ENOTDIR: 'cannot be created: a file is in the way. Set DATA_DIR to a folder.',
+  EEXIST: 'cannot be created: a file is in the way. Set DATA_DIR to a folder.',
+  ENOENT: 'cannot be created. Set DATA_DIR to a folder that can.',
 } as const
 
 /** Returns what is wrong and what to do, for a person whose product did not start. */
@@ -60,11 +62,10 @@ function ofDatabase(error: Facts, { databaseUrl }: StartSettings): string | unde
   const { code = '' } = error
   // The embedded database explains its failures itself.
   if (databaseUrl === undefined) return undefined
-  if (code === 'ERR_INVALID_URL')
-    return 'DATABASE_URL is no address: it looks like postgres://user:password@host:5432/name'
+  if (code === 'ERR_INVALID_URL') return 'DATABASE_URL is not an address like postgres://user:password@host:5432/name'
   if (code in noDatabase) return `The database server ${noDatabase[code as keyof typeof noDatabase]}`
   const failure = databaseFailure(error)
-  if (failure === 'full') return 'The database server has no room left on its disk. Make room there.'
+  if (failure === 'full') return 'The disk of the database server is full. Free some space there.'
   if (failure === 'readOnly') return `The database server ${noDatabase['25006']}`
   if (failure === undefined) return undefined
   const why = code === '' ? error.message : code

@@ -4,8 +4,8 @@ import { pino } from 'pino'
 import { readConfig } from '../config.ts'
 import { backUp, verifyBackup } from '../platform/database/index.ts'
 
-const usage = `npm run backup -- FOLDER             copies database and uploaded files into a folder that does not exist yet
-npm run backup -- --verify FOLDER    looks whether a backup can be restored`
+const usage = `npm run backup -- FOLDER             copies the database and the uploaded files into a new folder
+npm run backup -- --verify FOLDER    checks that a backup can be restored`
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const complain = (line: string) => process.stderr.write(`${line}\n`)
@@ -17,7 +17,7 @@ function readArguments(): { folder: string; isVerifying: boolean } {
     options: { verify: { type: 'boolean', default: false } },
   })
   const [folder] = positionals
-  if (folder === undefined || positionals.length > 1) throw new Error(`Name one folder:\n${usage}`)
+  if (folder === undefined || positionals.length > 1) throw new Error(`Specify one folder:\n${usage}`)
   // npm runs scripts in the project's folder; people name folders from where they are.
   return { folder: resolve(process.env.INIT_CWD ?? process.cwd(), folder), isVerifying: values.verify }
 }
@@ -30,11 +30,11 @@ async function make(targetDir: string): Promise<boolean> {
   const { listContent } = await import('../features/files/index.ts')
   const made = await backUp({ dataDir, targetDir, uploads, listContent, now: new Date(), log })
   const { files, bytes, damaged, missing } = made
-  print(`${dataDir} is copied to ${targetDir}: ${files} files, ${Math.ceil(bytes / 1_000_000)} MB`)
-  if (s3) print(`Uploaded files are in ${s3.bucket} and not in the backup: copy that bucket now, after the database.`)
-  for (const path of damaged) complain(`${path} was damaged before the backup; the bytes are not those of its name.`)
+  print(`Copied ${dataDir} to ${targetDir}: ${files} files, ${Math.ceil(bytes / 1_000_000)} MB`)
+  if (s3) print(`The uploaded files are in ${s3.bucket}, not in the backup: copy that bucket now, after the database.`)
+  for (const path of damaged) complain(`${path} was damaged before the backup: its bytes do not match its name.`)
   for (const key of missing)
-    complain(`The upload ${key} is named by the database, and its bytes were gone before the backup.`)
+    complain(`The database refers to the upload ${key}, whose bytes were missing before the backup.`)
   return damaged.length + missing.length === 0
 }
 

@@ -15,7 +15,7 @@ export async function refuseStoreOfOriginal(config: Pick<Config, 'dataDir' | 's3
     const identity = await storage.readIdentity()
     if (identity?.place !== storage.place) return
     throw new Error(
-      `${storage.place} is in use by the original. Copy it, and let S3_BUCKET name the copy before you restore beside it.`,
+      `The original uses ${storage.place}. Copy it, and set S3_BUCKET to the copy before you restore beside it.`,
     )
   } finally {
     storage.close()

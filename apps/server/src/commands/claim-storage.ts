@@ -8,8 +8,8 @@ import { refuseClaim, replaceOriginal } from '../platform/identity/index.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import { becomeOwnProduct, refuseStoreOfOriginal } from './become-own-product.ts'
 
-const usage = `npm run storage:claim -- --replace   this database takes the original's place, and its files are its own now
-npm run storage:claim -- --beside    this database and its files, both copies, stand beside the original`
+const usage = `npm run storage:claim -- --replace   this database replaces the original, and takes over its files
+npm run storage:claim -- --beside    this database and its files, both copies, run alongside the original`
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: { replace: { type: 'boolean', default: false }, beside: { type: 'boolean', default: false } },
 })
 if (values.replace === values.beside) {
-  process.stderr.write(`Say one of the two:\n${usage}\n`)
+  process.stderr.write(`Specify one of the two:\n${usage}\n`)
   process.exit(1)
 }
 
@@ -34,14 +34,14 @@ try {
   if (values.beside) {
     await refuseStoreOfOriginal(config)
     const { droppedMails } = await becomeOwnProduct(pool, config)
-    print(`This is a product of its own now. ${droppedMails} mails that waited are the original's to send.`)
+    print(`This is a separate product now. Dropped ${droppedMails} unsent mails, which the original will send.`)
   } else {
     const storage = await openStorage(config)
     await refuseClaim({ storage, content: contentOfFiles(db) })
     await migrateDatabase(pool)
     await replaceOriginal({ pool, storage, clock: systemClock })
     storage.close()
-    print(`The files in ${storage.place} are this database's now.`)
+    print(`The files in ${storage.place} now belong to this database.`)
   }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -20,8 +20,8 @@ import { createJobs } from '../platform/jobs/jobs.ts'
 import { migrateOwn } from './migrate-own.ts'
 
 const usage = `npm run accounts:import -- FILE.csv [--dry-run] [--school CODE] [--passwords OUT.csv]
-CODE is the school's of the rows that name none
-OUT.csv is made anew, for its owner's eyes alone, and holds the first passwords of those who are new`
+CODE is the school of rows that do not name one
+OUT.csv is created, readable by its owner only, with the first passwords of new accounts`
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -35,7 +35,7 @@ function readArguments() {
     },
   })
   const [file, ...more] = positionals
-  if (file === undefined || more.length > 0) throw new Error('Name one file')
+  if (file === undefined || more.length > 0) throw new Error('Specify one file')
   // npm runs scripts in the project's folder; people name files from where they are.
   const from = process.env.INIT_CWD ?? process.cwd()
   return {
@@ -79,7 +79,7 @@ async function run(): Promise<boolean> {
     await seedSchools({ db, clock })
     const events = createEvents({ db, jobs: await createJobs(pool, log, { session: database.session }), clock, log })
     const [school] = code === undefined ? [] : await schoolsOfCode(db, code)
-    if (code !== undefined && school === undefined) throw new Error(`no school has the code ${code}`)
+    if (code !== undefined && school === undefined) throw new Error(`No school has the code ${code}`)
     const outcome = await importAccounts({ db, clock, events, config }, await readFile(file), {
       isDryRun,
       owner: { defaultSchoolId: school?.id },

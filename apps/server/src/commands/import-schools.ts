@@ -10,7 +10,7 @@ import { openDatabase, smallestPool } from '../platform/database/index.ts'
 import { migrateOwn } from './migrate-own.ts'
 
 const usage = `npm run schools:import -- [--dry-run] [--type TYPE] FILE.csv…
-TYPE is found out from the file; otherwise one of ${schoolTypes.join(', ')}`
+TYPE is detected from the file; otherwise give one of ${schoolTypes.join(', ')}`
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -21,7 +21,7 @@ function readArguments(): { files: string[]; isDryRun: boolean; type: SchoolType
   })
   const type = schoolTypes.find((one) => one === values.type)
   if (values.type !== undefined && type === undefined) throw new Error(`Unknown type ${values.type}`)
-  if (positionals.length === 0) throw new Error('Name at least one file')
+  if (positionals.length === 0) throw new Error('Specify at least one file')
   // npm runs scripts in the project's folder; people name files from where they are.
   const from = process.env.INIT_CWD ?? process.cwd()
   return { files: positionals.map((file) => resolve(from, file)), isDryRun: values['dry-run'], type }

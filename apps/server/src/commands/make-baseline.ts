@@ -32,7 +32,7 @@ try {
     await mkdir(target)
     const title = `-- What the migrations up to ${name} make. Made by npm run migrations:baseline.`
     await writeFile(join(target, `${name}.sql`), `${title}\n${statements.map((one) => `${one};\n`).join('\n')}`)
-    process.stdout.write(`New databases begin with what ${name} leaves.\n`)
+    process.stdout.write(`New databases start from the state after ${name}.\n`)
   } finally {
     await pool.end()
     await stop()

@@ -27,15 +27,15 @@ async function rehearse({ jobs }: OpenedDatabase): Promise<void> {
   }
   print(
     pending.length === 0
-      ? 'The database is in the newest state.'
-      : `${pending.length} migrations work on this database. All was taken back: run them with npm run migrate, or start.`,
+      ? 'The database is up to date.'
+      : `${pending.length} migrations work on this database. Rolled them back: apply them with npm run migrate, or start the product.`,
   )
 }
 
 async function migrate(config: Config, database: OpenedDatabase): Promise<void> {
   const ran = await migrateOwn(config, database)
-  for (const name of ran) print(`${name} is done.`)
-  print('The database is in the newest state.')
+  for (const name of ran) print(`Applied ${name}.`)
+  print('The database is up to date.')
 }
 
 function firstLine(statement: string): string {

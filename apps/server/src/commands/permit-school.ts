@@ -7,8 +7,8 @@ import { openDatabase, smallestPool } from '../platform/database/index.ts'
 import { migrateOwn } from './migrate-own.ts'
 
 const usage = `npm run schools:permit -- E-MAIL SCHOOL-CODE [--take-back]
-Lets somebody act for a school of this code in the ministry's list: see its analytics and invite its teachers. A running
-server knows it within a minute.`
+Allows an account to act for the school with this code in the ministry's list: to see its analytics and invite its
+teachers. Takes effect on a running server within a minute.`
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -16,7 +16,8 @@ async function run(): Promise<void> {
     options: { 'take-back': { type: 'boolean', default: false } },
   })
   const [email, code, ...more] = positionals
-  if (email === undefined || code === undefined || more.length > 0) throw new Error('Name an e-mail and a school code')
+  if (email === undefined || code === undefined || more.length > 0)
+    throw new Error('Specify an e-mail address and a school code')
   const config = readConfig(process.env)
   const log = pino({ level: 'error' })
   const { databaseUrl: url, dataDir } = config

@@ -13,8 +13,8 @@ async function renew(): Promise<boolean> {
   try {
     const renewed = await renewSealed(platform)
     for (const { name, anew, asTheyWere, unreadable } of renewed) {
-      print(`${name}: ${anew} sealed with the newest key now, ${asTheyWere} were before`)
-      if (unreadable > 0) print(`  ${unreadable} that no key reads: put their key back and run this again`)
+      print(`${name}: ${anew} sealed again with the newest key, ${asTheyWere} already were`)
+      if (unreadable > 0) print(`  ${unreadable} that no key can open: add their key and run this again`)
     }
     return renewed.every(({ unreadable }) => unreadable === 0)
   } finally {

@@ -5,10 +5,10 @@ import { readConfig } from '../config.ts'
 import { restore } from '../platform/database/index.ts'
 import { becomeOwnProduct, refuseStoreOfOriginal } from './become-own-product.ts'
 
-const usage = `npm run restore -- FOLDER --replace   the backup takes the place of the original, which does not run any more; what is in
-                                      DATA_DIR is moved aside
-npm run restore -- FOLDER --beside    the original goes on, and the copy becomes a product of its own in an empty DATA_DIR:
-                                      it does not send mails that the original has yet to send`
+const usage = `npm run restore -- FOLDER --replace   replaces the original, which no longer runs, with the backup; moves what is in
+                                      DATA_DIR aside
+npm run restore -- FOLDER --beside    keeps the original running, and makes the copy a separate product in an empty DATA_DIR,
+                                      which does not send the original's unsent mails`
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const log = pino({ level: 'error' }, pino.destination(2))
@@ -19,8 +19,8 @@ function readArguments(): { folder: string; as: 'replace' | 'beside' } {
     options: { replace: { type: 'boolean', default: false }, beside: { type: 'boolean', default: false } },
   })
   const [folder] = positionals
-  if (folder === undefined || positionals.length > 1) throw new Error(`Name one backup:\n${usage}`)
-  if (values.replace === values.beside) throw new Error(`Say one of the two:\n${usage}`)
+  if (folder === undefined || positionals.length > 1) throw new Error(`Specify one backup:\n${usage}`)
+  if (values.replace === values.beside) throw new Error(`Specify one of the two:\n${usage}`)
   return { folder: resolve(process.env.INIT_CWD ?? process.cwd(), folder), as: values.replace ? 'replace' : 'beside' }
 }
 
@@ -38,11 +38,11 @@ async function run(): Promise<void> {
     log,
     becomeOwn: async (pool) => {
       const { droppedMails } = await becomeOwnProduct(pool, config)
-      print(`The copy does not send what the original has yet to send: ${droppedMails} mails.`)
+      print(`Dropped ${droppedMails} unsent mails, which the original will send.`)
     },
   })
-  print(`${folder} is restored to ${dataDir}, ${files} files.`)
-  if (formerDir) print(`What was there is in ${formerDir}: remove it when you are sure.`)
+  print(`Restored ${files} files from ${folder} to ${dataDir}.`)
+  if (formerDir) print(`The previous data is in ${formerDir}: remove it when you no longer need it.`)
 }
 
 try {

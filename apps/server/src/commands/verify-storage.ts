@@ -13,17 +13,17 @@ async function run(platform: Platform, { clear }: { clear: boolean }): Promise<b
   for (const line of linesOf(verified)) print(line)
   if (clear) {
     const { discarded } = await tidyLooseContent(platform, { isMeant: true })
-    print(`${discarded} that nobody names are in the trash now, for 30 days`)
+    print(`${discarded} unreferenced files moved to the trash for 30 days`)
   }
   return verified.missing.length + verified.damaged.length === 0
 }
 
 function* linesOf({ whole, putBack, missing, damaged, loose }: Verified): Iterable<string> {
-  yield `${whole} stored files are whole`
-  yield* listed(putBack, 'were in the trash and are in their place again')
-  yield* listed(missing, 'are MISSING: restore them from a backup, each under its name')
-  yield* listed(damaged, 'are DAMAGED: restore them from a backup, each under its name')
-  yield* listed(loose, 'are named by no row; npm run storage:verify -- --clear moves them to the trash')
+  yield `${whole} stored files are intact`
+  yield* listed(putBack, 'restored from the trash')
+  yield* listed(missing, 'MISSING: restore them from a backup under the same names')
+  yield* listed(damaged, 'DAMAGED: restore them from a backup under the same names')
+  yield* listed(loose, 'not referenced by any row; npm run storage:verify -- --clear moves them to the trash')
 }
 
 function* listed(keys: string[], what: string): Iterable<string> {

@@ -20,7 +20,7 @@ export async function permitSchoolTo(
   const account = await findAccountByName(db, email)
   if (account === undefined) throw new Error(`nobody has the e-mail ${email}`)
   const found = await schoolsOfCode(db, code)
-  if (found.length === 0) throw new Error(`no school has the code ${code}`)
+  if (found.length === 0) throw new Error(`No school has the code ${code}`)
   const ids = found.map(({ id }) => id)
   if (isTakenBack) await removePermissions(db, account.id, ids)
   else await addPermissions(db, account.id, ids, clock.now())

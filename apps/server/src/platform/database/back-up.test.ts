@@ -150,7 +150,7 @@ test('a folder without a database, and a backup, are nothing to back up', async 
       now,
       log: silentLog,
     })
-  await expect(into(join(folder, 'nothing'))).rejects.toThrow('holds no database')
+  await expect(into(join(folder, 'nothing'))).rejects.toThrow('contains no database')
   expect(await readdir(folder)).toEqual([])
   await mkdir(join(folder, 'copy/database/pg18'), { recursive: true })
   await writeFile(join(folder, 'copy/backup.json'), '{}')

@@ -49,7 +49,7 @@ export async function backUp({
   const unfinished = `${targetDir}.unfinished`
   const databaseDir = await findDatabase(dataDir)
   await refuseUnclaimedBackup(dataDir)
-  if (await exists(targetDir)) throw new Error(`${targetDir} exists already: a backup goes into a folder of its own.`)
+  if (await exists(targetDir)) throw new Error(`${targetDir} already exists: a backup needs a new folder.`)
   await refuseOverlap(targetDir, unfinished, [dataDir, databaseDir])
 
   const { clusterDir, connection, superuserConnection, stop } = await startEmbeddedDatabase({
@@ -99,7 +99,7 @@ async function findDatabase(dataDir: string): Promise<string> {
   const databaseDir = (await readDataLink(embeddedDataDir(dataDir))) ?? embeddedDataDir(dataDir)
   const entries = await readdir(databaseDir).catch(() => [])
   if (!entries.some((entry) => /^pg\d+$/.test(entry))) {
-    throw new Error(`${dataDir} holds no database, so that there is nothing to back up: is DATA_DIR right?`)
+    throw new Error(`${dataDir} contains no database, so there is nothing to back up: is DATA_DIR right?`)
   }
   return databaseDir
 }
@@ -115,7 +115,7 @@ async function refuseOverlap(targetDir: string, unfinished: string, sources: str
     for (const target of [targetDir, unfinished]) {
       if (!overlap(await realPathOf(source), await realPathOf(target))) continue
       throw new Error(
-        `${targetDir} and the data in ${source} overlap: a backup needs a place of its own, best on another disk.`,
+        `${targetDir} and the data in ${source} overlap: a backup needs a folder of its own, best on another disk.`,
       )
     }
   }

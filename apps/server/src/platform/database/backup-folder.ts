@@ -63,10 +63,10 @@ export async function isBackup(folder: string): Promise<boolean> {
  */
 export async function readBackup(folder: string): Promise<Backup> {
   if (!(await isBackup(folder))) {
-    throw new Error(`${folder} has no ${manifestName}: it is no complete backup made by npm run backup.`)
+    throw new Error(`${folder} has no ${manifestName}: it is not a complete backup made by npm run backup.`)
   }
   const manifest = manifestForm.safeParse(parsed(await readFile(join(folder, manifestName), 'utf8')))
-  if (!manifest.success) throw new Error(`${join(folder, manifestName)} is damaged, or of a newer version.`)
+  if (!manifest.success) throw new Error(`${join(folder, manifestName)} is damaged, or was made by a newer version.`)
   const list = await readFile(join(folder, listName), 'utf8').catch(() => '')
   if (hashOf(list) !== manifest.data.listSha256) throw new Error(`${join(folder, listName)} is missing or damaged.`)
   return { manifest: manifest.data, sums: new Map(list.split('\n').filter(Boolean).map(readLine)) }

@@ -36,7 +36,7 @@ export function clientOf(queryable: Queryable): StatementClient {
   const client = clients.get(queryable)
   if (client !== undefined) return client
   if ('$client' in queryable) return queryable.$client
-  throw new Error('A transaction inside a transaction has no connection of its own')
+  throw new Error('A nested transaction has no connection of its own')
 }
 
 /**

@@ -41,7 +41,7 @@ test('a restore that replaces puts the backup in the place of the data, and thos
   const original = await start(embeddedDataDir(dataDir))
   await query(original.connection, 'update test.kept set number = 2')
   await expect(restoring({ folder: backup, dataDir, as: 'replace' })).rejects.toThrow(
-    /A product runs on .* stop it first/,
+    /A product is running on .* stop it first/,
   )
   await original.stop()
 
@@ -71,7 +71,7 @@ test('a restored copy stands beside the original only in a folder of its own, an
   const becomeOwn: RestoreOptions['becomeOwn'] = async (pool) =>
     void (await pool.query('update test.kept set number = 3'))
 
-  await expect(restoring({ folder: backup, dataDir, as: 'beside', becomeOwn })).rejects.toThrow('holds data already')
+  await expect(restoring({ folder: backup, dataDir, as: 'beside', becomeOwn })).rejects.toThrow('already contains data')
   await restoring({ folder: backup, dataDir: place, as: 'beside', becomeOwn })
   expect(await numberIn(place)).toBe(3)
   expect((await readdir(place)).toSorted()).toEqual(['database', 'files'])
@@ -99,7 +99,7 @@ test('a damaged backup, and one that overlaps the data, change nothing', async (
   await expect(restoring({ folder: backup, dataDir, as: 'replace' })).rejects.toThrow(
     /1 files.*files\/picture.*Nothing/,
   )
-  await expect(restoring({ folder: dataDir, dataDir, as: 'replace' })).rejects.toThrow('no complete backup')
+  await expect(restoring({ folder: dataDir, dataDir, as: 'replace' })).rejects.toThrow('not a complete backup')
   await expect(restoring({ folder: backup, dataDir: join(backup, 'data'), as: 'replace' })).rejects.toThrow('overlap')
   await writeFile(join(backup, 'backup.sha256'), `${key}  files/picture\n`)
   await expect(restoring({ folder: backup, dataDir, as: 'replace' })).rejects.toThrow(
@@ -113,7 +113,7 @@ test('a damaged backup, and one that overlaps the data, change nothing', async (
 test('a restore that was broken off is not started on', async () => {
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'restoring'))
-  await expect(openDatabase({ dataDir: folder, poolSize: 8, log: silentLog })).rejects.toThrow('was broken off')
+  await expect(openDatabase({ dataDir: folder, poolSize: 8, log: silentLog })).rejects.toThrow('was interrupted')
 })
 
 test.runIf(process.getuid?.() === 0)('a backup is restored to a disk of its own that only root may enter', async () => {

@@ -101,12 +101,14 @@ async function refuseWrongPlace(
   present: Present,
 ): Promise<void> {
   if (overlap(await realPathOf(folder), await realPathOf(dataDir))) {
-    throw new Error(`${folder} and ${dataDir} overlap: move the backup to a place of its own first.`)
+    throw new Error(`${folder} and ${dataDir} overlap: move the backup elsewhere first.`)
   }
   if (present === 'filled' && as === 'beside') {
-    throw new Error(`${dataDir} holds data already: name another folder, DATA_DIR=… npm run restore -- … --beside`)
+    throw new Error(
+      `${dataDir} already contains data: specify another folder, DATA_DIR=… npm run restore -- … --beside`,
+    )
   }
-  if (await exists(staged)) throw new Error(`${staged} is left of a restore that was broken off: remove it first.`)
+  if (await exists(staged)) throw new Error(`${staged} is left over from an interrupted restore: remove it first.`)
 }
 
 /** Keeps a product from starting on data that is about to be moved. */
@@ -114,7 +116,7 @@ async function reserve(dataDir: string): Promise<() => void> {
   const databaseDir = (await readDataLink(embeddedDataDir(dataDir))) ?? embeddedDataDir(dataDir)
   if (!(await exists(databaseDir))) return () => undefined
   const lock = takeOwnerLock(databaseDir, await chooseSystemUser(databaseDir))
-  if (lock === undefined) throw new Error(`A product runs on ${dataDir}: stop it first.`)
+  if (lock === undefined) throw new Error(`A product is running on ${dataDir}: stop it first.`)
   return () => lock.release()
 }
 

@@ -52,7 +52,7 @@ test('also on the connection that figures are read on', async () => {
 
 test.each([
   ['that is not there', 'nowhere', /none of the schemas that search_path names \(nowhere\).*CREATE SCHEMA/],
-  ['whose name needs quotes', '"My-school"', /The schema My-school has to be called by small letters/],
+  ['whose name needs quotes', '"My-school"', /The schema My-school must be named with lower-case letters/],
 ])('a schema %s is refused before anything is made', async (_, path, sentence) => {
   await database.pool.query('create schema "My-school"')
   await expect(migrateDatabase(poolAlong(path))).rejects.toThrow(sentence)

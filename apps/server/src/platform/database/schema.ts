@@ -25,7 +25,7 @@ export async function schemaOf(client: Pick<pg.Pool | pg.Client, 'query'>): Prom
   }
   if (!plainName.test(schema)) {
     throw new Error(
-      `The schema ${schema} has to be called by small letters, digits and underscores, 40 at most. Nothing was changed.`,
+      `The schema ${schema} must be named with lower-case letters, digits and underscores, 40 at most. Nothing was changed.`,
     )
   }
   if (other !== null) {

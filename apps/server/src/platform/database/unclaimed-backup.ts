@@ -11,11 +11,11 @@ export const restoringName = 'restoring'
  */
 export async function refuseUnclaimedBackup(dataDir: string): Promise<void> {
   if (await exists(join(dataDir, restoringName))) {
-    throw new Error(`A restore into ${dataDir} was broken off: empty that folder and restore again.`)
+    throw new Error(`A restore into ${dataDir} was interrupted: empty that folder and restore again.`)
   }
   if (await isBackup(dataDir)) {
     throw new Error(
-      `${dataDir} is a backup. Say what it is to be now: npm run restore -- ${dataDir} --replace (it takes the place of the ` +
+      `${dataDir} is a backup. Specify what it becomes: npm run restore -- ${dataDir} --replace (it takes the place of the ` +
         'original, which does not run any more), or --beside (a copy of its own, while the original goes on).',
     )
   }

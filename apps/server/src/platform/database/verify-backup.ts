@@ -102,7 +102,7 @@ async function removeLeftOver(above: string): Promise<void> {
 async function placeWithRoom(folder: string): Promise<string> {
   const needed = (await folderSize(embeddedDataDir(folder))) * 1.5
   for (const place of [tmpdir(), dirname(folder)]) if ((await freeBytes(place)) > needed) return place
-  throw new Error('There is no room for a copy of it, neither in the temporary directory nor beside the backup.')
+  throw new Error('There is not enough space for a copy, neither in the temporary directory nor next to the backup.')
 }
 
 /** Reads every value of every row, as `pg_dump` would; pages have checksums. Returns the number of rows. */

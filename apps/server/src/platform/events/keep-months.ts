@@ -22,7 +22,8 @@ export async function keepEventMonths(context: Context): Promise<void> {
     mayDrop: (month) => {
       const end = boundOf(monthAfter(month))
       const behind = watermarks.filter(({ firstUnheard }) => firstUnheard < end).map(({ handler }) => handler)
-      if (behind.length > 0) log.warn({ month, handlers: behind }, 'keeping events that some handler has not processed yet')
+      if (behind.length > 0)
+        log.warn({ month, handlers: behind }, 'keeping events that some handler has not processed yet')
       return behind.length === 0
     },
   })

@@ -102,7 +102,9 @@ export async function buildHttp(
   app.decorate('pace', config.rateLimits ? new Pace() : null)
   app.decorate('inTurn', config.rateLimits ? createCostlyTurns() : null)
   if (config.rateLimits) {
-    app.rates = new Rates(budgets, (error) => log.warn({ err: error }, 'could not reach Redis: rate limits count per node'))
+    app.rates = new Rates(budgets, (error) =>
+      log.warn({ err: error }, 'could not reach Redis: rate limits count per node'),
+    )
     await app.register(rateLimit, {
       global: false,
       hook: 'onRequest',

@@ -101,7 +101,7 @@ export async function standBeside({ pool, storage, clock }: Omit<Acquaintance, '
   const known = await storage.readIdentity()
   if (known?.place === storage.place && known.database !== (await selfOf(pool))) {
     throw new Error(
-      `${storage.place} is the original's own storage. Copy it first, and let the settings name the copy: two products with one storage would take each other's files for waste.`,
+      `${storage.place} is the original's storage. Copy it first, and set the copy in the settings: two products with one storage would remove each other's files as unused.`,
     )
   }
   const id = randomUUID()

@@ -42,7 +42,8 @@ export async function proveLedger(
   ])
   const old = new Date(now.getTime() - daysKept * durations.day)
   await pool.query(`delete from ${proofs} where id < $1`, [firstIdOf(old)])
-  if (counts.drifting > 0) log.error({ ledger: accounts, ...counts }, 'ledger balances differ from the sum of their entries')
+  if (counts.drifting > 0)
+    log.error({ ledger: accounts, ...counts }, 'ledger balances differ from the sum of their entries')
   return counts
 }
 

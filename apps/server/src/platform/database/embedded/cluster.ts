@@ -38,7 +38,7 @@ export async function openCluster(dataDir: string, making: Making): Promise<stri
   }
   if (entries.includes(noteName)) {
     throw new Error(
-      `The database of ${dataDir} was in ${wanted}, which is gone: put it back or restore a backup (npm run restore). To begin ` +
+      `The database of ${dataDir} was in ${wanted}, which is missing: put it back or restore a backup (npm run restore). To begin ` +
         `with an empty one, remove ${join(dataDir, noteName)}.`,
     )
   }

@@ -148,7 +148,7 @@ test('a database that is gone is not replaced by an empty one', async () => {
   const { clusterDir, stop } = await start(folder)
   await stop()
   await rename(clusterDir, `${folder}/away`)
-  await expect(start(folder)).rejects.toThrow(/was in pg18, which is gone: put it back/)
+  await expect(start(folder)).rejects.toThrow(/was in pg18, which is missing: put it back/)
 
   await rename(`${folder}/away`, clusterDir)
   await start(folder)

@@ -48,7 +48,7 @@ async function stopServer(plan: ServerPlan, postmaster: number | undefined, log:
     for (const pid of addressed) sendSignal(pid, signal)
     if (await haveEnded(plan, addressed.length > 0 ? patience : patienceWithOrphans)) return
   }
-  throw new Error(`A database server still runs in ${plan.clusterDir} and does not end.`)
+  throw new Error(`A database server in ${plan.clusterDir} does not stop.`)
 }
 
 async function haveEnded({ clusterDir, user }: ServerPlan, patience: number): Promise<boolean> {

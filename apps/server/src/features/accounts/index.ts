@@ -14,7 +14,7 @@ import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { proofRoutes } from './proof.routes.ts'
 import { providerRoutes } from './providers/providers.routes.ts'
 import { sessionRoutes } from './sessions.routes.ts'
-import { nameStaff } from './staff.service.ts'
+import { nameStaff } from './staff.repository.ts'
 
 export const accountsFeature: Feature = {
   name: 'accounts',

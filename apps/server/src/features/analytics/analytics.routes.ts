@@ -10,7 +10,7 @@ import { listLooks } from './people/looks.service.ts'
 import { listPupilsBehind } from './people/pupils-behind.service.ts'
 import { remindPupils } from './people/remind-pupils.service.ts'
 import { debugReport } from './reports/debug.service.ts'
-import { listSchools } from './reports/reach.service.ts'
+import { listSchools } from './reports/reach.policy.ts'
 import { readDashboard, readReport, readSchool } from './reports/report.service.ts'
 import { readThing } from './reports/things.service.ts'
 

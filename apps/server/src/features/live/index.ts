@@ -3,10 +3,10 @@ import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bindStreamed } from '../../platform/http/bind.ts'
-import { openChannelStream, readChannel, streamsOf } from './live.service.ts'
+import { openChannelStream, readChannel, streamsOf } from './live.http.ts'
 
 export { channels } from './channels.kind.ts'
-export { openPersonStream } from './live.service.ts'
+export { openPersonStream } from './live.http.ts'
 export { sharedTopics } from './shared-topics.kind.ts'
 
 /** A first request has no position. */

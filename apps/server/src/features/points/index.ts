@@ -20,7 +20,7 @@ import { pointRoutes } from './points.routes.ts'
 import { pointTriggers } from './points.tables.ts'
 
 export { fromEntries, isReversed, joinGroupBudget } from './entries.sql.ts'
-export { checkReceivers, readReceivers } from './issuing/receivers.queries.ts'
+export { checkReceivers, readReceivers } from './issuing/receivers.policy.ts'
 export { readPointProof } from './ledger/prove-ledger.service.ts'
 export { checkIsIn, checkReadsAll, plusAt } from './reach-points.policy.ts'
 

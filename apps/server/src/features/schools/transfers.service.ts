@@ -22,7 +22,7 @@ import {
 } from '../profiles/index.ts'
 import { each, type Many } from './people.service.ts'
 import { checkPermitted } from './permitted.policy.ts'
-import * as queries from './transfers.queries.ts'
+import * as queries from './transfers.repository.ts'
 
 export async function listTransfers({ db, pool }: Platform, me: string, schoolId: string) {
   await checkPermitted(db, me, schoolId)

@@ -8,7 +8,7 @@ import { jobKind } from '../../platform/jobs/jobs.ts'
 import { lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { emptiedQuery, expiredQuery, heldQuery, type TrashRow, trashQuery } from './trash.queries.ts'
+import { emptiedQuery, expiredQuery, heldQuery, type TrashRow, trashQuery } from './trash.repository.ts'
 
 export const removeExpired = jobKind<object>('trash.remove-expired')
 const removedAtOnce = 100

@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { countedDays, countedWeeks, readFigures } from './figures.memory.ts'
 import { wholeSemester } from './figures.rules.ts'
 import { inOrderOfPlaces, placeKey, type SummedPlace, schoolPlace, summedPlace, wholeSchool } from './places.rules.ts'
-import { isWithin, reachSchool } from './reach.service.ts'
+import { isWithin, reachSchool } from './reach.policy.ts'
 import { listPlaces } from './sums.repository.ts'
 
 export type Reader = Pick<Person, 'id' | 'staffLevel'>

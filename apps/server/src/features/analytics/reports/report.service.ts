@@ -19,7 +19,7 @@ import { type Asked, ask, frameOf, type Reader, weeksOf } from './ask.service.ts
 import { countedDays, countedWeeks } from './figures.memory.ts'
 import { inOrderOfPlaces, schoolPlace } from './places.rules.ts'
 import { type QuestionRules, questionRules } from './questions.rules.ts'
-import { isWithin, reachSchool } from './reach.service.ts'
+import { isWithin, reachSchool } from './reach.policy.ts'
 import { type ReportOf, tablesOf, totalsOf, weeksTable } from './report.rules.ts'
 import { listPlaces, listSemesters, readDay } from './sums.repository.ts'
 import { readThings } from './things.service.ts'

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/index.ts'
 import { withValues } from '../../../platform/database/with-values.ts'
 import { indexTokens } from '../../../platform/search/tokens.ts'
 import type { chatroomMessages } from '../chat.tables.ts'
-import { insertQuery } from './write.queries.ts'
+import { insertQuery } from './write.repository.ts'
 
 /** A message without the fields that its room assigns. */
 export type NewMessage = Omit<

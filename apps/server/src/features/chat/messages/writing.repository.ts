@@ -2,7 +2,7 @@ import type { ChatroomType, ContactState } from '@learntrail/contract/chat/facts
 import type { Pool } from 'pg'
 import type { Silenced } from '../chat.policy.ts'
 import type { SchoolStanding } from '../schools/school-talk.rules.ts'
-import { standingQuery } from './write.queries.ts'
+import { standingQuery } from './write.repository.ts'
 
 /** Everything that decides whether a person may write a message in a room. */
 export interface Writing extends Silenced {

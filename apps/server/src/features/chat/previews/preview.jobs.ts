@@ -1,36 +1,15 @@
-import { addressesIn } from '@learntrail/contract/addresses'
 import { messageTypes } from '@learntrail/contract/chat/facts'
-import { chatLimits } from '@learntrail/contract/chat/limits'
-import type { LinkPreview } from '@learntrail/contract/chat/message'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import { fetchHead } from '../../../platform/outside/fetch-head.ts'
-import { type PageFacts, readPageFacts } from '../../../platform/outside/page-facts.ts'
+import { readPageFacts } from '../../../platform/outside/page-facts.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { changeMessage, findMessage } from '../messages/messages.repository.ts'
 import { tellWords } from '../messages/say.service.ts'
+import { firstLink, previewIn } from './preview.rules.ts'
 
 /** Retried only once: nobody is waiting for a preview. */
 export const previewOf = jobKind<{ roomId: string; number: number }>('chat.preview', { retries: 1, width: 3 })
-
-/** Returns the first web address in a text. */
-export const firstLink = (text: string): string | undefined => addressesIn(text)[0]?.href
-
-const cut = (text: string, most: number) => {
-  const characters = [...text]
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text
-}
-
-/** Returns a preview named by the page's host, since any other name would be the page's own claim. */
-export function previewIn({ url, title, description }: PageFacts): LinkPreview {
-  const most = chatLimits.preview
-  return {
-    url,
-    site: cut(new URL(url).host, most.site),
-    title: cut(title, most.title),
-    description: cut(description, most.description),
-  }
-}
 
 /** Fetches the page behind a message's first link and adds what it says about itself as a preview. */
 export async function makePreview(

@@ -4,7 +4,8 @@ import type { fetchHead } from '../../../platform/outside/fetch-head.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { ask, openRoom, readMessages, write } from '../chat.fixture.ts'
-import { firstLink, makePreview, previewIn } from './preview.jobs.ts'
+import { makePreview } from './preview.jobs.ts'
+import { firstLink, previewIn } from './preview.rules.ts'
 
 let product: TestApp
 let owner: TestPerson

@@ -2,7 +2,8 @@ import * as calls from '@learntrail/contract/console/statistics'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { readHistory, readStatistics, sendHistory, sendStatistics } from './statistics.service.ts'
+import { sendHistory, sendStatistics } from './statistics.http.ts'
+import { readHistory, readStatistics } from './statistics.service.ts'
 
 export function statisticsRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.readStatistics, () => readStatistics(platform))

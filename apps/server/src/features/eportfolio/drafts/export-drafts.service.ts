@@ -20,9 +20,9 @@ import {
 } from '../../files/index.ts'
 import { countOwnWork, findOwnWork } from '../../homework/index.ts'
 import { countOwnPosts, findOwnPosts } from '../../posts/index.ts'
-import { draftOf, summariesOf } from './export-drafts.mapping.ts'
 import * as repository from './export-drafts.repository.ts'
 import { nameOf, newContent, titleOf } from './new-content.rules.ts'
+import { draftOf, summariesOf } from './read-drafts.service.ts'
 import { afterChoice, type Material, materialOf } from './selection.rules.ts'
 
 type Owner = Pick<Person, 'id'>

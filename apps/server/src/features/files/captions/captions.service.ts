@@ -3,17 +3,23 @@ import { type CaptionFault, type Cue, inTime } from '@learntrail/contract/files/
 import { type CaptionLanguage, captionLanguageCodes, captionLimits } from '@learntrail/contract/files/captions/facts'
 import { readCaptions, writeWebVtt } from '@learntrail/contract/files/captions/web-vtt'
 import { fileTypeFlags } from '@learntrail/contract/files/file-types'
-import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { inTransaction, type Queryable, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { tellOfFile } from '../file.live.ts'
 import { tellRemade } from '../file-uses.kind.ts'
-import type { StoredFile } from '../files.repository.ts'
+import { findOwnFile, holdFiles, type StoredFile } from '../files.repository.ts'
 import * as repository from './captions.repository.ts'
 
 /** A film or sound, and a language. The caller has checked that the person may write its captions. */
 interface Named {
   file: StoredFile
+  language: CaptionLanguage
+}
+
+/** Id of a file, and a language. */
+interface OwnNamed {
+  id: string
   language: CaptionLanguage
 }
 
@@ -55,6 +61,20 @@ export async function saveWritten(
     await tellRemade(platform, transaction, file.id)
   }
   return { language, text, version }
+}
+
+/** Returns the captions of one's own film or sound. */
+export async function readOwnCaptions({ db }: Platform, ownerId: string, { id, language }: OwnNamed) {
+  const file = (await findOwnFile(db, ownerId, id)) ?? refuse('FILE_NOT_FOUND')
+  return readWritten(db, { file, language })
+}
+
+export function saveOwnCaptions(platform: Platform, ownerId: string, { id, language }: OwnNamed, save: CaptionSave) {
+  return inTransaction(platform.db, async (transaction) => {
+    const [file] = await holdFiles(transaction, ownerId, [id])
+    if (file === undefined) return refuse('FILE_NOT_FOUND')
+    return saveWritten(platform, transaction, { file, language, byId: ownerId, save })
+  })
 }
 
 /** Stores captions that were embedded in a film. Those that cannot be read never cost the owner the film. */

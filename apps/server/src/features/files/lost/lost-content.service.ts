@@ -10,7 +10,8 @@ export async function noteLost({ db, log, clock }: Platform, key: string, state:
     .values({ key, state, foundAt: clock.now() })
     .onConflictDoNothing()
     .returning({ key: lostContent.key })
-  if (noted.length > 0) log.error({ key, state }, 'stored content is missing: restore it from a backup under the same name')
+  if (noted.length > 0)
+    log.error({ key, state }, 'stored content is missing: restore it from a backup under the same name')
 }
 
 /** Same, for a reader of the content: finds out what is wrong, and never throws. */

@@ -11,7 +11,7 @@ import { tellOfPoints } from '../points.live.ts'
 import type { Actor } from '../reach-points.policy.ts'
 import { advanceGoal } from './goal.service.ts'
 import { findBalance, findMovement } from './movements.repository.ts'
-import { canAllReceive, readReceivers, refuseReceivers } from './receivers.queries.ts'
+import { canAllReceive, readReceivers, refuseReceivers } from './receivers.policy.ts'
 
 interface Issue {
   groupId: string

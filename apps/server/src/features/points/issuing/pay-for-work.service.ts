@@ -6,7 +6,7 @@ import { holdOrInsertAct } from '../acts.repository.ts'
 import { holdHolders, moveHeld, ownAccounts } from '../ledger/move-points.service.ts'
 import { tellOfPoints } from '../points.live.ts'
 import { advanceGoal } from './goal.service.ts'
-import { findReceivers } from './receivers.queries.ts'
+import { findReceivers } from './receivers.policy.ts'
 
 /**
  * Pays for work once per student and question, however often it is handed in or released. Students whose plan takes no

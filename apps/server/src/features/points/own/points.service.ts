@@ -13,6 +13,7 @@ import { listArchives } from '../archive/archives.repository.ts'
 import { readGoal } from '../issuing/goal.service.ts'
 import { type Actor, checkIsIn, checkReadsAll } from '../reach-points.policy.ts'
 import * as queries from './points.queries.ts'
+import { markSeenQuery } from './seen.repository.ts'
 
 interface Holder {
   id: string
@@ -145,7 +146,7 @@ export async function markSeen(
   { groupId, movementId }: { groupId: string; movementId: string },
 ): Promise<number> {
   await checkIsIn(platform, person, groupId)
-  const seen = await platform.pool.query({ ...queries.markSeenQuery, values: [groupId, person.id, movementId] })
+  const seen = await platform.pool.query({ ...markSeenQuery, values: [groupId, person.id, movementId] })
   if (seen.rowCount === 0) refuse('POINTS_NOT_FOUND')
   return (await findHolder(platform, groupId, person.id))?.unread ?? 0
 }

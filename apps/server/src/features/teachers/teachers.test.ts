@@ -335,7 +335,7 @@ describe('who acts for a school', () => {
       permitSchoolTo(product.platform, { email: 'nobody@example.test', code: school.code, isTakenBack }),
     ).rejects.toThrow('nobody has the e-mail')
     await expect(permitSchoolTo(product.platform, { email, code: 'XXXX', isTakenBack })).rejects.toThrow(
-      'no school has the code',
+      'No school has the code',
     )
   })
 

@@ -17,7 +17,7 @@ export function FormAlert({ tone = 'rose', children }: FormAlertProps) {
   }, [isFailure])
 
   return (
-    <div ref={place} role={tone === 'rose' ? 'alert' : 'status'}>
+    <div ref={place} className={css.region} role={tone === 'rose' ? 'alert' : 'status'}>
       {children ? (
         <div className={css.alert} data-tone={tone}>
           <Icon name={tone === 'rose' ? 'alert' : tone === 'leaf' ? 'check' : 'info'} />

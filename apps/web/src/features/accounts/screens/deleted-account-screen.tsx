@@ -40,12 +40,11 @@ export function DeletedAccountScreen() {
       },
     })
 
-  const leave = () =>
-    logOut.mutate(undefined, { onError: () => toast(t('common:leaving.failed'), { tone: 'warning' }) })
+  const failure = cancel.error ? sentence(cancel.error) : logOut.error ? t('common:leaving.failed') : null
 
   return (
     <Screen title={t('deleted.title')} width="narrow">
-      <FormAlert>{cancel.error ? sentence(cancel.error) : null}</FormAlert>
+      <FormAlert>{failure}</FormAlert>
       <StatePanel
         scene="closed"
         title={isOver ? t('deleted.over') : t('deleted.ends', { day: wholeDay(endsAt) })}
@@ -59,7 +58,7 @@ export function DeletedAccountScreen() {
                 <TakeAlong />
               </>
             )}
-            <Button look={isOver ? 'line' : 'quiet'} onClick={leave} isBusy={logOut.isPending}>
+            <Button look={isOver ? 'line' : 'quiet'} onClick={() => logOut.mutate()} isBusy={logOut.isPending}>
               {t('common:logOut')}
             </Button>
           </div>

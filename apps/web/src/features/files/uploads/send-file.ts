@@ -43,11 +43,22 @@ async function untilAnswered<T>(ask: () => Promise<T>, { signal, onLineLost }: S
     } catch (error) {
       if (signal.aborted || !isProblem(error) || !mayPass(error)) throw error
       onLineLost()
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      await paused(pause, signal)
       signal.throwIfAborted()
     }
   }
   return ask()
+}
+
+/** Resolves after the pause, or at once when aborted: whoever is told to try now does not wait for its end. */
+function paused(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 }
 
 interface Sent {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { gatheredParts } from '@learntrail/texts/gathered'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { forgetCsrfToken } from '../api/csrf.ts'
 import { forgetEarly } from '../api/early.ts'
@@ -27,10 +27,21 @@ vi.mock = () => {
   throw new Error('What is not there where screens are tested has its place in `src/testing/in-place-of`.')
 }
 
-const { setTimeout: realTimeout } = globalThis
+const { setTimeout: realTimeout, setImmediate: realImmediate } = globalThis
+const { asyncWrapper } = getConfig()
 
-// On a busy machine, screens take longer.
-configure({ asyncUtilTimeout: 20_000 })
+configure({
+  // On a busy machine, screens take longer.
+  asyncUtilTimeout: 20_000,
+  // React commits a screen before it runs its effects. A query that finds the screen in between would let a test press
+  // a button whose subscriptions are missing, and the fake server answers sooner than any network.
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found = await wait()
+      await new Promise((resolve) => realImmediate(resolve))
+      return found
+    }),
+})
 
 // Test files of one worker share their modules, so texts are loaded once.
 beforeAll(async () => {

@@ -62,6 +62,19 @@ test('a guest adds screenshots, takes one back, and they go with the words', asy
   })
 })
 
+test('nobody types into the form of a guest who turns out to be a member', async () => {
+  const known = Promise.withResolvers<typeof student>()
+  guestServer()
+    .on('GET /api/v2/users/current', () => known.promise as never)
+    .on('GET /api/v2/problems/mine', { items: [], nextCursor: null })
+  openApplication('/problem-reporting')
+  expect(await screen.findByRole('heading', { level: 1, name: /回報/ })).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  known.resolve(student)
+  expect(await screen.findByRole('textbox', { name: /發生了什麼事/ })).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: /信箱/ })).not.toBeInTheDocument()
+})
+
 test('what is typed stays when it cannot be sent', async () => {
   guestServer().on('POST /api/v2/problems', refuse(429, { code: 'PROBLEM_LIMIT_REACHED' }))
   const { user } = openApplication('/problem-reporting')

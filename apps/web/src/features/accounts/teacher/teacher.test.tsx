@@ -29,7 +29,7 @@ describe('teacher verification', () => {
   it('is nothing that students see', async () => {
     server(student)
     openApplication('/account')
-    expect(await screen.findByRole('region', { name: '登入方式' })).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: '登入中的裝置' })).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: '教師驗證' })).not.toBeInTheDocument()
   })
 

@@ -63,7 +63,8 @@ export const learningServer = (learning = aLearning(), course: Course = learning
     .on(learningCalls.watch, ({ body }) => {
       const { pieces } = body as { pieces: { pieceId: string }[] }
       const ids = pieces.map(({ pieceId }) => pieceId)
-      return aRecord({ pieces: learning.pieces.filter(({ pieceId }) => ids.includes(pieceId)) })
+      const { progress, units, lastUnitId } = learning
+      return { progress, units, lastUnitId, pieces: learning.pieces.filter(({ pieceId }) => ids.includes(pieceId)) }
     })
     .on(learningCalls.notes, { items: [] })
     .on(learningCalls.list, { items: [], nextCursor: null })

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
+import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
 import { StatePanel } from '../../../ui/states/state-panel.tsx'
-import { useCurrentUser } from '../../profiles/index.ts'
+import { currentUserQuery, useCurrentUser } from '../../profiles/index.ts'
 import { OwnProblems } from './own-problems.tsx'
 import css from './report.module.css'
 import { ReportForm } from './report-form.tsx'
@@ -13,10 +15,13 @@ import { ReportForm } from './report-form.tsx'
 export function ReportScreen() {
   const { t } = useTranslation('problems')
   const user = useCurrentUser()
+  // A guest's form would be replaced, with what was typed, once the server says that this is a member.
+  const { isPending } = useQuery(currentUserQuery)
   const [isSent, setSent] = useState(false)
   return (
     <Screen title={t('title')} lead={t('lead')}>
       <div className={css.parts}>
+        {isPending ? <FormSkeleton fields={3} /> : null}
         {isSent ? (
           <StatePanel
             scene="sent"
@@ -33,7 +38,7 @@ export function ReportScreen() {
           >
             <p>{t(user ? 'sent.member' : 'sent.guest')}</p>
           </StatePanel>
-        ) : (
+        ) : isPending ? null : (
           <ReportForm key={user?.id ?? 'guest'} onSent={() => setSent(true)} />
         )}
         {user && !user.credential?.isDefaultPassword ? <OwnProblems /> : null}

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { findPersonCard, findResourceStats } from '../apps/server/src/features/people/person-card.repository.ts'
+import { findPersonCard, findResourceStats } from '../apps/server/src/features/people/person-card.queries.ts'
 import { listPeople } from '../apps/server/src/features/people/relations/people-lists.repository.ts'
 import { startCluster } from './lib/cluster.ts'
 import { declared } from './lib/declared.ts'

@@ -17,9 +17,9 @@ import { handleSharedJobs } from './hand-over.service.ts'
 import { sharedBelongings } from './shared.belongings.ts'
 import { sharedErasure } from './shared.erasure.ts'
 import { sharedFileUse } from './shared.file-use.ts'
-import { coWritingAsked } from './shared.queries.ts'
 import { sharedRoutes } from './shared.routes.ts'
 import { taggedShared } from './shared.tagged.ts'
+import { coWritingAsked } from './shared.todos.ts'
 
 export const coWritingFeature: Feature = {
   name: 'co-writing',

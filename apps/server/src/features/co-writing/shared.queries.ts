@@ -1,10 +1,10 @@
 import { isoTime } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import type { TodoSource } from '../../platform/todos/todo-sources.ts'
 import { fromAccounts, joinAccount } from '../accounts/index.ts'
 import { fileSummaryOf, joinFile } from '../files/index.ts'
-import { notBlockedWith, personSeenBy, personSummaryOf, visiblePerson } from '../people/index.ts'
+import { personSeenBy, personSummaryOf, visiblePerson } from '../people/index.ts'
 import { copyOf } from '../posts/index.ts'
+import { reached } from './reached-shared.sql.ts'
 
 /* $1 is always the viewer; records that they have no part in are not found. */
 
@@ -22,12 +22,6 @@ const mine = `me.is_owner as "isOwner", me.state, me.privacy, me.agreed_version 
 
 const head = `s.id, s.version, s.title, s.content, s.published_at as "publishedAt", s.edited_at as "editedAt",
     ${lastEditor} as "editedBy", ${people} as people, ${mine}`
-
-/** The viewer's part in a record, if no block stands between them and the owner. */
-const reached = `from shared_records s
-    join shared_people me on me.shared_id = s.id and me.person_id = $1 and me.state in ('invited', 'accepted')
-    where not exists (select 1 from shared_people o
-      where o.shared_id = s.id and o.is_owner and o.person_id <> $1 and not (${notBlockedWith('$1', 'o.person_id')}))`
 
 /** One shared record. $1 viewer, $2 id. */
 export const oneSharedQuery = {
@@ -60,14 +54,3 @@ export const sharedEditsQuery = (limit: number) => ({
       ${personSeenBy('$1', 'd.person_id')} as person
     from shared_edits d where d.shared_id = $2 and d.id < $3 order by d.id desc ${limitTo(limit)}`,
 })
-
-/** The viewer's unanswered invitations (`platform/todos`). */
-export const coWritingAsked: TodoSource = {
-  kind: 'coWritingAsked',
-  feature: null,
-  first: 'since desc',
-  waiting: () => `select s.id, s.title, '' as where_name, (select ${personSummaryOf('c')}
-        from shared_people w ${joinAccount('c', 'w.person_id')} where w.shared_id = s.id and w.is_owner) as person,
-      1 as count, null::timestamptz as at, me.since
-    ${reached} and me.state = 'invited' and s.published_at is null`,
-}

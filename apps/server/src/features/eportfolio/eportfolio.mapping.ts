@@ -1,6 +1,6 @@
 import type { EPortfolio, EPortfolioCard } from '@learntrail/contract/eportfolio/eportfolios'
 import type { Person } from '../../platform/access/person.ts'
-import { ePortfolioAbilities } from './eportfolio.policy.ts'
+import { ePortfolioAbilities, type Reader } from './eportfolio.policy.ts'
 
 type Shown = Omit<EPortfolioCard, 'coverUrl' | 'createdAt' | 'exportedAt' | 'exhibitedAt'>
 
@@ -53,7 +53,7 @@ export function cardOf(person: Pick<Person, 'id'>, row: EPortfolioCardRow): EPor
 }
 
 /** An e-portfolio in the form of the wire, with what this person may do. */
-export function ePortfolioOf(person: Pick<Person, 'id' | 'suspendedAt' | 'mends'>, row: EPortfolioRow): EPortfolio {
+export function ePortfolioOf(person: Reader, row: EPortfolioRow): EPortfolio {
   return {
     ...cardOf(person, row),
     forms: row.forms ?? [],

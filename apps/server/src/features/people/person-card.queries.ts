@@ -1,16 +1,17 @@
 import { type PersonCard, type ResourceStats, resourceStats } from '@learntrail/contract/people/person-card'
 import type { ProfilePart, Viewer } from '@learntrail/contract/profiles/audiences'
 import { quickRead } from '../../platform/database/index.ts'
-import { byName, type Declared, kindOf } from '../../platform/declared.ts'
+import { byName, type Declared } from '../../platform/declared.ts'
 import type { Reading } from '../../platform/platform.ts'
 import { everyAccount, fromAccounts } from '../accounts/index.ts'
 import { joinProfile } from '../profiles/index.ts'
 import { leaderOf } from './leader.kind.ts'
 import { avatarOf } from './person-summary.sql.ts'
-import type { RelationCount } from './relations/relation-counts.repository.ts'
+import { personThings } from './person-things.kind.ts'
 import { relationOf } from './relations/relations.repository.ts'
 import { closenessOf, isShown } from './shown-parts.sql.ts'
-import { hiddenFrom, nobody, visiblePerson } from './visibility.sql.ts'
+import { isVerifiedTeacher } from './verified-teacher.sql.ts'
+import { nobody, visiblePerson } from './visibility.sql.ts'
 
 type CardRow = Omit<PersonCard, 'createdAt' | 'isMe' | 'gradeName'> & {
   createdAt: Date
@@ -18,11 +19,6 @@ type CardRow = Omit<PersonCard, 'createdAt' | 'isMe' | 'gradeName'> & {
 }
 
 const isMe = 'a.id = $1'
-
-/** SQL for whether the person teaches at the school of `organization` and that school vouches for them. */
-export const isVerifiedTeacher = (account: string, organization: string) =>
-  `(${account}.teacher_verified_at is not null and ${organization}.academic_role = 'teacher'
-    and coalesce(${account}.vouched_school_id = ${organization}.school_id, false))`
 
 const shown = (part: ProfilePart, value: string, otherwise = 'null') =>
   `case when ${isShown(part, 'viewer.closeness')} then ${value} else ${otherwise} end`
@@ -78,26 +74,7 @@ export async function findPersonCard(
   return found.rows[0]
 }
 
-/** SQL of a stored count of the row `a` minus people hidden from the viewer, who are few however large the count is. */
-const countOf = (viewer: string, count: RelationCount, table: string, owner: string, other: string) =>
-  `(coalesce((select c.${count} from relation_counts c where c.account_id = a.id), 0)
-    - (select count(*) from ${table} r where r.${owner} = a.id and r.${other} = any (array(${hiddenFrom(viewer)}))))::int`
-
-/**
- * Returns SQL for how many things of the row `account` the viewer may see. `isFriend` is SQL that replaces looking up
- * whether the two are friends.
- */
-type CountOfPerson = (viewer: string, account: string, isFriend?: string) => string
-
-/** How features count a person's things; things no feature counts are 0. */
-export const personThings = kindOf<{ name: keyof ResourceStats; count: CountOfPerson }>('things of people')
 const byThing = byName(personThings, ({ name }) => name)
-
-export const relationsCounted = personThings(
-  { name: 'friend', count: (viewer) => countOf(viewer, 'friends', 'friendships', 'person_id', 'friend_id') },
-  { name: 'fans', count: (viewer) => countOf(viewer, 'fans', 'follows', 'followed_id', 'follower_id') },
-  { name: 'subscribe', count: (viewer) => countOf(viewer, 'following', 'follows', 'follower_id', 'followed_id') },
-)
 
 /** $1 viewer, $2 person. Counts what the viewer may see or, with `as`, what such a viewer sees of one's own things. */
 function statsQuery(declared: Declared, as: Viewer | undefined) {

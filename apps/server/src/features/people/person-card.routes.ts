@@ -6,7 +6,7 @@ import { bind } from '../../platform/http/bind.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { gradeNameOf } from '../profiles/index.ts'
-import { findPersonCard, findResourceStats } from './person-card.repository.ts'
+import { findPersonCard, findResourceStats } from './person-card.queries.ts'
 import { closeness } from './shown-parts.sql.ts'
 
 /** Teachers of a school see what its other people see. */

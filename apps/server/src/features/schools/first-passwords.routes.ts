@@ -7,7 +7,8 @@ import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findAccount } from '../accounts/index.ts'
 import { giveAsSupport, giveToMember, giveToSchool } from './first-passwords.service.ts'
-import { slipsData, slipTexts } from './slips.rules.ts'
+import { slipsData } from './slips.rules.ts'
+import { slipTexts } from './slips.texts.ts'
 
 const template = { main: new URL('./slips.typ', import.meta.url) }
 

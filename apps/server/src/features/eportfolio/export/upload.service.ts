@@ -10,7 +10,7 @@ import { findOwnFiles, holdFiles, isUsed, type StoredFile, storeCover } from '..
 import { findPrinted } from '../../profiles/index.ts'
 import { distinctTags } from '../../tags/index.ts'
 import { nameOf } from '../drafts/new-content.rules.ts'
-import type { Reader } from '../eportfolio.repository.ts'
+import type { Reader } from '../eportfolio.policy.ts'
 import { indexEPortfolio } from '../exhibition/index-eportfolio.service.ts'
 import { firstPageOf } from '../typeset/index.ts'
 import * as repository from './export.repository.ts'

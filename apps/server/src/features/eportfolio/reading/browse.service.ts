@@ -4,9 +4,9 @@ import { dayIn } from '../../../platform/clock/taipei.ts'
 import { inTransaction, isForeignKeyViolation } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { reachEPortfolio } from '../eportfolio.repository.ts'
 import { eportfolioViews } from '../eportfolio.tables.ts'
 import { eportfolios } from '../eportfolios.view.ts'
+import { reachEPortfolio } from '../reach-eportfolio.policy.ts'
 
 /** Counts a reader once a day; the owner does not count. */
 export async function countReading(platform: Platform, person: Person, id: string): Promise<{ browseCount: number }> {

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { likeComment } from '../../comments/index.ts'
 import { addLike, removeLike } from '../../people/index.ts'
 import { reachDiscussion } from '../discussions/reach-discussion.policy.ts'
-import { reachEPortfolio } from '../eportfolio.repository.ts'
+import { reachEPortfolio } from '../reach-eportfolio.policy.ts'
 import { countLikes, ePortfolioLikes } from './likes.repository.ts'
 
 interface LikeAnswer {

@@ -9,8 +9,8 @@ import { newId } from '../../../platform/ids/ids.ts'
 import { summarise } from '../../../platform/language-model/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount, lockAccount, subscriptionOf } from '../../accounts/index.ts'
-import { reachOwnEPortfolio } from '../eportfolio.repository.ts'
 import { eportfolios } from '../eportfolios.view.ts'
+import { reachOwnEPortfolio } from '../reach-eportfolio.policy.ts'
 import * as repository from './suggestions.repository.ts'
 
 type Counting = Pick<Platform, 'clock' | 'config'> & { db: Queryable }

@@ -4,9 +4,9 @@ import type { Person } from '../../../platform/access/person.ts'
 import { type Database, inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { reachEPortfolio, reachOwnEPortfolio } from '../eportfolio.repository.ts'
 import { eportfolios } from '../eportfolios.view.ts'
 import { indexEPortfolio } from '../exhibition/index-eportfolio.service.ts'
+import { reachEPortfolio, reachOwnEPortfolio } from '../reach-eportfolio.policy.ts'
 
 /** Returns the summary; only the owner gets its draft. */
 export async function readSummary(platform: Platform, person: Person, id: string): Promise<Summary> {

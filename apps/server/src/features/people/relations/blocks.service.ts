@@ -1,20 +1,9 @@
 import { blocked, unblocked } from '@learntrail/contract/people/events'
-import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
-import { kindOf } from '../../../platform/declared.ts'
+import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { endsOfBlock } from './ends-of-block.kind.ts'
 import * as repository from './relations.repository.ts'
-
-type OnBlock = (
-  transaction: Transaction,
-  blockerId: string,
-  blockedId: string,
-  at: Date,
-  platform: Platform,
-) => Promise<void>
-
-/** What features end between two people, in the same transaction, when one blocks the other. */
-export const endsOfBlock = kindOf<OnBlock>('ends of a block')
 
 /**
  * Blocks a person. Ends their friendship, requests, follows and what they do together, and hides each from the other.

@@ -10,7 +10,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { expectedOf } from '../../../platform/search/frequent-words.ts'
 import { marked, snippetOf, withMarks } from '../../../platform/search/marks.ts'
 import { soundsOf } from '../../../platform/search/sounds.ts'
-import type { SearchPage, SearchSource } from '../../../platform/search/sources.ts'
+import type { SearchPage } from '../../../platform/search/sources.ts'
 import { commentWordsFound, isSaidOften } from '../../comments/index.ts'
 import { filtersOf } from '../list-posts.service.ts'
 import { postWordsFound } from '../words/has-words.sql.ts'
@@ -34,7 +34,13 @@ const rank = z.int().min(-2_147_483_648).max(2_147_483_647)
 const key = z.tuple([z.uuid(), rank, z.uuid()])
 type Narrowed = { [Name in keyof Omit<PostFilters, 'words'>]: PostFilters[Name] | undefined }
 
-async function wantedOf(pool: Pool, keyword: string, narrowed: Narrowed = {}, inTagsOnly = false): Promise<Wanted> {
+/** Parses a search into what its queries need, with the number of records that its words are expected to find. */
+export async function wantedOf(
+  pool: Pool,
+  keyword: string,
+  narrowed: Narrowed = {},
+  inTagsOnly = false,
+): Promise<Wanted> {
   const { words, ...filters } = filtersOf({ ...narrowed, words: keyword })
   const sounds = soundsOf(keyword)
   const [expected, said] = await Promise.all([
@@ -124,24 +130,11 @@ function placeOf(
   return { place: shown.place, file: null, comment: null, ...withMarks(shown) }
 }
 
-async function countPosts({ pool }: Platform, viewer: string, wanted: Wanted): Promise<number> {
+/** Returns how many of the records that the viewer may see match, up to the number that is counted. */
+export async function countPosts({ pool }: Platform, viewer: string, wanted: Wanted): Promise<number> {
   const countBy = async (way: Way) => {
     const { rows } = await pool.query<{ count: number }>(countPostsQuery(viewer, wanted, way))
     return rows[0]?.count ?? 0
   }
   return byWays(wanted, searchLimits.counted, countBy, (count) => count)
-}
-
-export const postSearch: SearchSource = {
-  category: 'portfolio',
-  find: (platform, viewer, page) => findPosts(platform, viewer, page),
-  count: async (platform, viewer, keyword) => countPosts(platform, viewer, await wantedOf(platform.pool, keyword)),
-}
-
-/** Finds records by their tags. */
-export const tagSearch: SearchSource = {
-  category: 'tag',
-  find: (platform, viewer, page) => findPosts(platform, viewer, page, {}, true),
-  count: async (platform, viewer, keyword) =>
-    countPosts(platform, viewer, await wantedOf(platform.pool, keyword, {}, true)),
 }

@@ -64,7 +64,7 @@ export function ApplicationTable({ applications, isSelected, onToggle }: Applica
       id: 'state',
       header: t('columns.state'),
       cell: ({ row: { original } }) => (
-        <CellLines isBreaking>
+        <CellLines>
           <ApplicationStateChip state={original.state} way={original.prize.way} />
           {original.consent === null ? null : <small>{t(`consent.${original.consent.state}`)}</small>}
         </CellLines>

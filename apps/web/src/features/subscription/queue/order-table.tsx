@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { WholeFacts } from '../../../ui/whole-facts.tsx'
 import { CellActs, CellLines, type Column, DataTable } from '../../console/index.ts'
 import { tones } from '../orders/tones.ts'
 import { GrantDialog } from './grant-dialog.tsx'
@@ -48,7 +49,7 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
       {
         id: 'amount',
         header: t('columns.amount'),
-        cell: ({ row: { original } }) => money(original.amount),
+        cell: ({ row: { original } }) => <WholeFacts facts={[money(original.amount)]} />,
       },
       {
         id: 'state',

@@ -29,6 +29,8 @@ vi.mock = () => {
 
 const { setTimeout: realTimeout, setImmediate: realImmediate } = globalThis
 const { asyncWrapper } = getConfig()
+/** Resolves once React's scheduler has had its turn, also under fake timers. */
+const effectsRun = () => new Promise((resolve) => realImmediate(resolve))
 
 configure({
   // On a busy machine, screens take longer.
@@ -38,7 +40,7 @@ configure({
   asyncWrapper: (wait) =>
     asyncWrapper(async () => {
       const found = await wait()
-      await new Promise((resolve) => realImmediate(resolve))
+      await effectsRun()
       return found
     }),
 })
@@ -62,6 +64,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup()
+  // What a screen keeps on the device when it closes is there before the next test clears the device.
+  await effectsRun()
   // Otherwise the step back would close a layer of the next test. With fake timers it never arrives, hence the real
   // timeout.
   await Promise.race([stepBackTaken(), new Promise((resolve) => realTimeout(resolve, 100))])

@@ -6,14 +6,21 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { saveAs } from '../../../ui/save-as.ts'
 import { usePasswordSlips } from '../api/first-passwords.ts'
 
+interface SlipsButtonProps {
+  items: FirstPassword[]
+  onSaved?: () => void
+}
+
 /** Downloads first passwords as slips to cut out, while this page still has them. */
-export function SlipsButton({ items }: { items: FirstPassword[] }) {
+export function SlipsButton({ items, onSaved }: SlipsButtonProps) {
   const { t } = useTranslation('console')
   const slips = usePasswordSlips()
   const make = () =>
     slips.mutate(items, {
-      onSuccess: ({ name, pdf }) =>
-        saveAs(new Blob([Uint8Array.from(atob(pdf), (one) => one.charCodeAt(0))], { type: 'application/pdf' }), name),
+      onSuccess: ({ name, pdf }) => {
+        saveAs(new Blob([Uint8Array.from(atob(pdf), (one) => one.charCodeAt(0))], { type: 'application/pdf' }), name)
+        onSaved?.()
+      },
       onError: (error) => toast(sentenceOf(error), { tone: 'warning' }),
     })
   return (

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { useBothNames } from '../../../ui/known-people.ts'
+import { listed } from '../../../ui/listed.ts'
 import { DangerDialog, GivenPasswordsDialog } from '../../console/index.ts'
 import { useSchoolChange } from '../api/people.ts'
 import css from '../schools.module.css'
@@ -109,10 +111,24 @@ export function ChosenActs({ schoolId, people, onAll, onNone }: ChosenActsProps)
           }}
           onClose={close}
         >
+          <Whom people={people} />
           <p>{t(`acts.${open}.text`)}</p>
         </DangerDialog>
       ) : null}
       {given ? <GivenPasswordsDialog items={given} onClose={() => setGiven(null)} /> : null}
     </div>
   )
+}
+
+const namedAtMost = 6
+
+/** Names the people an act is about, whose rows may be far up the list. */
+function Whom({ people }: { people: SchoolPerson[] }) {
+  const { t } = useTranslation('schools')
+  const bothNames = useBothNames()
+  const nameOf = ({ seatNumber, fullName, displayName }: SchoolPerson) =>
+    `${seatNumber} ${bothNames(fullName, displayName)}`.trim()
+  const names = listed(people.slice(0, namedAtMost).map(nameOf))
+  const count = people.length - namedAtMost
+  return <p>{count > 0 ? t('chosen.whom', { names, count }) : names}</p>
 }

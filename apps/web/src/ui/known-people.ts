@@ -41,11 +41,14 @@ export function useNameOf(): (person: PersonSummary) => string {
   const { t } = useTranslation('common')
   const known = useContext(KnownPeopleContext)
   const bothNames = useBothNames()
-  return (person) => {
-    if (person.isDeleted) return t('deletedPerson')
-    const { memberNumber = '', realName = '' } = known.get(person.id) ?? {}
-    const isNameless = !hasBegun(person) && realName === ''
-    const name = isNameless ? t('notBegun') : bothNames(realName, hasBegun(person) ? person.displayName : '')
-    return memberNumber === '' ? name : `${memberNumber} ${name}`
-  }
+  return useCallback(
+    (person) => {
+      if (person.isDeleted) return t('deletedPerson')
+      const { memberNumber = '', realName = '' } = known.get(person.id) ?? {}
+      const isNameless = !hasBegun(person) && realName === ''
+      const name = isNameless ? t('notBegun') : bothNames(realName, hasBegun(person) ? person.displayName : '')
+      return memberNumber === '' ? name : `${memberNumber} ${name}`
+    },
+    [t, known, bothNames],
+  )
 }

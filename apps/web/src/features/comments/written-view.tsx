@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { useWays, useWayToReport } from '../../feature/use-ways.ts'
 import { type Action, ActionMenu } from '../../ui/action-menu.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useNameOf } from '../../ui/known-people.ts'
 import { LinkedWords } from '../../ui/linked-words.tsx'
 import { OnDemand, onDemand } from '../../ui/on-demand.tsx'
 import { PersonFace, PersonName } from '../../ui/person-link.tsx'
@@ -53,6 +54,7 @@ function OwnWithheld() {
 export function WrittenView(props: WrittenViewProps) {
   const { written, isReply, mark, about, canLike, onLike, onReply, onShowLikers, editor, removal, children } = props
   const { t } = useTranslation(['comments', 'common'])
+  const nameOf = useNameOf()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const navigate = useNavigate()
   const wayToReport = useWayToReport()
@@ -79,7 +81,7 @@ export function WrittenView(props: WrittenViewProps) {
       id={`said-${written.id}`}
       tabIndex={-1}
       className={css.comment}
-      aria-label={t('by', { name: author.displayName || t('common:deletedPerson') })}
+      aria-label={t('by', { name: nameOf(author) })}
     >
       <PersonFace person={author} size={isReply ? 28 : 36} />
       <div className={css.main}>

@@ -52,6 +52,14 @@ it('says who did what about whom, and why', async () => {
   expect(second).toHaveTextContent(/帳號已刪除.*查看帳號.*帳號已刪除/)
 })
 
+it('tells an account that nobody has used from one that is deleted', async () => {
+  const subject = { id: '019f0000-0000-7000-8000-000000000077', displayName: '', avatar: null, isDeleted: false }
+  consoleServer().on('GET /api/v2/admin/audit', { items: [auditEntry({ subject })], nextCursor: null })
+  openApplication('/admin/audit')
+  const table = within(await screen.findByRole('table', { name: '操作紀錄' }))
+  expect(table.getByRole('link', { name: '還沒登入過的人' })).toBeInTheDocument()
+})
+
 it('says what was decided in words, not in codes', async () => {
   const data = { decision: 'hide', days: null, falseReports: 1, ownerId: 'the-owner' }
   const level = { from: null, to: 'moderator' }

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { CellLines } from '../table/cell-lines.tsx'
 import type { Column } from '../table/data-table.tsx'
@@ -11,26 +12,28 @@ import { useFactLine } from './use-fact-line.ts'
 
 export function useAuditColumns(): Column<AuditEntry>[] {
   const { t } = useTranslation(['console/audit', 'common'])
+  const nameOf = useNameOf()
   return useMemo(
     () => [
       { id: 'at', header: t('columns.at'), cell: ({ row: { original } }) => formatTaipei(original.at) },
       {
         id: 'actor',
         header: t('columns.actor'),
-        cell: ({ row: { original } }) => original.actor?.displayName || t('lost'),
+        cell: ({ row: { original } }) => (original.actor ? nameOf(original.actor) : t('lost')),
       },
       { id: 'act', header: t('columns.act'), cell: ({ row: { original } }) => t(`acts.${original.act}`) },
       { id: 'subject', header: t('columns.subject'), cell: ({ row: { original } }) => <Subject entry={original} /> },
       { id: 'reason', header: t('columns.reason'), cell: ({ row: { original } }) => <Details entry={original} /> },
     ],
-    [t],
+    [t, nameOf],
   )
 }
 
 function Subject({ entry: { subjectType, subjectId, subject } }: { entry: AuditEntry }) {
   const { t } = useTranslation('console/audit')
+  const nameOf = useNameOf()
   if (subjectType === null || subjectId === null) return null
-  const name = subject?.displayName || (subjectType === 'account' ? t('lost') : t(`subjects.${subjectType}`))
+  const name = subject ? nameOf(subject) : subjectType === 'account' ? t('lost') : t(`subjects.${subjectType}`)
   return <Link to={paths.audit(subjectId)}>{name}</Link>
 }
 

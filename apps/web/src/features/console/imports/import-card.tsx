@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import css from './imports.module.css'
 
@@ -19,6 +20,7 @@ const tones: Record<Import['state'], ChipTone> = {
 /** One import: which list, by whom, its progress and outcome. */
 export function ImportCard({ one, children }: { one: Import; children: ReactNode }) {
   const { t } = useTranslation(['console/imports', 'common'])
+  const nameOf = useNameOf()
   return (
     <Card as="article">
       <div className={css.head}>
@@ -27,7 +29,7 @@ export function ImportCard({ one, children }: { one: Import; children: ReactNode
       </div>
       <p className={css.note}>
         {t('startedBy', {
-          name: one.importer?.displayName || t('common:deletedPerson'),
+          name: one.importer ? nameOf(one.importer) : t('common:deletedPerson'),
           time: formatTaipei(one.startedAt),
         })}
       </p>

@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { dotted } from '../../../ui/dotted.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { formatTaipeiDay } from '../../../ui/taipei-time.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { type Asked, PermissionDialog } from './permission-dialog.tsx'
@@ -15,6 +16,7 @@ import { useReachLine } from './use-reach-line.ts'
 /** Who acts for a school, or for some of its classes. */
 export function Permissions({ school }: { school: WholeSchool }) {
   const { t } = useTranslation(['console/schools', 'common'])
+  const nameOf = useNameOf()
   const isOperator = useCurrentUser()?.staffLevel === 'operator'
   const reachLine = useReachLine()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -27,7 +29,7 @@ export function Permissions({ school }: { school: WholeSchool }) {
       {school.permitted.length === 0 ? <p>{t('permitted.nobody')}</p> : null}
       <ul className={css.rows}>
         {school.permitted.map(({ person, username, since, reach }) => {
-          const name = person.displayName || t('common:deletedPerson')
+          const name = nameOf(person)
           return (
             <li key={person.id} className={css.row}>
               <span className={css.words}>

@@ -1,6 +1,7 @@
 import type { ListedApplication } from '@learntrail/contract/prizes/handling'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { CellLines, type Column, DataTable } from '../../console/index.ts'
 import { prizeAddresses } from '../addresses.ts'
@@ -17,6 +18,7 @@ interface ApplicationTableProps {
 
 export function ApplicationTable({ applications, isSelected, onToggle }: ApplicationTableProps) {
   const { t } = useTranslation(['prizes/handle', 'common'])
+  const nameOf = useNameOf()
   const points = usePoints()
   const columns: Column<ListedApplication>[] = [
     {
@@ -54,7 +56,7 @@ export function ApplicationTable({ applications, isSelected, onToggle }: Applica
       header: t('columns.person'),
       cell: ({ row: { original } }) => (
         <CellLines isBreaking>
-          {original.person === null ? t('gone') : original.person.displayName || t('common:deletedPerson')}
+          {original.person === null ? t('gone') : nameOf(original.person)}
           {original.school === '' ? null : <small>{original.school}</small>}
         </CellLines>
       ),

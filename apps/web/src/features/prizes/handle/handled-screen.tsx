@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
@@ -63,6 +64,7 @@ function Whole({ application }: { application: HandledApplication }) {
 
 function Contents({ application }: { application: HandledApplication }) {
   const { t } = useTranslation(['prizes/handle', 'prizes', 'common'])
+  const nameOf = useNameOf()
   const points = usePoints()
   const { number, prize, person, school, at, state, consent, reason, tracking } = application
   return (
@@ -78,11 +80,7 @@ function Contents({ application }: { application: HandledApplication }) {
         <Fact name={t('prizes:way')}>{t(`prizes:ways.${prize.way}`)}</Fact>
         {prize.pickUp === '' ? null : <Fact name={t('prizes:pickUp')}>{prize.pickUp}</Fact>}
         <Fact name={t('facts.person')}>
-          {person === null ? (
-            t('gone')
-          ) : (
-            <Link to={paths.consolePerson(person.id)}>{person.displayName || t('common:deletedPerson')}</Link>
-          )}
+          {person === null ? t('gone') : <Link to={paths.consolePerson(person.id)}>{nameOf(person)}</Link>}
         </Fact>
         <Fact name={t('facts.school')}>{school || t('facts.noSchool')}</Fact>
         <Fact name={t('facts.at')}>{formatTaipei(at)}</Fact>

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { dot, dotted } from '../../../ui/dotted.ts'
 import { Fact, Facts } from '../../../ui/facts.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { StaffScreen } from '../../console/index.ts'
@@ -42,8 +43,9 @@ const facts = ['program', 'screen', 'language', 'address', 'version'] as const
 
 function Said({ problem }: { problem: Problem }) {
   const { t } = useTranslation(['problems/room', 'problems', 'common'])
+  const nameOf = useNameOf()
   const { reporter, email, kind, state, words, at, browser, pictures } = problem
-  const who = reporter === null ? `${t('guest')} ${email ?? ''}` : reporter.displayName || t('common:deletedPerson')
+  const who = reporter === null ? `${t('guest')} ${email ?? ''}` : nameOf(reporter)
   const addressOf = (index: number) =>
     paths.files(
       pictures.map(({ id }) => id),
@@ -77,10 +79,11 @@ function Said({ problem }: { problem: Problem }) {
 
 function Answers({ problem: { answers } }: { problem: Problem }) {
   const { t } = useTranslation(['problems', 'common'])
+  const nameOf = useNameOf()
   return answers.map(({ id, words, at, author }) => (
     <Card key={id} as="section" padding="s" className={css.said}>
       <p className={css.note}>
-        {dotted([t('answer'), author?.displayName || t('common:deletedPerson'), formatTaipei(at)])}
+        {dotted([t('answer'), author ? nameOf(author) : t('common:deletedPerson'), formatTaipei(at)])}
       </p>
       <p className={css.words}>{words}</p>
     </Card>

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { AddressTabs, type Column, DataTable, Paged, StaffScreen } from '../../console/index.ts'
@@ -53,6 +54,7 @@ function ProblemsIn({ state }: { state: ProblemState }) {
 
 function List({ problems }: { problems: ListedProblem[] }) {
   const { t } = useTranslation(['problems/room', 'problems', 'common'])
+  const nameOf = useNameOf()
   const columns = useMemo(
     (): Column<ListedProblem>[] => [
       {
@@ -64,12 +66,11 @@ function List({ problems }: { problems: ListedProblem[] }) {
       {
         id: 'reporter',
         header: t('columns.reporter'),
-        cell: ({ row: { original } }) =>
-          original.reporter === null ? t('guest') : original.reporter.displayName || t('common:deletedPerson'),
+        cell: ({ row: { original } }) => (original.reporter === null ? t('guest') : nameOf(original.reporter)),
       },
       { id: 'at', header: t('columns.at'), cell: ({ row: { original } }) => formatTaipei(original.at) },
     ],
-    [t],
+    [t, nameOf],
   )
   return (
     <DataTable

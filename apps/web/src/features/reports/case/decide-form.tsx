@@ -14,6 +14,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { Select } from '../../../ui/form/select.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { toggled } from '../../../ui/toggled.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { decideCase, useCaseChange } from '../api/cases.ts'
@@ -33,6 +34,7 @@ interface Values {
 /** Makes a decision; its input stays on the device until it is sent. */
 export function DecideForm({ one }: { one: WholeCase }) {
   const { t } = useTranslation(['reports/cases', 'reports', 'common'])
+  const nameOf = useNameOf()
   const account = useCurrentUser()?.id ?? null
   const [isAsking, setAsking] = useState(false)
   const decide = useCaseChange((body: Parameters<typeof decideCase>[1]) => decideCase(one.id, body))
@@ -60,7 +62,7 @@ export function DecideForm({ one }: { one: WholeCase }) {
     if (suspends(decision)) setAsking(true)
     else void form.send()
   }
-  const owner = one.owner.displayName || t('common:deletedPerson')
+  const owner = nameOf(one.owner)
   const offered = decisions.filter((offer) => !hides(offer) || one.can.hide)
   return (
     <Card as="form" className={css.part} onSubmit={submit} aria-labelledby="decide">
@@ -103,7 +105,7 @@ export function DecideForm({ one }: { one: WholeCase }) {
             <Checkbox
               key={id}
               label={t('decide.falseOf', {
-                name: reporter.displayName || t('common:deletedPerson'),
+                name: nameOf(reporter),
                 words: description,
               })}
               checked={falseReportIds.includes(id)}

@@ -1,8 +1,10 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { CaseDecision } from '@learntrail/contract/reports/cases'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { dotted } from '../../../ui/dotted.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import css from './case.module.css'
 
@@ -31,7 +33,8 @@ function Decided({
   decision: CaseDecision
 }) {
   const { t } = useTranslation(['reports/cases', 'reports', 'common'])
-  const nameOf = (person: { displayName: string } | null) => person?.displayName || t('common:deletedPerson')
+  const named = useNameOf()
+  const nameOf = (person: PersonSummary | null) => (person ? named(person) : t('common:deletedPerson'))
   return (
     <>
       <p className={css.chips}>

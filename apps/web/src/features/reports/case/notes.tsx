@@ -7,6 +7,7 @@ import { dot } from '../../../ui/dotted.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { When } from '../../../ui/when.tsx'
 import { noteCase, useCaseChange } from '../api/cases.ts'
 import css from './case.module.css'
@@ -15,6 +16,7 @@ import { WordsField } from './words-field.tsx'
 /** Staff's internal notes on a case. */
 export function Notes({ one }: { one: WholeCase }) {
   const { t } = useTranslation(['reports/cases', 'common'])
+  const nameOf = useNameOf()
   const add = useCaseChange((body: { clientId: string; words: string }) => noteCase(one.id, body))
   const form = useKeptForm({
     id: 'note',
@@ -35,7 +37,7 @@ export function Notes({ one }: { one: WholeCase }) {
             <li key={id} className={css.entry}>
               <p className={css.note}>
                 <span>
-                  {author?.displayName || t('common:deletedPerson')}
+                  {author ? nameOf(author) : t('common:deletedPerson')}
                   {dot}
                   <When time={at} relative />
                 </span>

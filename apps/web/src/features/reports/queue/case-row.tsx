@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { dot } from '../../../ui/dotted.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { When } from '../../../ui/when.tsx'
 import { CaseChips } from './case-chips.tsx'
 import css from './queue.module.css'
@@ -11,6 +12,7 @@ import css from './queue.module.css'
 /** A case in the queue: what was reported, why, since when, and who handles it. */
 export function CaseRow({ one }: { one: CaseSummary }) {
   const { t } = useTranslation(['reports/cases', 'reports', 'common'])
+  const nameOf = useNameOf()
   const { assignee } = one
   const isOver = one.closedAt !== null
   return (
@@ -24,9 +26,7 @@ export function CaseRow({ one }: { one: CaseSummary }) {
           {dot}
           <When time={one.openedAt} relative />
           {dot}
-          {assignee
-            ? t(isOver ? 'handledBy' : 'assignedTo', { name: assignee.displayName || t('common:deletedPerson') })
-            : t('nobody')}
+          {assignee ? t(isOver ? 'handledBy' : 'assignedTo', { name: nameOf(assignee) }) : t('nobody')}
         </span>
       </Link>
     </Card>

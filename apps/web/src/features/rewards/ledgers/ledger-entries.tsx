@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { CellLines, type Column, DangerDialog, DataTable, Paged } from '../../console/index.ts'
@@ -17,11 +18,12 @@ import css from './ledgers.module.css'
 /** The entries of a ledger: who moved how many points, when, why and to whom. */
 export function LedgerEntries({ kind, id }: { kind: LedgerKind; id: string }) {
   const { t } = useTranslation(['rewards/ledgers', 'common'])
+  const nameOf = useNameOf()
   const query = useInfiniteQuery(ledgerQuery(kind, id))
   const [asked, setAsked] = useState<LedgerEntry | null>(null)
   const first = query.data?.pages[0]
   const side = ({ kind: of, person, name }: LedgerEntry['from']) =>
-    person === null ? name || t(`sides.${of}`) : person.displayName || t('common:deletedPerson')
+    person === null ? name || t(`sides.${of}`) : nameOf(person)
   const columns: Column<LedgerEntry>[] = [
     { id: 'at', header: t('columns.at'), cell: ({ row: { original } }) => formatTaipei(original.at) },
     {
@@ -48,8 +50,7 @@ export function LedgerEntries({ kind, id }: { kind: LedgerKind; id: string }) {
     {
       id: 'by',
       header: t('columns.by'),
-      cell: ({ row: { original } }) =>
-        original.by === null ? t('sides.product') : original.by.displayName || t('common:deletedPerson'),
+      cell: ({ row: { original } }) => (original.by === null ? t('sides.product') : nameOf(original.by)),
     },
     {
       id: 'acts',

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatFullDay } from '../../../ui/dates.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { type Column, DataTable, Paged } from '../../console/index.ts'
 import { planEndsQuery } from '../api/codes.ts'
@@ -27,12 +28,13 @@ export function PlanEnds() {
 
 function Ends({ ends }: { ends: PlanEnd[] }) {
   const { t } = useTranslation(['subscription/codes', 'subscription', 'common'])
+  const nameOf = useNameOf()
   const columns = useMemo(
     (): Column<PlanEnd>[] => [
       {
         id: 'person',
         header: t('ends.person'),
-        cell: ({ row: { original } }) => original.person.displayName || t('common:deletedPerson'),
+        cell: ({ row: { original } }) => nameOf(original.person),
       },
       {
         id: 'plan',
@@ -46,7 +48,7 @@ function Ends({ ends }: { ends: PlanEnd[] }) {
         cell: ({ row: { original } }) => t(`subscription:sources.${original.source ?? 'staff'}`),
       },
     ],
-    [t],
+    [t, nameOf],
   )
   return <DataTable label={t('views.ends')} columns={columns} rows={ends} idOf={({ person }) => person.id} />
 }

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { When } from '../../../ui/when.tsx'
@@ -12,6 +13,7 @@ import css from './codes.module.css'
 /** Who redeemed a code, newest first. */
 export function Redemptions({ code, onClose }: { code: PlanCode; onClose: () => void }) {
   const { t } = useTranslation(['subscription/codes', 'common'])
+  const nameOf = useNameOf()
   const query = useInfiniteQuery(redemptionsQuery(code.id))
   return (
     <Dialog
@@ -30,7 +32,7 @@ export function Redemptions({ code, onClose }: { code: PlanCode; onClose: () => 
           .flatMap(({ items }) => items)
           .map(({ person, at }) => (
             <li key={person.id}>
-              <span>{person.displayName || t('common:deletedPerson')}</span>
+              <span>{nameOf(person)}</span>
               <When time={at} />
             </li>
           ))}

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { WholeFacts } from '../../../ui/whole-facts.tsx'
 import { CellActs, CellLines, type Column, DataTable } from '../../console/index.ts'
 import { tones } from '../orders/tones.ts'
@@ -14,6 +15,7 @@ import { RefuseDialog } from './refuse-dialog.tsx'
 
 export function OrderTable({ orders }: { orders: ListedOrder[] }) {
   const { t } = useTranslation(['subscription/queue', 'subscription/orders', 'common'])
+  const nameOf = useNameOf()
   const [granting, setGranting] = useState<ListedOrder | null>(null)
   const [refusing, setRefusing] = useState<ListedOrder | null>(null)
   const columns = useMemo((): Column<ListedOrder>[] => {
@@ -36,9 +38,7 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
           original.person === null ? (
             t('gone')
           ) : (
-            <Link to={paths.consolePerson(original.person.id)}>
-              {original.person.displayName || t('common:deletedPerson')}
-            </Link>
+            <Link to={paths.consolePerson(original.person.id)}>{nameOf(original.person)}</Link>
           ),
       },
       {
@@ -57,9 +57,7 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
         cell: ({ row: { original } }) => (
           <CellLines>
             <Chip tone={tones[original.state]}>{t(`subscription/orders:states.${original.state}`)}</Chip>
-            {original.decidedBy === null ? null : (
-              <small>{t('by', { name: original.decidedBy.displayName || t('common:deletedPerson') })}</small>
-            )}
+            {original.decidedBy === null ? null : <small>{t('by', { name: nameOf(original.decidedBy) })}</small>}
             {original.state === 'told' ? (
               <CellActs>
                 <Button
@@ -84,7 +82,7 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
         ),
       },
     ]
-  }, [t])
+  }, [t, nameOf])
   return (
     <>
       <DataTable label={t('title')} columns={columns} rows={orders} idOf={({ id }) => id} />

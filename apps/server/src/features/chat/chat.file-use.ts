@@ -1,4 +1,4 @@
-import { type FileUse, fileIn, filesIn, filesInJson, listHolders, namedBy } from '../files/index.ts'
+import { type FileUse, fileIn, filesIn, filesInJson, listHolders, namedBy, titleIn } from '../files/index.ts'
 import { groupNameOf } from '../groups/index.ts'
 import { changeMessage } from './messages/messages.repository.ts'
 import { tellWords } from './messages/say.service.ts'
@@ -33,5 +33,5 @@ export const roomPictureFileUse: FileUse = {
   name: 'chatroomPicture',
   holder: { table: 'chatrooms', id: 'id', files: fileIn('picture_file_id') },
   shows: (hold, viewer) => isInRoom(viewer, `${hold}.holder_id`),
-  named: namedBy('chatrooms', 'name'),
+  named: namedBy('chatrooms', titleIn('name')),
 }

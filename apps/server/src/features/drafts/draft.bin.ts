@@ -3,6 +3,7 @@ import { draftLimits } from '@learntrail/contract/drafts/limits'
 import { eq } from 'drizzle-orm'
 import type { Binnable } from '../../platform/bin/bin.ts'
 import { holdBinned } from '../../platform/bin/hold-binned.ts'
+import { titleOrBeginning } from '../../platform/content/title-or-beginning.ts'
 import type { Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -16,7 +17,7 @@ export const binnedDrafts: Binnable = {
   table: 'all_drafts',
   owner: 'owner_id',
   // Many drafts have no title yet; the beginning of the text identifies them.
-  title: (row) => `case when ${row}.title <> '' then ${row}.title else left(${row}.text, 60) end`,
+  title: titleOrBeginning,
 
   async restore(_platform, transaction, thing) {
     const { id, ownerId } = thing

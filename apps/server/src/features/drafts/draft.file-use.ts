@@ -1,3 +1,4 @@
+import { titleOrBeginning } from '../../platform/content/title-or-beginning.ts'
 import { type FileUse, inBinBy, namedBy } from '../files/index.ts'
 
 /** Files of a draft; shown to nobody, as the owner sees their own files anyway. */
@@ -9,8 +10,8 @@ export const draftFileUse: FileUse = {
     files: (draft) => `case when ${draft}.is_bulletin then '{}' else ${draft}.file_ids end`,
   },
   shows: () => 'false',
-  named: namedBy('drafts'),
-  inBin: inBinBy('all_drafts'),
+  named: namedBy('drafts', titleOrBeginning),
+  inBin: inBinBy('all_drafts', titleOrBeginning),
 }
 
 /** Files of a bulletin being written; named by the group it is for. */

@@ -49,7 +49,7 @@ export {
 export { deleteUnusedFiles, keepUpload, letGoOfFiles } from './files.service.ts'
 export { everyFile, fileIdsOf, fromFiles, holdersOfFile, holdersOfOwn, joinFile, joinFileTexts } from './files.sql.ts'
 export { checkAddedFiles, copyFilesOfAnybody, letGoOfAnybodys } from './files-of-many.service.ts'
-export { fileIn, filesIn, filesInJson, inBinBy, namedBy } from './holds/hold-triggers.sql.ts'
+export { fileIn, filesIn, filesInJson, inBinBy, namedBy, titleIn } from './holds/hold-triggers.sql.ts'
 export { listHolders } from './holds/holders-of.repository.ts'
 export { tidyLooseContent } from './loose-content.service.ts'
 export { countLost, readContentCheck } from './lost/content-check.queries.ts'

@@ -1,4 +1,4 @@
-import { type FileUse, fileIn, filesIn, namedBy } from '../files/index.ts'
+import { type FileUse, fileIn, filesIn, namedBy, titleIn } from '../files/index.ts'
 import { correctedWork, sharedWork, visibleQuestion } from './visibility.sql.ts'
 
 /** Files of a question, shown to everybody who sees the question. */
@@ -19,7 +19,7 @@ export const templateFileUse: FileUse = {
   name: 'homeworkTemplate',
   holder: { table: 'homework_templates', id: 'id', files: filesIn('file_ids') },
   shows: () => 'false',
-  named: namedBy('homework_templates', 'name'),
+  named: namedBy('homework_templates', titleIn('name')),
 }
 
 const handedIn = (hold: string) => `homework_versions v

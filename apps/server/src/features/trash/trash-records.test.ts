@@ -58,6 +58,16 @@ describe('a record that its owner deletes', () => {
     expect((await owner.browser.delete(path(id))).json()).toMatchObject({ code: 'POST_NOT_FOUND' })
   })
 
+  test('without a title is known by how it begins, and so is what uses its file', async () => {
+    const [file] = await uploadFiles(owner, [{ name: '石頭.txt', content: Buffer.from('石頭') }])
+    const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '今天去溪邊' }] }] }
+    const { id } = await publish(owner, { title: '', content, fileIds: [file?.id ?? ''] })
+    const uses = async () => (await owner.browser.get('/api/v2/files?sort=name')).json().items[0].uses
+    expect(await uses()).toEqual([{ kind: 'post', id, title: '今天去溪邊' }])
+    await bin(id)
+    expect(await namesIn(owner)).toEqual(['record 今天去溪邊'])
+  })
+
   test('says when it went and until when it stays', async () => {
     const { id } = await publish(owner)
     const at = product.clock.now()

@@ -1,4 +1,4 @@
-import { type FileUse, filesIn, namedBy } from '../../files/index.ts'
+import { type FileUse, filesIn, namedBy, titleIn } from '../../files/index.ts'
 
 /**
  * Pictures of a draft, visible only to their owner, who sees their own files anyway. The draft keeps them when their
@@ -8,5 +8,5 @@ export const exportDraftFileUse: FileUse = {
   name: 'exportDraft',
   holder: { table: 'export_drafts', id: 'id', files: filesIn('file_ids') },
   shows: () => 'false',
-  named: namedBy('export_drafts', 'name'),
+  named: namedBy('export_drafts', titleIn('name')),
 }

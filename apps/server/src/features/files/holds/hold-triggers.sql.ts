@@ -19,17 +19,25 @@ export const filesInJson =
     // A trigger's condition allows no subquery, so the JSON list is rewritten as an array literal.
     `coalesce(translate(${row}.${column} ->> 'fileIds', '[]" ', '{}')::uuid[], '{}')`
 
-/** For a holder that is the row of a table, with its title in a column. */
+type Title = (row: string) => string
+
+/** For a title that is a column. */
+export const titleIn =
+  (column: string): Title =>
+  (row) =>
+    `${row}.${column}`
+
+/** For a holder that is the row of a table. */
 export const namedBy =
-  (table: string, title = 'title'): NonNullable<FileUse['named']> =>
+  (table: string, title: Title = titleIn('title')): NonNullable<FileUse['named']> =>
   (hold) =>
-    `select n.id, n.${title} as title from ${table} n where n.id = ${hold}.holder_id`
+    `select n.id, ${title('n')} as title from ${table} n where n.id = ${hold}.holder_id`
 
 /** Same, for rows in the bin. */
 export const inBinBy =
-  (table: string): NonNullable<FileUse['inBin']> =>
+  (table: string, title: Title = titleIn('title')): NonNullable<FileUse['inBin']> =>
   (hold) =>
-    `select n.id, n.title from ${table} n where n.id = ${hold}.holder_id and n.binned_at is not null`
+    `select n.id, ${title('n')} as title from ${table} n where n.id = ${hold}.holder_id and n.binned_at is not null`
 
 const numberIn = ({ number }: Holder, row: string) => (number === undefined ? '0' : `${row}.${number}`)
 

@@ -4,6 +4,7 @@ import { privacy as privacyCodes } from '@learntrail/contract/posts/posts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Binnable } from '../../../platform/bin/bin.ts'
 import { holdBinned } from '../../../platform/bin/hold-binned.ts'
+import { titleOrBeginning } from '../../../platform/content/title-or-beginning.ts'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { withValues } from '../../../platform/database/with-values.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -20,7 +21,7 @@ export const binnedPosts: Binnable = {
   kind: 'record',
   table: 'all_posts',
   owner: 'owner_id',
-  title: (row) => `${row}.title`,
+  title: titleOrBeginning,
 
   async restore(platform, transaction, thing) {
     const { id, ownerId } = thing

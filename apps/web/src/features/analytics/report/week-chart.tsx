@@ -67,6 +67,8 @@ export function WeekChart({ rows, at, unit, figure }: WeekChartProps) {
           allowDecimals: false,
           width: 44,
           domain: [0, unit === 'share' ? 100 : isFlat ? 10 : 'auto'],
+          // Steps of two up to ten, instead of uneven ones.
+          tickCount: isFlat ? 6 : 5,
         }}
         xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 8 }}
         accessibilityLayer={false}

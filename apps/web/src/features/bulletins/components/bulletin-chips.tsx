@@ -2,11 +2,12 @@ import type { BulletinSummary } from '@learntrail/contract/bulletins/bulletin'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/chip.tsx'
 import css from './bulletin-chips.module.css'
-import { isUnread, waitsForName } from './standing.rules.ts'
+import { isUnread, signersOf, waitsForName } from './standing.rules.ts'
 
 /** The states to know before reading a bulletin, as chips. */
 export function BulletinChips({ bulletin }: { bulletin: BulletinSummary }) {
   const { t } = useTranslation('bulletins')
+  const signers = signersOf(bulletin)
   const { isPinned, hasAppeared, needsSignature, needsGuardian, counts, mine } = bulletin
   return (
     <span className={css.chips}>
@@ -14,7 +15,7 @@ export function BulletinChips({ bulletin }: { bulletin: BulletinSummary }) {
       {isPinned ? <Chip tone="spark">{t('chips.pinned')}</Chip> : null}
       {hasAppeared ? null : <Chip tone="honey">{t('chips.scheduled')}</Chip>}
       {waitsForName(bulletin) ? <Chip tone="rose">{t('chips.toSign')}</Chip> : null}
-      {(needsSignature || needsGuardian) && counts ? <Chip>{t('chips.asksForNames')}</Chip> : null}
+      {signers && counts ? <Chip>{t(`chips.asksForNames.${signers}`)}</Chip> : null}
       {needsGuardian && counts === null && (mine.guardian === null || mine.guardian.isFormer) ? (
         <Chip tone="honey">{t('chips.guardianToSign')}</Chip>
       ) : null}

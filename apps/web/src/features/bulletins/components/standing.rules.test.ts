@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnread, waitsForName } from './standing.rules.ts'
+import { isUnread, signersOf, waitsForName } from './standing.rules.ts'
 
 const nothing = { readAt: null, signedAt: null, signedBy: null, signedAs: null, isFormer: false, guardian: null }
 const read = { ...nothing, readAt: '2026-11-23T00:00:00.000Z' }
@@ -20,4 +20,11 @@ test('a name is waited for until it stands below these words', () => {
   expect(waitsForName({ ...told, mine: signed })).toBe(false)
   expect(waitsForName({ ...told, mine: { ...signed, isFormer: true } })).toBe(true)
   expect(waitsForName({ ...told, needsSignature: false })).toBe(false)
+})
+
+test('who is asked to sign is one of three, or nobody', () => {
+  expect(signersOf({ needsSignature: true, needsGuardian: false })).toBe('own')
+  expect(signersOf({ needsSignature: false, needsGuardian: true })).toBe('guardian')
+  expect(signersOf({ needsSignature: true, needsGuardian: true })).toBe('both')
+  expect(signersOf({ needsSignature: false, needsGuardian: false })).toBeNull()
 })

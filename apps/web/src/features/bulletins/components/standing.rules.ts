@@ -9,3 +9,10 @@ export const isUnread = ({ mine, counts, hasAppeared }: Standing) =>
 /** Whether the viewer's signature is missing, or was given to an earlier wording (`isFormer`). */
 export const waitsForName = ({ mine, counts, hasAppeared, needsSignature }: Standing) =>
   counts === null && hasAppeared && needsSignature && (mine.signedAt === null || mine.isFormer)
+
+/** Who is asked to sign a bulletin; null if nobody is. */
+export const signersOf = ({
+  needsSignature,
+  needsGuardian,
+}: Pick<BulletinSummary, 'needsSignature' | 'needsGuardian'>) =>
+  needsSignature ? (needsGuardian ? 'both' : 'own') : needsGuardian ? 'guardian' : null

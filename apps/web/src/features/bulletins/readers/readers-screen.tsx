@@ -19,10 +19,13 @@ import { Roster, SeatNumber, TakeList } from '../../groups/index.ts'
 import { PersonRow } from '../../people/index.ts'
 import { bulletinQuery, readersQuery } from '../api/bulletins.ts'
 import { BulletinGone, isBulletinGone } from '../components/bulletin-gone.tsx'
+import { signersOf } from '../components/standing.rules.ts'
 import { EnterPaper, PaperToSign } from './paper.tsx'
 import { ReaderLine as Line } from './reader-line.tsx'
 import css from './readers.module.css'
 import { Remind } from './remind.tsx'
+
+const isOfSigning = (filter: ReaderFilter) => filter === 'signed' || filter === 'unsigned'
 
 /** For administrators: who has read and signed a bulletin, and who has not. */
 export function ReadersScreen() {
@@ -53,7 +56,7 @@ function Readers({ bulletin }: { bulletin: Bulletin }) {
     readerFilters.find((one) => one === search.get('filter')),
   )
   const { id, can, needsGuardian, hasAppeared } = bulletin
-  const needsSignature = bulletin.needsSignature || needsGuardian
+  const signers = signersOf(bulletin)
   const query = useInfiniteQuery({
     ...readersQuery(id, filter),
     enabled: can.followUp,
@@ -71,7 +74,7 @@ function Readers({ bulletin }: { bulletin: Bulletin }) {
       </RefusedState>
     )
   }
-  const filters = readerFilters.filter((one) => needsSignature || one === 'read' || one === 'unread')
+  const filters = readerFilters.filter((one) => signers !== null || !isOfSigning(one))
   const numberOf = (one: ReaderFilter) => {
     if (!first) return null
     const { members, read, signed } = first.counts
@@ -93,7 +96,9 @@ function Readers({ bulletin }: { bulletin: Bulletin }) {
         </ChoiceChip>
         {filters.map((one) => (
           <ChoiceChip key={one} isOn={filter === one} onToggle={() => setFilter(filter === one ? undefined : one)}>
-            {t(`filters.${one}`, { number: numberOf(one) ?? '' })}
+            {t(signers && signers !== 'own' && isOfSigning(one) ? `filters.${signers}.${one}` : `filters.${one}`, {
+              number: numberOf(one) ?? '',
+            })}
           </ChoiceChip>
         ))}
       </ChipRow>

@@ -16,7 +16,7 @@ describe('my plans', () => {
     const list = within(await screen.findByRole('list', { name: '我的計畫' }))
     expect(list.getByRole('link', { name: '河邊的人' })).toHaveAttribute('href', `/sdl/projects/${planId}`)
     expect(list.getByText(/2 週.*2 節/)).toBeVisible()
-    expect(screen.getByText('1 份給別人看')).toBeVisible()
+    expect(screen.getByText('1 份已分享')).toBeVisible()
   })
 
   it('lead on where there are none', async () => {

@@ -1,7 +1,15 @@
 import type { AssistantMessage, PlatformAnswer } from '@learntrail/contract/assistant/assistant'
 import { assistantLimits } from '@learntrail/contract/assistant/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
-import { type Article, articlesIn, type Found, languageOf, retrieveSections, tellingWords } from '../help/index.ts'
+import {
+  type Article,
+  type Audience,
+  articlesIn,
+  type Found,
+  languageOf,
+  retrieveSections,
+  tellingWords,
+} from '../help/index.ts'
 
 /* Measured by `bench:assistant`: below these thresholds, answers are right too rarely to be given. */
 /** The score a section needs to count as an answer; less is required of a long question than of a few words. */
@@ -95,19 +103,29 @@ export function withText({ locale, question, passages, near }: Prepared, lines: 
   }
 }
 
-/** Suggests follow-up questions: those of the other articles found, then those of articles next to the best one. */
+/** Where articles that go with another stand, in the order of the help index. */
+const besides = [1, 2, 3, 4, 5, -1, -2, -3, -4]
+
+/**
+ * Suggests follow-up questions: those of the other articles found, then those of articles next to the best one. Those
+ * of another audience are left out: a pupil is not offered what teachers ask.
+ */
 function followUps(question: string, near: readonly Found[], locale: Locale): string[] {
+  const [first] = near
+  const isForAsker = ({ audience }: Article) => audience === null || audience === first?.article.audience
   const all = [...articlesIn[locale].values()]
   const [best, ...others] = near.slice(0, assistantLimits.followUps).map(({ article }) => article)
-  const beside = best === undefined ? [] : [1, 2, 3, -1].flatMap((step) => all[all.indexOf(best) + step] ?? [])
-  const asks = [...new Set([...others, ...beside].map(({ ask }) => ask))]
+  const beside = best === undefined ? [] : besides.flatMap((step) => all[all.indexOf(best) + step] ?? [])
+  const asks = [...new Set([...others, ...beside].filter(isForAsker).map(({ ask }) => ask))]
   return asks.filter((ask) => ask !== question).slice(0, assistantLimits.followUps)
 }
 
-/** Returns the questions to suggest; a guest gets only those meant for guests. */
-export function questionPool(locale: Locale, isGuest: boolean): string[] {
+/** Returns the questions to suggest to a member of these audiences; a guest, who is null, gets those for guests. */
+export function questionPool(locale: Locale, audiences: readonly Audience[] | null): string[] {
   const articles: Article[] = [...articlesIn[locale].values()]
-  return articles.filter(({ isForGuests }) => !isGuest || isForGuests).map(({ ask }) => ask)
+  const isMeant = ({ audience, isForGuests }: Article) =>
+    audiences === null ? isForGuests : audience === null || audiences.includes(audience)
+  return articles.filter(isMeant).map(({ ask }) => ask)
 }
 
 /** Chooses up to `assistantLimits.followUps` of them at random. */

@@ -4,15 +4,22 @@ import type { Person } from '../../platform/access/person.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { writeAnswer } from '../../platform/language-model/write-answer.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { schoolCodeOf } from '../profiles/index.ts'
+import type { Audience } from '../help/index.ts'
+import { academicRoleOf, schoolCodeOf } from '../profiles/index.ts'
 import { answerOf, chooseQuestions, prepare, questionPool, withText } from './answer.rules.ts'
 
 type Needed = Pick<Platform, 'config' | 'db' | 'log'>
 
 export async function greet(platform: Needed, person: Person | null, locale: Locale) {
   const isOn = await isOnFor(platform, person)
-  const pool = questionPool(locale, person === null)
-  return { isOn, followUpQuestions: isOn ? chooseQuestions(pool, Math.random) : [] }
+  if (!isOn) return { isOn, followUpQuestions: [] }
+  const pool = questionPool(locale, person === null ? null : await audiencesOf(platform, person))
+  return { isOn, followUpQuestions: chooseQuestions(pool, Math.random) }
+}
+
+async function audiencesOf({ db }: Pick<Platform, 'db'>, { id, schoolPermissions }: Person): Promise<Audience[]> {
+  const role = await academicRoleOf(db, id)
+  return [...(role === 'teacher' ? ['teachers' as const] : []), ...(schoolPermissions > 0 ? ['schools' as const] : [])]
 }
 
 interface Asked {

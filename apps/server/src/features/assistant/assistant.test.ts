@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts'
-import { articlesIn } from '../help/index.ts'
+import { type Audience, articlesIn } from '../help/index.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
 import { organizations } from '../profiles/profiles.tables.ts'
 import { chooseQuestions, prepare, questionPool } from './answer.rules.ts'
@@ -143,9 +143,22 @@ test('a greeting has three questions, of more for who has an account', async () 
   const guest = await greeted(product.guest())
   expect(guest.isOn).toBe(true)
   expect(guest.followUpQuestions).toHaveLength(3)
-  expect(questionPool('en', true)).toEqual(expect.arrayContaining(guest.followUpQuestions))
-  expect(questionPool('en', true).length).toBeLessThan(questionPool('en', false).length)
+  expect(questionPool('en', null)).toEqual(expect.arrayContaining(guest.followUpQuestions))
+  expect(questionPool('en', null).length).toBeLessThan(questionPool('en', []).length)
   expect(new Set(chooseQuestions(['a', 'b', 'c', 'd'], () => 0.99))).toEqual(new Set(['d', 'c', 'b']))
+})
+
+test('a pupil is offered no question of teachers, guardians or schools, a teacher those of teachers', async () => {
+  const asks = (audience: Audience | null) =>
+    [...articlesIn.tw.values()].filter((one) => one.audience === audience).map(({ ask: question }) => question)
+  expect(questionPool('tw', [])).toEqual(asks(null))
+  expect(questionPool('tw', ['teachers'])).toEqual(expect.arrayContaining([...asks(null), ...asks('teachers')]))
+  for (const question of ['作業遲交了怎麼辦？', '我被同學欺負了', '忘記密碼怎麼辦？', ...asks(null)]) {
+    const { followUpQuestions } = await answered(product, user(question))
+    expect(asks(null)).toEqual(expect.arrayContaining(followUpQuestions))
+  }
+  const { followUpQuestions } = await answered(product, user('老師怎麼出作業？'))
+  expect([...asks(null), ...asks('teachers')]).toEqual(expect.arrayContaining(followUpQuestions))
 })
 
 test.each(['tw', 'en'] as const)('every question that it offers is answered by its own article: %s', (locale) => {

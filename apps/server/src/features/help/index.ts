@@ -5,7 +5,7 @@ import { bind } from '../../platform/http/bind.ts'
 import { judgeArticle, listArticles, readArticle } from './help.service.ts'
 
 export { articlesIn } from './articles.reader.ts'
-export type { Article } from './read-articles.rules.ts'
+export type { Article, Audience } from './read-articles.rules.ts'
 export { type Found, retrieveSections } from './retrieve.rules.ts'
 export { languageOf, tellingWords } from './words.rules.ts'
 

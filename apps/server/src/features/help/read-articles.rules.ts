@@ -1,6 +1,6 @@
 import type { HelpTopic } from '@learntrail/contract/help/topics'
 
-type Audience = 'guardians' | 'teachers' | 'schools'
+export type Audience = 'guardians' | 'teachers' | 'schools'
 
 export interface Article {
   topic: HelpTopic

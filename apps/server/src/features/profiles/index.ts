@@ -104,6 +104,7 @@ export { pupilsAsked, pupilsOfSchool } from './placements/pupils-of-school.sql.t
 export { type Chosen, changeChosen, findChosen } from './preferences.repository.ts'
 export { findPrinted, type PrintedPerson } from './printed-person.repository.ts'
 export {
+  academicRoleOf,
   findBirthYear,
   findOrganization,
   listPermissions,

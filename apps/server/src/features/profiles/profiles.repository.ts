@@ -48,6 +48,15 @@ export async function schoolCodeOf(db: Queryable, accountId: string): Promise<st
   return found?.code
 }
 
+/** Returns what a person is at their school; null for people outside schools and without a profile. */
+export async function academicRoleOf(db: Queryable, accountId: string) {
+  const [found] = await db
+    .select({ role: organizations.academicRole })
+    .from(organizations)
+    .where(eq(organizations.accountId, accountId))
+  return found?.role ?? null
+}
+
 /** Lists the schools that a person acts for as a whole, by name. */
 export async function listPermissions(db: Queryable, accountId: string) {
   return namesOf(db, await listPermittedSchools(db, accountId))

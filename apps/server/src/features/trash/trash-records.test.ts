@@ -1,3 +1,4 @@
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { postDeleted, postRestored } from '@learntrail/contract/posts/events'
 import { postLimits } from '@learntrail/contract/posts/limits'
@@ -60,7 +61,10 @@ describe('a record that its owner deletes', () => {
 
   test('without a title is known by how it begins, and so is what uses its file', async () => {
     const [file] = await uploadFiles(owner, [{ name: '石頭.txt', content: Buffer.from('石頭') }])
-    const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '今天去溪邊' }] }] }
+    const content: ContentDocument = {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: '今天去溪邊' }] }],
+    }
     const { id } = await publish(owner, { title: '', content, fileIds: [file?.id ?? ''] })
     const uses = async () => (await owner.browser.get('/api/v2/files?sort=name')).json().items[0].uses
     expect(await uses()).toEqual([{ kind: 'post', id, title: '今天去溪邊' }])

@@ -91,7 +91,7 @@ function Notices({ view }: { view: NoticeView }) {
           </Button>
         ) : null}
       </div>
-      <ToAnswer todos={todos} />
+      <Todos todos={todos} name={t(view === 'all' ? 'section.answer' : 'section.toDo')} />
       <Sections
         notices={notices.filter((one) => !todos.some((todo) => tellsOf(one, todo)))}
         view={view}
@@ -102,13 +102,12 @@ function Notices({ view }: { view: NoticeView }) {
   )
 }
 
-/** Requests waiting for my answer, with their buttons. */
-function ToAnswer({ todos }: { todos: readonly ShownTodo[] }) {
-  const { t } = useTranslation('notices')
+/** What waits for me, with its buttons: among all notices only requests, otherwise also work. */
+function Todos({ todos, name }: { todos: readonly ShownTodo[]; name: string }) {
   if (todos.length === 0) return null
   return (
-    <section aria-label={t('section.answer')}>
-      <h2 className={css.section}>{t('section.answer')}</h2>
+    <section aria-label={name}>
+      <h2 className={css.section}>{name}</h2>
       <Card padding="s">
         <WaitingList>
           {todos.map(({ todo, look, key }) => (

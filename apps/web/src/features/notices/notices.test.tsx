@@ -199,11 +199,11 @@ test('whoever asks is answered where that is told, and the notice that says the 
       return { result: 'ACCEPT_SUCCESS' as const, relation: noRelation }
     })
   const { user } = openApplication('/user/message')
-  const section = within(await screen.findByRole('region', { name: '要處理的事' }))
+  const section = within(await screen.findByRole('region', { name: '等你回覆' }))
   expect(section.getByRole('link', { name: '小美' })).toHaveAttribute('href', `/user/person/${mei.id}`)
   expect(within(screen.getByRole('region', { name: '和你互動' })).getAllByRole('listitem')).toHaveLength(1)
   await user.click(section.getByRole('button', { name: '接受：小美' }))
-  await waitFor(() => expect(screen.queryByRole('region', { name: '要處理的事' })).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByRole('region', { name: '等你回覆' })).not.toBeInTheDocument())
   expect(server.received('PATCH /api/v2/friends/accept').map(({ body }) => body)).toEqual([{ personId: mei.id }])
 })
 

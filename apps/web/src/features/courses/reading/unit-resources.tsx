@@ -43,7 +43,7 @@ function Resource({ resource, file }: { resource: CourseResource; file: FileSumm
               <span className={css.name}>{name}</span>
               <span className={css.quiet}>{t('outside', { place: placeOf(resource.address) })}</span>
             </span>
-            <Icon name="out" size={18} />
+            <Icon name="outside" size={18} />
           </a>
         )}
       </WatchedPiece>

@@ -10,10 +10,15 @@ const giving = 'POST /api/v2/groups/:groupId/members/:personId/first-password'
 it('gives a pupil of my class a new first password for a reason, or says who may', async () => {
   const server = guestServer()
     .on('GET /api/v2/users/current', student)
+    .on('GET /api/v2/groups/:groupId/roster', {
+      errorCode: 0,
+      items: [{ personId, memberNumber: '7', realName: '林小雨', studentNumber: '1' }],
+    })
     .on(giving, refuse(403, { code: 'TEACHER_OF_SCHOOL_REQUIRED' }))
   const { user } = openApplication(`/school/password/${groupId}/${personId}`)
-  await user.click(await screen.findByRole('button', { name: '給新的預設密碼' }))
-  const dialog = within(await screen.findByRole('dialog', { name: '給這位學生新的預設密碼？' }))
+  expect(await screen.findByText('7 林小雨')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: '給新的預設密碼' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '給「7 林小雨」新的預設密碼？' }))
   await user.type(dialog.getByRole('textbox', { name: /原因/ }), '忘記密碼')
   await user.click(dialog.getByRole('button', { name: '給新的預設密碼' }))
   expect(await dialog.findByText(/^只有這位學生學校的已驗證教師/)).toBeInTheDocument()

@@ -5,21 +5,36 @@ import { useNavigate, useParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { useKnownPerson } from '../../ui/known-people.ts'
 import { Screen } from '../../ui/screen/screen.tsx'
 import { DangerDialog, GivenPasswords } from '../console/index.ts'
+import { Roster } from '../groups/index.ts'
 import { giveMemberPassword } from './api/member-password.ts'
 import css from './schools.module.css'
 
 /** Gives a student of a class a new first password, for the class's administrators. */
 export function MemberPasswordScreen() {
-  const { t } = useTranslation(['schools', 'common'])
+  const { t } = useTranslation('schools')
   const { groupId = '', personId = '' } = useParams()
+  return (
+    <Screen title={t('password.title')} back={paths.groupMembers(groupId)} width="narrow">
+      <Roster groupId={groupId} isLeading>
+        <MemberPassword groupId={groupId} personId={personId} />
+      </Roster>
+    </Screen>
+  )
+}
+
+function MemberPassword({ groupId, personId }: { groupId: string; personId: string }) {
+  const { t } = useTranslation(['schools', 'common'])
   const navigate = useNavigate()
   const [isAsked, setAsked] = useState(false)
   const [given, setGiven] = useState<FirstPassword[] | null>(null)
+  const { memberNumber = '', realName = '' } = useKnownPerson(personId) ?? {}
+  const name = `${memberNumber} ${realName}`.trim()
   const members = paths.groupMembers(groupId)
   return (
-    <Screen title={t('password.title')} back={members} width="narrow">
+    <>
       <Card padding="l" className={css.fields}>
         {given ? (
           <>
@@ -30,6 +45,7 @@ export function MemberPasswordScreen() {
           </>
         ) : (
           <>
+            {name === '' ? null : <strong>{name}</strong>}
             <p>{t('password.whom')}</p>
             <p>{t('password.what')}</p>
             <div className={css.acts}>
@@ -45,7 +61,7 @@ export function MemberPasswordScreen() {
       </Card>
       {isAsked ? (
         <DangerDialog
-          title={t('password.ask')}
+          title={name === '' ? t('password.ask') : t('password.askOf', { name })}
           confirm={t('password.give')}
           act={async (reason) => setGiven((await giveMemberPassword(groupId, personId, reason)).items)}
           onDone={() => setAsked(false)}
@@ -54,6 +70,6 @@ export function MemberPasswordScreen() {
           <p>{t('password.what')}</p>
         </DangerDialog>
       ) : null}
-    </Screen>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Group } from '@learntrail/contract/groups/group'
 import type { GroupMember } from '@learntrail/contract/groups/members'
-import { memberRoles } from '@learntrail/contract/groups/roles'
+import { isClass, memberRoles } from '@learntrail/contract/groups/roles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -92,6 +92,9 @@ export function MemberMenu({ group, member, isMe }: MemberMenuProps) {
           onClose={() => setAsked(null)}
         >
           <p>{t(`acts.${asked}.text`, { name })}</p>
+          {(asked === 'promote' || asked === 'handOver') && member.role === memberRoles.member ? (
+            <p>{t(isClass(group) ? 'leavesOut.class' : 'leavesOut.group', { name })}</p>
+          ) : null}
         </ConfirmDialog>
       )}
     </>

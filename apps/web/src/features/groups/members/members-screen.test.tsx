@@ -232,6 +232,20 @@ describe('the members of a group', () => {
     })
   })
 
+  it.each([
+    ['teaching', '設為管理員', '小晴', /會從作業、成績冊、點數和公告簽名裡拿掉/],
+    ['teaching', '移交群組', '小晴', /會從作業、成績冊、點數和公告簽名裡拿掉/],
+    ['open', '設為管理員', '小晴', /管理員不用交作業、簽公告，也沒有點數/],
+    ['teaching', '移交群組', '阿海', null],
+  ] as const)('are told what a student loses who leads: %s, %s of %s', async (type, act, name, said) => {
+    const { user } = await open(topAdministrator, { type })
+    await user.click(screen.getByRole('button', { name: `管理「${name}」` }))
+    await user.click(await screen.findByRole('menuitem', { name: act }))
+    const dialog = within(await screen.findByRole('dialog'))
+    if (said) expect(dialog.getByText(said)).toBeInTheDocument()
+    else expect(dialog.queryByText(/點數/)).not.toBeInTheDocument()
+  })
+
   it('take the group over after it was said what that means', async () => {
     const { server, user } = await open(topAdministrator)
     server.on('PUT /api/v2/api/changeMemberRole', { errorCode: 0, role: administrator })

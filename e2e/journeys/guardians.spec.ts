@@ -20,7 +20,7 @@ test('a guardian opens the link on a phone, signs, and the teacher sees by which
   await expect(teacher.page.getByText('草稿已儲存')).toBeVisible()
   await teacher.page.getByRole('button', { name: '發布', exact: true }).click()
   await teacher.page.getByRole('link', { name: '看名單' }).click()
-  await expect(teacher.page.getByText('有 1 位學生還沒有家長')).toBeVisible()
+  await expect(teacher.page.getByText('有 1 位學生的家長還沒加入')).toBeVisible()
 
   const { page } = await people.browser()
   await page.setViewportSize({ width: 390, height: 844 })

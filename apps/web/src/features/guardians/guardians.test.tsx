@@ -312,5 +312,5 @@ describeFaces({
   server: noGuardians,
   reads: 'GET /api/v2/guardians',
   loaded: () => screen.getByRole('button', { name: '顯示 QR Code' }),
-  empty: { server: noGuardians, says: '還沒有家長。' },
+  empty: { server: noGuardians, says: '家長還沒加入。' },
 })

@@ -69,7 +69,7 @@ describe('who has read a bulletin', () => {
     const { user } = openApplication(address)
     expect(await screen.findByText(/父親 林先生 用連結在 .* 簽名/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: '家長簽了 1' })).toBeInTheDocument()
-    expect(screen.getByText(/還沒有家長/, { selector: 'small *' })).toBeInTheDocument()
+    expect(screen.getByText(/家長還沒加入/, { selector: 'small *' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '登記紙本：小晴' }))
     await user.type(await screen.findByRole('textbox', { name: '家長姓名' }), '李媽媽')
     await user.click(screen.getByRole('button', { name: '登記' }))

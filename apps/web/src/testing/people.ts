@@ -115,6 +115,7 @@ export const navigation: Navigation = {
   ],
   unread: { personal: 0, broadcast: 0, chat: 0 },
   leadsClass: false,
+  guardsChild: false,
   schoolPermissionsCount: 0,
   loginMethods: ['email'],
   hasMailbox: true,

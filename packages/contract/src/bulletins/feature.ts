@@ -15,5 +15,5 @@ export const bulletins = {
   helpTopics: { groupBulletin: 150 },
   eventGroups: { bulletin: 'people' },
   notices: bulletinNotices,
-  todos: { bulletinToSign: { place: 30, isAsked: true } },
+  todos: { bulletinToSign: { place: 30, isAsked: true }, bulletinToSignForChild: { place: 35, isAsked: true } },
 } as const satisfies ContractFeature

@@ -21,6 +21,8 @@ export const readNavigation = endpoint({
     unread: z.object({ personal: z.int(), broadcast: z.int(), chat: z.int() }),
     /** The caller leads a teaching or school group. */
     leadsClass: z.boolean(),
+    /** The caller's account holds the guardianship of a child. */
+    guardsChild: z.boolean(),
     /** Schools, or parts of schools, that the caller acts for and whose figures they may see. */
     schoolPermissionsCount: z.int(),
     loginMethods: z.array(z.enum(loginMethods)),

@@ -131,10 +131,14 @@ export const isWaitedFor = (r: string, s: string, b: string, child: string) =>
   `(${r}.read_at is null or (${b}.needs_signature and ${r}.signed_at is null)
     or (${isGuardianWaitedFor(s, b)} and not ${hasMailedGuardian(child)}))`
 
+/** SQL: whether the present wording lacks a guardian's signature, given `s`, the one for the child, which may be absent. */
+export const isGuardianAsked = (s: string, b: string, g: string) =>
+  `(${g}.archived_at is null and coalesce(${s}.signed_version < ${b}.words_version, true))`
+
 /** What guardians of a child are asked to sign: $1 child, $2–4 cursor (asked, moment, id). */
 const forGuardian = `b.id, g.name as "groupName", b.title, left(b.text, 1000) as text, cardinality(b.file_ids) as "fileCount",
   b.appears_at as "appearsAt", b.changed_at as "changedAt", ${guardianSignature('s', 'b')} as signature,
-  (g.archived_at is null and coalesce(s.signed_version < b.words_version, true)) as "isAsked"`
+  ${isGuardianAsked('s', 'b', 'g')} as "isAsked"`
 const fromForGuardian = `${groupsOfChild('$1::uuid')} g join bulletins b on b.group_id = g.id and b.appeared_at is not null and b.needs_guardian
   left join bulletin_guardian_signatures s on s.bulletin_id = b.id and s.child_id = $1`
 

@@ -14,7 +14,7 @@ import { bulletinCommentTarget } from './bulletin.comment-target.ts'
 import { bulletinErasure } from './bulletin.erasure.ts'
 import { bulletinFileUse } from './bulletin.file-use.ts'
 import { bulletinNotices } from './bulletin.notices.ts'
-import { bulletinToSign } from './bulletin.todos.ts'
+import { bulletinToSign, bulletinToSignForChild } from './bulletin.todos.ts'
 import { bulletinsForGuardians, mailGuardiansOfBulletins } from './bulletin-for-guardians.handlers.ts'
 import { bulletinRoutes } from './bulletins.routes.ts'
 import { bulletinTriggers } from './bulletins.tables.ts'
@@ -34,7 +34,7 @@ export const bulletinsFeature: Feature = {
     ),
     erasure(bulletinErasure),
     belongings(...bulletinBelongings),
-    todoSources(bulletinToSign),
+    todoSources(bulletinToSign, bulletinToSignForChild),
     noticeSources(...bulletinNotices()),
     fileUses(bulletinFileUse, paperFileUse),
     guardianParts(bulletinsForGuardians),

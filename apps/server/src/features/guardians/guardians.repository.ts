@@ -6,11 +6,12 @@ import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isoTime as iso } from '../../platform/database/iso-time.ts'
 import { withValues } from '../../platform/database/with-values.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { joinAccount, joinStandingAccount } from '../accounts/index.ts'
 import { fromGroups } from '../groups/index.ts'
 import { schoolNameOf } from '../profiles/index.ts'
 import { guardianInvitations, guardianKeys, guardianSettings, guardians, guardianships } from './guardians.tables.ts'
-import { childName, groupsOfChild, isThere, sightsOf } from './visibility.sql.ts'
+import { childName, childrenOf, groupsOfChild, isThere, sightsOf } from './visibility.sql.ts'
 
 export type StoredGuardian = typeof guardians.$inferSelect
 export type StoredInvitation = typeof guardianInvitations.$inferSelect
@@ -70,6 +71,14 @@ export async function holdGuardian(transaction: Transaction, id: string): Promis
 
 export async function findOfAccount(db: Queryable, accountId: string): Promise<string | undefined> {
   return (await db.select({ id: guardians.id }).from(guardians).where(eq(guardians.accountId, accountId)))[0]?.id
+}
+
+/** $1 account. */
+const guardsQuery = { name: 'guardians-guards-child', text: `select exists ${childrenOf('$1')} as "guardsChild"` }
+
+export async function guardsChild({ pool }: Platform, accountId: string): Promise<boolean> {
+  const { rows } = await pool.query<{ guardsChild: boolean }>({ ...guardsQuery, values: [accountId] })
+  return rows[0]?.guardsChild ?? false
 }
 
 export async function insertGuardian(transaction: Transaction, row: typeof guardians.$inferInsert): Promise<void> {

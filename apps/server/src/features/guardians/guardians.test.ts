@@ -235,6 +235,18 @@ describe('a guardian', () => {
     expect(code(await child.post(`${guardianPath}/account`))).toBe('GUARDIAN_IS_CHILD')
   })
 
+  test('is told by the navigation of the way to the guardian page, while an account holds a child', async () => {
+    const parent = await newPerson(product)
+    const guards = async () =>
+      (await parent.browser.get('/api/v2/navigation/home')).json<{ guardsChild: boolean }>().guardsChild
+    await becomeGuardian(product, parent.browser, pupil.id)
+    expect(await guards()).toBe(false)
+    await parent.browser.post(`${guardianPath}/account`)
+    expect(await guards()).toBe(true)
+    await parent.browser.delete(`${guardianPath}/children/${pupil.id}`)
+    expect(await guards()).toBe(false)
+  })
+
   test('is removed by the teacher, and by the child who is grown-up', async () => {
     const device = await becomeGuardian(product, product.guest(), pupil.id)
     const { id } = await readAs(device)

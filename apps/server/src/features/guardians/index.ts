@@ -2,9 +2,11 @@ import { belongings } from '../../platform/archive/belongings.ts'
 import { below, ofGroup, ofPerson, staying, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { guardingChild } from '../shell/index.ts'
 import { guardianBelongings } from './guardian.belongings.ts'
 import { guardianErasure } from './guardian.erasure.ts'
 import { handleGuardianJobs } from './guardians.jobs.ts'
+import { guardsChild } from './guardians.repository.ts'
 import { guardianRoutes } from './guardians.routes.ts'
 
 export { countReached, mailGuardiansOf } from './guardian-mails.service.ts'
@@ -13,7 +15,15 @@ export { guardiansOfSchool, listMailable, listWaysTo } from './guardians.reposit
 export { reachChild } from './guardians.service.ts'
 export { countUninvited, inviteGuardian } from './invite.service.ts'
 export { guardianReader } from './keys.service.ts'
-export { childName, groupsOfChild, hasGuardian, hasMailedGuardian, isGuardianOf, sightsOf } from './visibility.sql.ts'
+export {
+  childName,
+  childrenOf,
+  groupsOfChild,
+  hasGuardian,
+  hasMailedGuardian,
+  isGuardianOf,
+  sightsOf,
+} from './visibility.sql.ts'
 
 export const guardiansFeature: Feature = {
   name: 'guardians',
@@ -30,6 +40,7 @@ export const guardiansFeature: Feature = {
     ),
     erasure(guardianErasure),
     belongings(...guardianBelongings),
+    guardingChild(guardsChild),
   ],
   routes: guardianRoutes,
   jobs: handleGuardianJobs,

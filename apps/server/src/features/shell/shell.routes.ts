@@ -6,6 +6,7 @@ import { newCsrfToken } from '../../platform/http/csrf.ts'
 import { hasMailbox } from '../../platform/mail/mailbox-mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { productVersion } from '../../platform/version.ts'
+import { guardsChild } from './guards-child.kind.ts'
 import { leadsClass } from './leads-class.kind.ts'
 import { menuOf } from './menu.kind.ts'
 import { countUnread, noUnread } from './unread.kind.ts'
@@ -22,6 +23,7 @@ export function shellRoutes(app: FastifyInstance, platform: Platform): void {
     })),
     unread: person?.isMember ? await countUnread(platform, person.id) : noUnread,
     leadsClass: person?.isMember ? await leadsClass(platform, person.id) : false,
+    guardsChild: person?.isMember ? await guardsChild(platform, person.id) : false,
     schoolPermissionsCount: person?.schoolPermissions ?? 0,
     loginMethods: ['email'],
     hasMailbox: hasMailbox(config, request),

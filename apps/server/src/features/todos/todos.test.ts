@@ -16,6 +16,7 @@ import { answer as answerCourse, invite as inviteToCourse } from '../courses/co-
 import { newCourse } from '../courses/courses.fixture.ts'
 import { elsewhere, join, publishedOf, report, unitOf, withdraw } from '../courses/learning/learning.fixture.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
+import { becomeGuardian, newClass } from '../guardians/guardians.fixture.ts'
 import * as homework from '../homework/homework.fixture.ts'
 import { befriend, block } from '../people/index.ts'
 import { begin, finish, saveResult } from '../plans/doing/doing.fixture.ts'
@@ -118,6 +119,46 @@ test('a bulletin to sign waits until it is signed, for those alone whom it is fo
   expect(await todos(teacher)).toEqual(nothing)
   await sign(pupil, id)
   expect(await todos()).toEqual(nothing)
+})
+
+describe('a bulletin that guardians sign', () => {
+  test('waits for the account that holds the guardianship, once for each child, until it is signed', async () => {
+    const sister = await newPerson(product, { fullName: '王小花' })
+    const brother = await newPerson(product, { fullName: '王小明' })
+    const other = await newPerson(product)
+    const taught = await newClass(product, teacher, sister, brother, other)
+    const parent = await newPerson(product)
+    for (const { id } of [sister, brother]) await becomeGuardian(product, parent.browser, id)
+    const { id } = await tell(teacher, taught, { title: '校外教學同意書', needsGuardian: true })
+    expect(await todos(parent)).toEqual(nothing)
+    await parent.browser.post('/api/v2/guardian/account')
+    const { items, counts } = await todos(parent)
+    expect(items.map(({ kind, id, where, person }) => [kind, id, where, person?.id]).toSorted()).toEqual(
+      [
+        ['bulletinToSignForChild', id, '王小花', sister.id],
+        ['bulletinToSignForChild', id, '王小明', brother.id],
+      ].toSorted(),
+    )
+    expect(counts).toEqual({ bulletinToSignForChild: 2 })
+    await parent.browser.post(`/api/v2/guardian/children/${sister.id}/bulletins/${id}/sign`, {
+      version: 1,
+      name: '王媽媽',
+    })
+    expect(await only(parent)).toMatchObject({ person: { id: brother.id } })
+  })
+
+  test('does not wait once the child has left, the class was put away, or it is not to be signed', async () => {
+    const taught = await newClass(product, teacher, pupil)
+    const parent = await newPerson(product)
+    await becomeGuardian(product, parent.browser, pupil.id)
+    await parent.browser.post('/api/v2/guardian/account')
+    await tell(teacher, taught, { needsSignature: true })
+    expect(await todos(parent)).toEqual(nothing)
+    await tell(teacher, taught, { needsGuardian: true })
+    await only(parent)
+    await place(product, taught, pupil.id, memberRoles.administrator)
+    expect(await todos(parent)).toEqual(nothing)
+  })
 })
 
 describe('people', () => {

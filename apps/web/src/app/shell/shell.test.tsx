@@ -53,6 +53,18 @@ test.each([
 })
 
 test.each([
+  [true, 1],
+  [false, 0],
+])('the guardian page is in the menu of accounts that guard a child: %s', async (guardsChild, times) => {
+  memberServer().on('GET /api/v2/navigation/home', { ...navigation, guardsChild })
+  const { menu } = await openMenu()
+  await menu.findByRole('link', { name: '我的帳號' })
+  const links = menu.queryAllByRole('link', { name: '家長頁' })
+  expect(links).toHaveLength(times)
+  for (const link of links) expect(link).toHaveAttribute('href', '/guardian')
+})
+
+test.each([
   ['mine', '', 'page'],
   ['mine by its address', `?user=${student.id}`, 'page'],
   ["somebody else's", '?user=019a0000-0000-7000-8000-00000000eeee', 'false'],

@@ -1,4 +1,5 @@
 export { AnswerTodo } from './answer-todo.tsx'
+export { refreshTodos } from './api/todos.ts'
 export { ThisWeek } from './this-week.tsx'
 export { TodoRow } from './todo-row.tsx'
 export { type ShownTodo, useTodos } from './use-todos.ts'

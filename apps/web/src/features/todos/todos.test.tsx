@@ -40,6 +40,18 @@ describe('what waits this week', () => {
     expect(card.getByText('已過期，還可以補交')).toBeInTheDocument()
   })
 
+  it('leads guardians to what they sign for each child', async () => {
+    const at = (child: number) => `/guardian/child/${id(child)}/bulletin/${id(7)}`
+    const sign = { ...plain, kind: 'bulletinToSignForChild' as const, id: id(7), title: '校外教學同意書' }
+    const of = (child: number, where: string): Todo => ({ ...sign, where, person: { ...ming, id: id(child) } })
+    server({ items: [of(8, '王小花'), of(9, '王小明')], counts: { bulletinToSignForChild: 2 } })
+    openApplication('/portfolio')
+    const card = await week()
+    const links = await card.findAllByRole('link', { name: '去簽名：校外教學同意書' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([at(8), at(9)])
+    expect(card.getByText(/^等你簽名.*王小花/)).toBeInTheDocument()
+  })
+
   it('shows three of many until one asks for the others', async () => {
     server({ items: [returned, due, invited, asked, room], counts: { homeworkReturned: 1, homeworkDue: 4 } })
     const { user } = openApplication('/portfolio')

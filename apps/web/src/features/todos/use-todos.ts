@@ -25,7 +25,7 @@ export function useTodos({ isAskedOnly = false, without = [] }: Narrowed = {}) {
   const all = query.data?.items ?? []
   const shown = all.flatMap((todo: Todo): ShownTodo[] => {
     const look = looks[todo.kind]
-    return look && isWanted(todo.kind) ? [{ todo, look, key: `${todo.kind} ${todo.id}` }] : []
+    return look && isWanted(todo.kind) ? [{ todo, look, key: `${todo.kind} ${todo.id} ${todo.person?.id}` }] : []
   })
   const counts = Object.entries(query.data?.counts ?? {})
   const total = counts.reduce((sum, [kind, count]) => (isWanted(kind as TodoKind) ? sum + count : sum), 0)

@@ -10,4 +10,11 @@ export const bulletinTodos: TodoLooks = {
     to: ({ id }) => paths.bulletin(id),
     act: () => i18n.t('bulletins/todos:sign'),
   },
+  bulletinToSignForChild: {
+    icon: 'edit',
+    about: () => i18n.t('bulletins/todos:toSignForChild'),
+    // The person is the child.
+    to: ({ id, person }) => (person ? paths.bulletinForGuardian(person.id, id) : paths.guardian),
+    act: () => i18n.t('bulletins/todos:sign'),
+  },
 }

@@ -2,6 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type AnswerOf, call, type InputOf } from '../../../api/call.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { refreshNavigation } from '../../shell/index.ts'
+import { refreshTodos } from '../../todos/index.ts'
 
 /** Prefix of all query keys of guardians. */
 export const guardianKey = ['guardians'] as const
@@ -35,12 +37,17 @@ export const stopGuarding = (childId: string) =>
 export const unsubscribeGuardian = (token: string) =>
   call('POST /api/v2/guardian/unsubscribe/:token', { params: { token } })
 
-/** Mutation of guardians: reads everything about them again and shows a failure as a toast. */
+/** Mutation of guardians: reads everything that depends on it again and shows a failure as a toast. */
 export function useGuardianChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: change,
     onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: guardianKey }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: guardianKey })
+      // An account's menu leads to the guardian page, and its to-dos say what is to be signed.
+      void refreshNavigation(queryClient)
+      void refreshTodos(queryClient)
+    },
   })
 }

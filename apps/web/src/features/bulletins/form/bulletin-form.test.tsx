@@ -123,7 +123,7 @@ describe('writing a bulletin', () => {
       )
       .on(publishing, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
     await user.type(await title(), '通知')
-    await user.click(screen.getByRole('button', { name: '1 個群組' }))
+    await user.click(screen.getByRole('button', { name: '河川觀察社' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(await dialog.findByRole('button', { name: /自然社/ }))
     expect(dialog.queryByText('讀書會')).not.toBeInTheDocument()

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -8,7 +9,7 @@ import { NowOrLater } from '../../../ui/form/now-or-later.tsx'
 import { schedulableDays } from '../../../ui/form/schedule.rules.ts'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { formatTaipei, momentOf } from '../../../ui/taipei-time.ts'
-import { chooseGroupsDialog } from '../../groups/index.ts'
+import { chooseGroupsDialog, groupQuery } from '../../groups/index.ts'
 import { type BulletinChoices, type SigningName, signings } from './bulletin-choices.ts'
 import css from './bulletin-form.module.css'
 import { groupsFieldId, timeFieldId } from './use-save-bulletin.ts'
@@ -39,6 +40,9 @@ export function ChoicesCard({
 }: ChoicesCardProps) {
   const { t } = useTranslation('bulletins/form')
   const [isChoosing, setChoosing] = useState(false)
+  const [first = '', ...more] = groupIds ?? []
+  // One group is shown by name, several by their number.
+  const { data: only } = useQuery({ ...groupQuery(first), enabled: first !== '' && more.length === 0 })
   const { needsSignature, needsGuardian, isLater, at } = choices
   const all = Object.keys(signings) as SigningName[]
   const names = hasGuardians || needsGuardian ? all : all.filter((name) => !signings[name].needsGuardian)
@@ -95,7 +99,7 @@ export function ChoicesCard({
                 aria-haspopup="dialog"
                 onClick={() => setChoosing(true)}
               >
-                {t('groups', { count: groupIds.length })}
+                {only && more.length === 0 ? only.name : t('groups', { count: groupIds.length })}
               </Button>
             </div>
           </Field>

@@ -1,14 +1,23 @@
 import { type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { IconButton } from '../icon-button.tsx'
 import css from './screen.module.css'
 import { useScreenFrame } from './screen-frame.ts'
 import { useGoBack } from './use-go-back.ts'
 import { useScreenTitle } from './use-screen-title.ts'
 
+/** What a screen is a part of, such as the group whose members it lists. */
+export interface ScreenOf {
+  name: string
+  to: string
+}
+
 export interface ScreenProps {
   title: string
+  /** Below the title and in the document title. */
+  of?: ScreenOf | undefined
   /** A line below the title, on standalone pages. */
   lead?: ReactNode
   /** Where Back leads without history; if undefined, the bar shows the menu button instead. */
@@ -30,12 +39,23 @@ export interface ScreenProps {
  * The frame of every screen: one h1, one main, and the document title. In the shell the heading is in the navigation
  * bar.
  */
-export function Screen({ title, lead, back, face, state, toolbar, aside, width = 'reading', children }: ScreenProps) {
+export function Screen({
+  title,
+  of,
+  lead,
+  back,
+  face,
+  state,
+  toolbar,
+  aside,
+  width = 'reading',
+  children,
+}: ScreenProps) {
   const { t } = useTranslation()
   const frame = useScreenFrame()
   const goBack = useGoBack(back)
   const heading = useRef<HTMLHeadingElement>(null)
-  useScreenTitle(title, heading, frame === null || frame.bar !== null)
+  useScreenTitle(title, heading, { isShown: frame === null || frame.bar !== null, of: of?.name })
 
   const menuButton = frame ? (
     <IconButton
@@ -47,6 +67,12 @@ export function Screen({ title, lead, back, face, state, toolbar, aside, width =
     />
   ) : null
   const backButton = back === undefined ? null : <IconButton label={t('back')} icon="back" onClick={goBack} />
+
+  const whole = of ? (
+    <Link to={of.to} className={css.whole}>
+      {of.name}
+    </Link>
+  ) : null
 
   return (
     <>
@@ -60,6 +86,7 @@ export function Screen({ title, lead, back, face, state, toolbar, aside, width =
                 <h1 ref={heading} tabIndex={-1} className={css.barTitle}>
                   {title}
                 </h1>
+                {whole}
                 {state}
               </div>
               <div className={css.toolbar}>
@@ -81,6 +108,7 @@ export function Screen({ title, lead, back, face, state, toolbar, aside, width =
                 </h1>
                 {toolbar}
               </div>
+              {whole}
               {lead ? <p className={css.lead}>{lead}</p> : null}
             </header>
           )}

@@ -5,15 +5,28 @@ import { useLocation } from 'react-router'
 
 let shownPath: string | undefined
 
+interface Shown {
+  isShown?: boolean
+  /** What the screen is a part of. */
+  of?: string | undefined
+}
+
 /** Sets the document title, and after a navigation focuses the heading so that screen readers read on from it. */
-export function useScreenTitle(title: string, heading: RefObject<HTMLElement | null>, isShown = true) {
+export function useScreenTitle(
+  title: string,
+  heading: RefObject<HTMLElement | null>,
+  { isShown = true, of }: Shown = {},
+) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const name = t('productName')
 
   useEffect(() => {
-    document.title = title ? `${isolated(title)} · ${name}` : name
-  }, [title, name])
+    document.title = [title, of]
+      .flatMap((part) => (part ? isolated(part) : []))
+      .concat(name)
+      .join(' · ')
+  }, [title, of, name])
 
   // A layout effect, because a later one could take the focus from a field the person has moved on to.
   useLayoutEffect(() => {

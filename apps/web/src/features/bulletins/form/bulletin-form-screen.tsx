@@ -12,7 +12,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
 import { type DraftWriter, openBulletinDraft, openDraft } from '../../drafts/index.ts'
-import { groupQuery, ManagedGroup, NotChangedIn } from '../../groups/index.ts'
+import { groupQuery, ManagedGroup, NotChangedIn, screenOfGroup } from '../../groups/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { bulletinQuery } from '../api/bulletins.ts'
 import { BulletinGone, isBulletinGone } from '../components/bulletin-gone.tsx'
@@ -56,7 +56,7 @@ function OneBulletin({ id }: { id: string }) {
   const { data: bulletin } = query
   if (isBulletinGone(query.error)) return <BulletinGone />
   return (
-    <Screen title={t('editTitle')} back={paths.bulletin(id)}>
+    <Screen title={t('editTitle')} of={bulletin && screenOfGroup(bulletin.group)} back={paths.bulletin(id)}>
       {query.isPending || (query.isFetching && !query.isFetchedAfterMount) ? <FormSkeleton /> : null}
       {query.error && !bulletin ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />

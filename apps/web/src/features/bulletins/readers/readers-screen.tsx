@@ -15,7 +15,7 @@ import { RefusedState } from '../../../ui/states/refused-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
-import { Roster, SeatNumber, TakeList } from '../../groups/index.ts'
+import { Roster, SeatNumber, screenOfGroup, TakeList } from '../../groups/index.ts'
 import { PersonRow } from '../../people/index.ts'
 import { bulletinQuery, readersQuery } from '../api/bulletins.ts'
 import { BulletinGone, isBulletinGone } from '../components/bulletin-gone.tsx'
@@ -35,7 +35,7 @@ export function ReadersScreen() {
   const { data: bulletin } = query
   if (isBulletinGone(query.error)) return <BulletinGone />
   return (
-    <Screen title={t('title')} back={paths.bulletin(bulletinId)}>
+    <Screen title={t('title')} of={bulletin && screenOfGroup(bulletin.group)} back={paths.bulletin(bulletinId)}>
       {query.isPending ? <CardsSkeleton cards={2} /> : null}
       {query.error && !bulletin ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />

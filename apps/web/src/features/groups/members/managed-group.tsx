@@ -6,7 +6,7 @@ import { useParams } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { Screen, type ScreenProps } from '../../../ui/screen/screen.tsx'
+import { Screen, type ScreenOf, type ScreenProps } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { RefusedState } from '../../../ui/states/refused-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
@@ -29,6 +29,9 @@ interface ManagedGroupProps {
   children: (group: Group) => ReactNode
 }
 
+/** What a screen about a group says that it is a part of. */
+export const screenOfGroup = ({ id, name }: Pick<Group, 'id' | 'name'>): ScreenOf => ({ name, to: paths.group(id) })
+
 /** A screen about the group in the address, for those who may see it. */
 export function ManagedGroup({
   title,
@@ -47,6 +50,7 @@ export function ManagedGroup({
   return (
     <Screen
       title={title}
+      of={query.data && screenOfGroup(query.data)}
       back={paths.group(groupId)}
       toolbar={<HelpLink topic={help} />}
       {...(width === undefined ? {} : { width })}

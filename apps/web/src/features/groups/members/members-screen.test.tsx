@@ -21,6 +21,16 @@ async function open(role: MemberRole, change: Partial<Group> = {}) {
   return { server, ...application }
 }
 
+it('says which group it is about, in the document title too, and leads back to it', async () => {
+  await open(member)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('群組成員')
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: '河川觀察社' })).toHaveAttribute(
+    'href',
+    `/user/group/${groupId}`,
+  )
+  await waitFor(() => expect(document.title).toBe('群組成員 · 河川觀察社 · 學跡'))
+})
+
 describe('the members of a group', () => {
   it('are listed with what they are in it', async () => {
     await open(topAdministrator)

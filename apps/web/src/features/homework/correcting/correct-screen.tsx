@@ -13,7 +13,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { RefusedState } from '../../../ui/states/refused-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
-import { Roster } from '../../groups/index.ts'
+import { Roster, screenOfGroup } from '../../groups/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { type QueueFilter, queueQuery } from '../api/correct.ts'
 import { questionQuery } from '../api/read-question.ts'
@@ -37,6 +37,7 @@ export function CorrectScreen() {
   return (
     <Screen
       title={question?.title ? t('titleOf', { title: question.title }) : t('title')}
+      of={question?.group ? screenOfGroup(question.group) : undefined}
       back={paths.homework(questionId)}
       width="wide"
     >

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
-import { ManagedGroup, NotChangedIn, Roster } from '../../groups/index.ts'
+import { ManagedGroup, NotChangedIn, Roster, screenOfGroup } from '../../groups/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { questionsQuery } from '../api/list-questions.ts'
 import { questionQuery } from '../api/read-question.ts'
@@ -48,7 +48,11 @@ function OneQuestion({ id }: { id: string }) {
   const { data: question } = query
   if (isQuestionGone(query.error)) return <QuestionGone />
   return (
-    <Screen title={t('edit')} back={paths.homework(id)}>
+    <Screen
+      title={t('edit')}
+      of={question?.group ? screenOfGroup(question.group) : undefined}
+      back={paths.homework(id)}
+    >
       {query.isPending || (query.isFetching && !query.isFetchedAfterMount) ? <FormSkeleton fields={6} /> : null}
       {query.error && !question ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />

@@ -68,6 +68,11 @@ export interface WebFeature extends LaterParts {
   /** Screens opened most; the only ones the first script knows. */
   firstScreens?: readonly ScreenRoute[]
   menu?: InMenu
+  /**
+   * Patterns of addresses that belong to a menu item, by the address the item leads to; those below its own do anyway.
+   * The item may be a lower feature's, as bulletins belong to groups.
+   */
+  within?: Readonly<Record<string, readonly string[]>>
   /** Where breaches of the rules are reported; in the first script because every menu links there. */
   wayToReport?: WayToReport
   /** Rendered on every page, a moment after it. */

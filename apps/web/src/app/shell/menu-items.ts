@@ -1,4 +1,5 @@
 import type { Navigation } from '@learntrail/contract/shell/navigation'
+import { matchPath, useLocation } from 'react-router'
 import type { MenuItem } from '../../feature/menu.ts'
 import { useAllParts } from '../../feature/use-parts.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
@@ -10,6 +11,19 @@ export function useMenuItems(navigation: Navigation | undefined): MenuItem[] {
   return features
     .flatMap(({ menu }) => menu?.items ?? [])
     .filter(({ isFor }) => isFor === undefined || (navigation !== undefined && isFor(user, navigation)))
+}
+
+/** Returns a function that tells whether the path is an item's: of several, those with the most exact address. */
+export function useIsWithin(items: readonly MenuItem[]): (item: MenuItem) => boolean {
+  const { pathname } = useLocation()
+  const { features } = useAllParts()
+  const fits = ({ to }: MenuItem) => {
+    const [own = to] = to.split('?')
+    const patterns = [own, ...features.flatMap(({ within }) => within?.[to] ?? [])]
+    return Math.max(...patterns.map((path) => (matchPath({ path, end: false }, pathname) ? path.length : 0)))
+  }
+  const best = Math.max(0, ...items.map(fits))
+  return (item) => best > 0 && fits(item) === best
 }
 
 /** Whether the person's plan does not include the target of a menu item. */

@@ -2,13 +2,13 @@ import type { CurrentUser } from '@learntrail/contract/profiles/users'
 import type { MenuEntry, Navigation } from '@learntrail/contract/shell/navigation'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { type MenuItem, menuSections } from '../../feature/menu.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { Count } from '../../ui/count.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LockedExplained } from './locked-explained.tsx'
-import { isLocked, useMenuItems } from './menu-items.ts'
+import { isLocked, useIsWithin, useMenuItems } from './menu-items.ts'
 import css from './menu-list.module.css'
 
 interface MenuListProps {
@@ -25,6 +25,10 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
   const [isExplaining, setExplaining] = useState(false)
   const user = useCurrentUser()
   const mine = useMenuItems(navigation)
+  const isWithin = useIsWithin(mine)
+  const linkOf = (item: MenuItem) => (
+    <ItemLink item={item} isHere={isWithin(item)} navigation={navigation} user={user} onChoose={onChoose} />
+  )
   return (
     <nav className={css.menu} aria-label={t('menu.label')}>
       <ul className={css.list}>
@@ -42,9 +46,7 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
                 </button>
               </li>
             ) : (
-              <li key={item.to}>
-                <ItemLink item={item} navigation={navigation} user={user} onChoose={onChoose} />
-              </li>
+              <li key={item.to}>{linkOf(item)}</li>
             ),
           )}
         {menuSections
@@ -52,7 +54,7 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
           .map((section) =>
             itemsIn(mine, section).map((item, place) => (
               <li key={item.to} className={place === 0 ? css.apart : undefined}>
-                <ItemLink item={item} navigation={navigation} user={user} onChoose={onChoose} />
+                {linkOf(item)}
               </li>
             )),
           )}
@@ -60,9 +62,7 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
       {/* Stays in sight however long the list is. */}
       <ul className={css.foot}>
         {itemsIn(mine, 'account').map((item) => (
-          <li key={item.to}>
-            <ItemLink item={item} navigation={navigation} user={user} onChoose={onChoose} />
-          </li>
+          <li key={item.to}>{linkOf(item)}</li>
         ))}
       </ul>
       <LockedExplained isOpen={isExplaining} onClose={() => setExplaining(false)} />
@@ -84,16 +84,18 @@ const itemsIn = (items: readonly MenuItem[], section: (typeof menuSections)[numb
 
 interface ItemLinkProps extends MenuListProps {
   item: MenuItem
+  /** The path is the item's. */
+  isHere: boolean
   user: CurrentUser | null
 }
 
-function ItemLink({ item: { name, icon, to, count, Mark, isAt }, navigation, user, onChoose }: ItemLinkProps) {
+function ItemLink({ item: { name, icon, to, count, Mark, isAt }, isHere, navigation, user, onChoose }: ItemLinkProps) {
   const [search] = useSearchParams()
   return (
-    <NavLink
+    <Link
       className={css.entry}
       to={to}
-      aria-current={isAt && !isAt(search, user) ? false : 'page'}
+      aria-current={isHere && (isAt?.(search, user) ?? true) ? 'page' : undefined}
       onClick={onChoose}
     >
       <Icon name={icon} />
@@ -104,6 +106,6 @@ function ItemLink({ item: { name, icon, to, count, Mark, isAt }, navigation, use
           <Mark className={css.count} />
         </Suspense>
       ) : null}
-    </NavLink>
+    </Link>
   )
 }

@@ -67,14 +67,42 @@ test.each([
 test.each([
   ['mine', '', 'page'],
   ['mine by its address', `?user=${student.id}`, 'page'],
-  ["somebody else's", '?user=019a0000-0000-7000-8000-00000000eeee', 'false'],
+  ["somebody else's", '?user=019a0000-0000-7000-8000-00000000eeee', null],
 ])('my showcase is where I am on %s alone', async (_whose, query, current) => {
   const owner = { id: student.id, displayName: student.displayName, avatar: null, isDeleted: false }
   memberServer().on('GET /api/v2/users/:id/showcase', { owner, headline: '', introduction: '', posts: [] })
   const unseen = new EventTarget() as MediaQueryList
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(unseen, { media, matches: true }))
   openApplication(`/user/show${query}`)
-  expect(await screen.findByRole('link', { name: '我的展示頁' })).toHaveAttribute('aria-current', current)
+  const link = await screen.findByRole('link', { name: '我的展示頁' })
+  expect(link.getAttribute('aria-current')).toBe(current)
+})
+
+const id = '019b0000-0000-7000-8000-000000000001'
+
+test.each([
+  [`/user/group/${id}`, '學習群組'],
+  [`/user/gmember/${id}`, '學習群組'],
+  [`/user/group/${id}/gradebook`, '學習群組'],
+  [`/user/group-point-manage/${id}`, '學習群組'],
+  [`/user/bulletin/${id}`, '學習群組'],
+  [`/user/homework/${id}/correct`, '作業'],
+  [`/chatroom/${id}`, '討論室'],
+  [`/user/group/${id}/build-portfolio`, '寫紀錄'],
+])('the menu says where one is: at %s in %s alone', async (address, name) => {
+  memberServer().on('GET /api/v2/navigation/home', {
+    ...navigation,
+    menu: [
+      ...navigation.menu,
+      ...(['groups', 'chat'] as const).map((entry) => ({ entry, feature: null, isLocked: false })),
+    ],
+  })
+  const unseen = new EventTarget() as MediaQueryList
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(unseen, { media, matches: true }))
+  openApplication(address)
+  const menu = within(await screen.findByRole('navigation', { name: '主選單' }))
+  await menu.findByRole('link', { name })
+  expect(menu.queryAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual([name])
 })
 
 test('past the menu beside a screen is one press from its bar', async () => {

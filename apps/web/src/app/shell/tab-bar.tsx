@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { type MenuItem, menuTabs } from '../../feature/menu.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { useNavigation } from '../../features/shell/index.ts'
@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { Count } from '../../ui/count.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LockedExplained } from './locked-explained.tsx'
-import { isLocked, useMenuItems } from './menu-items.ts'
+import { isLocked, useIsWithin, useMenuItems } from './menu-items.ts'
 import css from './tab-bar.module.css'
 
 /** The most used screens within reach of the thumb on phones; the others are in the menu. */
@@ -17,6 +17,7 @@ export function TabBar() {
   const me = useCurrentUser()?.id
   const { data: navigation } = useNavigation()
   const items = useMenuItems(navigation)
+  const isWithin = useIsWithin(items)
   const [isExplaining, setExplaining] = useState(false)
   const waiting = ({ place: at, Mark, count }: MenuItem) => {
     const marks = [Mark, ...items.map((one) => (isAfter(one, at) ? one.Mark : undefined))]
@@ -59,9 +60,15 @@ export function TabBar() {
             {shown}
           </button>
         ) : (
-          <NavLink key={tab} to={item.to} className={css.tab} data-tab={tab}>
+          <Link
+            key={tab}
+            to={item.to}
+            className={css.tab}
+            data-tab={tab}
+            aria-current={isWithin(item) ? 'page' : undefined}
+          >
             {shown}
-          </NavLink>
+          </Link>
         )
       })}
       {me ? (

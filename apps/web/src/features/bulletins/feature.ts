@@ -1,8 +1,10 @@
 import type { WebFeature } from '../../feature/web-feature.ts'
 import { withTexts } from '../../i18n/with-texts.ts'
+import { paths } from '../../paths.ts'
 
 export const bulletins: WebFeature = {
   name: 'bulletins',
+  within: { [paths.allGroups]: ['/user/bulletin'] },
   screens: () => import('./routes.ts').then((module) => module.bulletinRoutes),
   live: () => import('./on-live.ts').then((module) => module.bulletinsLive),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.bulletinsInGroups), 'bulletins/in-groups'),

@@ -18,6 +18,7 @@ export const chat: WebFeature = {
       },
     ],
   },
+  within: { [paths.messenger]: ['/chatroom', '/chatroominfo', '/chatroominvite'] },
   screens: () => import('./routes.ts').then((module) => module.chatRoutes),
   live: () => import('./on-live.ts').then((module) => module.chatLive),
   todos: withTexts(() => import('./waits/todos.ts').then((module) => module.chatTodos), 'chat/todos'),

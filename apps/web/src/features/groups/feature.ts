@@ -17,6 +17,18 @@ export const groups: WebFeature = {
       },
     ],
   },
+  within: {
+    [paths.allGroups]: [
+      '/user/group',
+      '/user/gmember',
+      '/user/group-member-check',
+      '/user/group-invitation-link-page',
+      '/user/agroup',
+      '/user/egroup',
+      '/select-group',
+      '/groupconfirm',
+    ],
+  },
   screens: () => import('./routes.ts').then((module) => module.groupRoutes),
   live: () => import('./on-live.ts').then((module) => module.groupsLive),
   inSearch: withTexts(

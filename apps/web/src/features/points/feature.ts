@@ -1,8 +1,10 @@
 import type { WebFeature } from '../../feature/web-feature.ts'
 import { withTexts } from '../../i18n/with-texts.ts'
+import { paths } from '../../paths.ts'
 
 export const points: WebFeature = {
   name: 'points',
+  within: { [paths.allGroups]: ['/user/group-point', '/user/group-point-manage', '/groupLeaderboard'] },
   screens: () => import('./routes.ts').then((module) => module.pointRoutes),
   live: () => import('./on-live.ts').then((module) => module.pointsLive),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.pointsInGroups), 'points/in-groups'),

@@ -18,6 +18,8 @@ export interface InGroups {
   }
   /** In the group's head, for members. */
   inHead?: { key: string; Part: OfGroup }
+  /** On the card of each group in the list of one's own; reads all groups at once. */
+  inList?: { key: string; Part: ComponentType<{ groupId: string }> }
   /** In the group's menu, for members; null if there is none. */
   wayOfGroup?: (group: Group) => Way | null
   /** For several groups selected in the list of one's own. */

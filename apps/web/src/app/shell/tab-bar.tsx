@@ -84,5 +84,6 @@ export function TabBar() {
   )
 }
 
+/** Items listed below the tab's own in the menu; its screen says where they wait. */
 const isAfter = (item: MenuItem, at: MenuItem['place']) =>
   'after' in item.place && 'entry' in at && item.place.after === at.entry

@@ -20,6 +20,26 @@ describe('my groups', () => {
     for (const fact of ['教學', '管理員', '6 位成員']) expect(within(mine).getByText(fact)).toBeInTheDocument()
   })
 
+  it('say where the homework waits that the bar of phones counts', async () => {
+    groupServer()
+      .on(
+        'GET /api/v2/api/getAllGroups',
+        pageOf(groupAs(member), { ...groupAs(member), id: hai.id, name: '午休讀書會' }),
+      )
+      .on('GET /api/v2/homework/count', {
+        mine: { due: 1, missing: 0, handed_in: 0, late: 0, reviewed: 0, returned: 0 },
+        toCorrect: 2,
+        questions: { planning: 0, scheduled: 0, assigned: 0, archived: 0 },
+        groups: [{ groupId, waiting: 3 }],
+      })
+    openApplication('/group/mine')
+    const mine = within(await screen.findByRole('list', { name: '我的群組' }))
+    const [river, other] = mine.getAllByRole('listitem')
+    expect(await mine.findByText('3 份作業等你處理')).toBeInTheDocument()
+    expect(river).toHaveTextContent('3 份作業等你處理')
+    expect(other).not.toHaveTextContent('等你處理')
+  })
+
   it('stand at the address that everybody knows, too', async () => {
     groupServer()
     const { at } = openApplication('/group')

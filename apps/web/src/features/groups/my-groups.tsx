@@ -1,7 +1,9 @@
 import { groupDurations } from '@learntrail/contract/groups/limits'
 import { durations } from '@learntrail/contract/limits'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useParts } from '../../feature/use-parts.ts'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/dates.ts'
@@ -23,6 +25,7 @@ export function MyGroups() {
   const { t } = useTranslation('groups')
   const query = useInfiniteQuery(groupsOfQuery())
   const groups = query.data?.pages.flatMap(({ items }) => items)
+  const waiting = useParts('inGroups').flatMap(({ inList = [] }) => inList)
   const sections = [useInfiniteQuery(invitationsQuery), useInfiniteQuery(applicationsQuery), useQuery(deletedQuery)]
   // These are usually empty, so that a failure would look like nothing. Without groups, one failure is said for all.
   const lost = groups ? sections.filter(({ isError, data }) => isError && !data) : []
@@ -54,7 +57,15 @@ export function MyGroups() {
           <h3>{t('belong')}</h3>
           <GroupCards label={t('view.mine')}>
             {groups.map((group) => (
-              <GroupCard key={group.id} group={group} />
+              <GroupCard
+                key={group.id}
+                group={group}
+                facts={waiting.map(({ key, Part }) => (
+                  <Suspense key={key} fallback={null}>
+                    <Part groupId={group.id} />
+                  </Suspense>
+                ))}
+              />
             ))}
           </GroupCards>
           <LoadMoreOf query={query} isAutomatic />

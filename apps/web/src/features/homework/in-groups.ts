@@ -15,6 +15,10 @@ export const homeworkInGroups: InGroups = {
     ),
     Mark: orNothing(() => import('./group-tab/waiting-homework.tsx').then((module) => module.WaitingHomework)),
   },
+  inList: {
+    key: 'homework',
+    Part: orNothing(() => import('./group-tab/waiting-homework.tsx').then((module) => module.WaitingInList)),
+  },
   firstStep: ({ id }) => ({ name: i18n.t('homework/in-groups:first'), icon: 'plus', to: paths.addHomework(id) }),
   // Administrators hand in nothing.
   wayOfMember: (group, { role, person }) =>

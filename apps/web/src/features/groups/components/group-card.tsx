@@ -14,6 +14,8 @@ interface GroupCardProps {
   group: GroupSummary
   /** Why the group is shown, or since when. */
   line?: ReactNode
+  /** Beside what kind of group it is. */
+  facts?: ReactNode
   /** The group was deleted, so it has no link. */
   isGone?: boolean
   /** Actions on the group. */
@@ -21,7 +23,7 @@ interface GroupCardProps {
 }
 
 /** A group in a list; the whole card but its buttons links to the group. */
-export function GroupCard({ group, line, isGone = false, children }: GroupCardProps) {
+export function GroupCard({ group, line, facts, isGone = false, children }: GroupCardProps) {
   const { t } = useTranslation('groups')
   return (
     <Card as="li" padding="none" className={css.card}>
@@ -40,6 +42,7 @@ export function GroupCard({ group, line, isGone = false, children }: GroupCardPr
           <Chip tone={toneOfType[group.type]}>{t(`types.${group.type}`)}</Chip>
           {leads(group.role) ? <Chip tone="spark">{t(`roles.${roleName(group.role)}`)}</Chip> : null}
           <span>{t('members', { count: group.memberCount })}</span>
+          {facts}
         </p>
         {group.schoolName ? <p className={css.line}>{group.schoolName}</p> : null}
         {line ? <p className={css.line}>{line}</p> : null}

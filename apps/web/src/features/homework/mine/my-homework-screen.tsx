@@ -1,12 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
+import { useMedia } from '../../../ui/screen/use-media.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -33,7 +35,10 @@ export function MyHomeworkScreen() {
 
 /** What is due, handed in and corrected; for correctors, also what awaits them. */
 function MyHomework() {
-  const { t } = useTranslation('homework')
+  const { t } = useTranslation(['homework', 'common'])
+  const navigate = useNavigate()
+  // Log-out is in the bar of phones as well, which leaves the title no room beside two tools.
+  const isNarrow = useMedia('(max-width: 767px)')
   const [search, setSearch] = useSearchParams()
   const { data, isPending } = useQuery(countsQuery)
   const [isCalendar, setCalendar] = useState(false)
@@ -55,15 +60,25 @@ function MyHomework() {
     <Screen
       title={t('title')}
       toolbar={
-        <>
-          <IconButton
-            label={t('calendar')}
-            icon="calendar"
-            onPointerEnter={calendarDialog.ahead}
-            onClick={() => setCalendar(true)}
+        isNarrow ? (
+          <ActionMenu
+            label={t('tools')}
+            actions={[
+              { label: t('calendar'), icon: 'calendar', run: () => setCalendar(true) },
+              { label: t('common:help'), icon: 'help', run: () => void navigate(paths.helpTopic('homework')) },
+            ]}
           />
-          <HelpLink topic="homework" />
-        </>
+        ) : (
+          <>
+            <IconButton
+              label={t('calendar')}
+              icon="calendar"
+              onPointerEnter={calendarDialog.ahead}
+              onClick={() => setCalendar(true)}
+            />
+            <HelpLink topic="homework" />
+          </>
+        )
       }
     >
       {isCalendar ? <OnDemand part={calendarDialog} onClose={() => setCalendar(false)} /> : null}

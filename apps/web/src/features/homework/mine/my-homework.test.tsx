@@ -1,11 +1,13 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { groupAs } from '../../groups/groups.fixture.ts'
 import { counts, groupId, homeworkServer, inDays, pageOf, questionFor, work } from '../homework.fixture.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 describe('my homework', () => {
   it('stands by the day on which it is due', async () => {
@@ -63,6 +65,25 @@ describe('my homework', () => {
     await user.click(dialog.getByRole('button', { name: '更換或停用網址' }))
     await user.click(dialog.getByRole('button', { name: '停用' }))
     expect(await dialog.findByRole('button', { name: '產生網址' })).toBeInTheDocument()
+  })
+
+  it('leaves its title the room on a telephone: calendar and help are in one menu', async () => {
+    const wide = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      media === '(max-width: 767px)' ? { ...wide(media), matches: true } : wide(media),
+    )
+    homeworkServer().on('GET /api/v2/homework/calendar', { address: null })
+    const { user, at } = openApplication('/homework')
+    const tools = await screen.findByRole('button', { name: '行事曆和說明' })
+    expect(screen.queryByRole('button', { name: '放進行事曆' })).not.toBeInTheDocument()
+    await user.click(tools)
+    await user.click(await screen.findByRole('menuitem', { name: '放進行事曆' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getAllByRole('button', { name: /關閉/ })[0] as HTMLElement)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await user.click(tools)
+    await user.click(await screen.findByRole('menuitem', { name: '使用說明' }))
+    await waitFor(() => expect(at()).toBe('/help/homework'))
   })
 
   it('says that there is none, and why it is not there', async () => {

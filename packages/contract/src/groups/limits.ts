@@ -37,6 +37,8 @@ export const groupLimits = {
   classesAtOnce: 50,
   /** Classes shown to a teacher at once. */
   forTeacher: 60,
+  /** Pupils of all one's classes, whom a teacher is shown by seat number and real name. */
+  pupilsKnown: 2_000,
 } as const
 
 /** In milliseconds. */

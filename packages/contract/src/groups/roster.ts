@@ -28,4 +28,15 @@ export const readRoster = endpoint({
   refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
 })
 
-export const rosterCalls = [readRoster] as const
+export const readOwnPupils = endpoint({
+  method: 'GET',
+  path: '/api/v2/teaching/pupils',
+  summary:
+    'Seat number, real name and student number of the pupils of all classes that I lead and that are not put away; the number is empty if two classes differ',
+  access: 'feature:learning-group',
+  cost: 4,
+  answers: z.object({ items: z.array(rosterEntry) }),
+  refusals: [],
+})
+
+export const rosterCalls = [readRoster, readOwnPupils] as const

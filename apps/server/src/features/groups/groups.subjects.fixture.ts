@@ -442,6 +442,7 @@ export const subjects: FeatureSubjects = {
     { call: 'GET /api/v2/api/getGroupReceivings' },
     { call: 'GET /api/v2/api/getDeletedGroups' },
     { call: 'GET /api/v2/teaching/classes' },
+    { call: 'GET /api/v2/teaching/pupils' },
   ],
   silent: ['GET /api/v2/api/isiddup'],
 }

@@ -1,6 +1,6 @@
 import type { Chatroom } from '@learntrail/contract/chat/chatroom'
 import { guestServer } from '../../testing/open-application.tsx'
-import { student } from '../../testing/people.ts'
+import { navigation, student } from '../../testing/people.ts'
 
 export const roomId = '01900000-0000-7000-8000-00000000000a'
 export const otherId = '01900000-0000-7000-8000-00000000000b'
@@ -76,3 +76,12 @@ export function chatServer() {
     .on('POST /api/v2/chatroom/getKeepings', { errorCode, items: [] })
     .on('POST /api/v2/chatroom/readChatroom', { errorCode, readNumber: 3, unread: 0 })
 }
+
+/** The same for somebody who leads a class in which `mate` is a pupil. */
+export const teachersChatServer = () =>
+  chatServer()
+    .on('GET /api/v2/users/current', { ...student, subscribedFeatures: ['chatroom', 'learning-group'] })
+    .on('GET /api/v2/navigation/home', { ...navigation, leadsClass: true })
+    .on('GET /api/v2/teaching/pupils', {
+      items: [{ personId: mate.id, memberNumber: '30', realName: '吳宥翔', studentNumber: '' }],
+    })

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { describeFaces } from '../../testing/describe-faces.ts'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApplication } from '../../testing/open-application.tsx'
-import { chatServer, errorCode, otherId, roomId } from './chat.fixture.ts'
+import { aRoom, chatServer, errorCode, mate, otherId, roomId, teachersChatServer } from './chat.fixture.ts'
 
 const list = 'POST /api/v2/chatroom/getChatroomslist'
 const info = 'POST /api/v2/chatroom/getChatroomInfo'
@@ -37,6 +37,17 @@ it('leads from a room in the list to what is said there', async () => {
   await waitFor(() => expect(server.received(info)[0]?.body).toEqual({ roomId: otherId }))
   const rooms = within(screen.getByRole('navigation', { name: '我的討論室' }))
   expect(rooms.getByRole('link', { current: 'page' })).toHaveTextContent('班級討論')
+})
+
+it('shows a teacher the pupils of their classes by seat number and real name', async () => {
+  const direct = aRoom({ type: 'direct', name: '', other: mate })
+  teachersChatServer()
+    .on(list, { errorCode, items: [direct], nextCursor: null })
+    .on(info, { errorCode, chatroom: direct, userList: [] })
+  openApplication(`/chatroom/${roomId}`)
+  const rooms = within(await screen.findByRole('navigation', { name: '我的討論室' }))
+  expect(await rooms.findByRole('link', { name: /^30 吳宥翔（王恩恩）/ })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 2, name: '30 吳宥翔（王恩恩）' })).toBeInTheDocument()
 })
 
 it('keeps the name of the room above it on a narrow screen when the room is read again and that fails', async () => {

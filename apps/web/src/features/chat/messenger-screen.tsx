@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { FailedState } from '../../ui/states/failed-state.tsx'
 import { LostState } from '../../ui/states/lost-state.tsx'
 import { Loading, PersonSkeleton } from '../../ui/states/skeleton.tsx'
-import { Roster } from '../groups/index.ts'
+import { PupilsOfMine, Roster } from '../groups/index.ts'
 import { HelpLink } from '../help/index.ts'
 import { useCurrentUser } from '../profiles/index.ts'
 import { chatroomQuery, refreshChatrooms, refreshListSoon } from './api/chatrooms.ts'
@@ -27,8 +27,17 @@ import { useConversation } from './talk/use-conversation.ts'
 /** Width at which only the list or a room is shown; same as in the styles. */
 const narrow = '(max-width: 1023px)'
 
-/** The list of rooms beside an open room. On narrow screens one of the two, with the room's head in the bar. */
+/** The list of rooms, and an open one; a teacher sees the pupils of their classes as in class. */
 export function MessengerScreen() {
+  return (
+    <PupilsOfMine>
+      <Messenger />
+    </PupilsOfMine>
+  )
+}
+
+/** The list of rooms beside an open room. On narrow screens one of the two, with the room's head in the bar. */
+function Messenger() {
   const { t } = useTranslation('chat')
   const { roomId } = useParams()
   const queryClient = useQueryClient()

@@ -1,5 +1,5 @@
 import * as calls from '@learntrail/contract/groups/members'
-import { readRoster as rosterCall } from '@learntrail/contract/groups/roster'
+import { readOwnPupils as ownPupilsCall, readRoster as rosterCall } from '@learntrail/contract/groups/roster'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindWritten } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -13,7 +13,7 @@ import {
 } from './member-lists.service.ts'
 import * as service from './membership.service.ts'
 import { changeNumber, changeNumbers, readNumberList } from './numbers.service.ts'
-import { readRoster } from './roster.service.ts'
+import { readOwnPupils, readRoster } from './roster.service.ts'
 
 const errorCode = 0 as const
 
@@ -101,6 +101,7 @@ export function memberRoutes(app: FastifyInstance, platform: Platform): void {
     errorCode,
     items: await readRoster(platform, person, params.groupId),
   }))
+  bind(app, ownPupilsCall, async ({ person }) => ({ items: await readOwnPupils(platform, person) }))
   bind(app, calls.changeMemberNumbers, async ({ person, params, body }) => ({
     errorCode,
     changed: await changeNumbers(platform, person, params.groupId, body.numbers),

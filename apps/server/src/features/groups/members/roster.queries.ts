@@ -1,7 +1,9 @@
+import { groupLimits } from '@learntrail/contract/groups/limits'
 import { memberRoles } from '@learntrail/contract/groups/roles'
+import { limitTo } from '../../../platform/paging/limit.ts'
 import { joinAccount } from '../../accounts/index.ts'
 import { joinProfile, realName, studentNumber, withSaid } from '../../profiles/index.ts'
-import { administers, classGroup, visibleInside } from '../visibility.sql.ts'
+import { administers, classesLedBy, classGroup, ledIn, visibleInside } from '../visibility.sql.ts'
 
 /*
  * How administrators of a class know its people, as SQL. `a` is the row of accounts; `joinProfile` and `withSaid` of
@@ -26,4 +28,18 @@ export const rosterQuery = {
       ${withSaid}
     where ${administers('$1', '$2')} and ${visibleInside('$1', 'a', '$2')}
     order by m.level = 2 desc, m.level desc, m.number_order, m.since, m.account_id`,
+}
+
+const seat = (pick: 'min' | 'max') => `${pick}(nullif(m.member_number, '')) over (partition by a.id)`
+
+/** $1 viewer: the pupils of all classes that they lead, whom they may see there. */
+export const ownPupilsQuery = {
+  name: 'group-own-pupils',
+  text: `select distinct on (a.id) a.id as "personId",
+      coalesce(case when ${seat('min')} = ${seat('max')} then ${seat('min')} end, '') as "memberNumber",
+      ${realName} as "realName", ${studentNumber} as "studentNumber"
+    from ${classesLedBy('$1')} c cross join lateral ${ledIn('c.id')} m ${joinAccount('a', 'm.account_id')} ${joinProfile}
+      ${withSaid}
+    where ${visibleInside('$1', 'a', 'c.id')}
+    order by a.id ${limitTo(groupLimits.pupilsKnown)}`,
 }

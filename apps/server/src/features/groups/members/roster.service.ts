@@ -3,12 +3,17 @@ import type { Pool } from 'pg'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Actor } from '../actor.rules.ts'
 import { checkAdministers } from './member-lists.service.ts'
-import { rosterQuery } from './roster.queries.ts'
+import { ownPupilsQuery, rosterQuery } from './roster.queries.ts'
 
 /** Returns the roster of a group for one of its administrators. */
 export async function readRoster(platform: Platform, person: Actor, groupId: string): Promise<RosterEntry[]> {
   await checkAdministers(platform, person, groupId)
   return rosterOf(platform.pool, person.id, groupId)
+}
+
+/** Returns the pupils of all classes that the person leads, for screens that are about no one class. */
+export async function readOwnPupils({ pool }: Platform, { id }: Actor): Promise<RosterEntry[]> {
+  return (await pool.query<RosterEntry>({ ...ownPupilsQuery, values: [id] })).rows
 }
 
 /** Same, by person, for documents about a group; empty for those who do not administer it. */

@@ -111,6 +111,36 @@ describe('the roster of a class', () => {
   })
 })
 
+describe('the pupils of all my classes', () => {
+  const known = async ({ browser }: TestPerson) =>
+    (await browser.get('/api/v2/teaching/pupils')).json<{ items: RosterEntry[] }>().items
+
+  test('are known to whoever leads them by seat number and real name, each once', async () => {
+    const leader = await newPerson(product, { plan: 'plus' })
+    const [one, two, open] = [await newGroup(leader), await newGroup(leader), await newGroup(leader)]
+    for (const { id } of [one, two]) await turn(id, 'teaching')
+    await turn(open.id, 'open')
+    const stranger = await newPerson(product)
+    for (const { id } of [one, two]) await place(product, id, typed.id, memberRoles.member)
+    await place(product, one.id, imported.id, memberRoles.member)
+    await place(product, one.id, helper.id, memberRoles.administrator)
+    await place(product, open.id, stranger.id, memberRoles.member)
+    const number = (id: string, { id: of }: TestPerson, memberNumber: string) =>
+      leader.browser.put(`/api/v2/groups/${id}/members/${of}/number`, { memberNumber })
+    await number(one.id, typed, '7')
+    await number(one.id, imported, '12')
+    const said = [
+      { personId: imported.id, memberNumber: '12', realName: '林小雨', studentNumber: schoolNumber },
+      { personId: typed.id, memberNumber: '7', realName: '陳大文', studentNumber: '9900' },
+    ].toSorted((left, right) => left.personId.localeCompare(right.personId))
+    expect(await known(leader)).toEqual(said)
+    // Where two classes differ, neither number identifies the pupil.
+    await number(two.id, typed, '8')
+    expect((await known(leader)).find(({ personId }) => personId === typed.id)?.memberNumber).toBe('')
+    expect(await known(typed)).toEqual([])
+  })
+})
+
 describe('whoever has an account from their school and has not logged in', () => {
   const notBegun = async (type: GroupType) => {
     const id = await groupOf(type)

@@ -13,6 +13,7 @@ import { coverEdge } from '../../../ui/edge/cover-edge.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
 import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { recordingDialog } from '../../files/index.ts'
 import { useMessageLine } from '../rooms/room-names.ts'
@@ -40,6 +41,7 @@ interface ComposerProps {
  */
 export function Composer({ roomId, people, answers, onAnswered, isAsking, onTyped, onSend }: ComposerProps) {
   const { t } = useTranslation('chat')
+  const nameOf = useNameOf()
   const sentence = useSentence()
   const lineOf = useMessageLine()
   const draft = `chat.${roomId}`
@@ -106,7 +108,7 @@ export function Composer({ roomId, people, answers, onAnswered, isAsking, onType
       {answers === null ? null : (
         <div className={css.answers}>
           <p>
-            <b>{t('answering', { name: answers.author.displayName })}</b>
+            <b>{t('answering', { name: nameOf(answers.author) })}</b>
             <span>{lineOf(answers)}</span>
           </p>
           <IconButton label={t('answeringNot')} icon="close" onClick={onAnswered} onKeyDown={giveUp} />

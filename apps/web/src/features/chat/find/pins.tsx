@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { pinnedQuery } from '../api/messages.ts'
 import { useMessageLine } from '../rooms/room-names.ts'
 import css from './pins.module.css'
@@ -13,6 +14,7 @@ import css from './pins.module.css'
 export function Pins({ roomId }: { roomId: string }) {
   const { t } = useTranslation('chat')
   const lineOf = useMessageLine()
+  const nameOf = useNameOf()
   const [isOpen, setOpen] = useState(false)
   const pins = useQuery(pinnedQuery(roomId)).data?.items ?? []
   if (pins.length === 0) return null
@@ -28,7 +30,7 @@ export function Pins({ roomId }: { roomId: string }) {
             >
               <Icon name="pin" size={16} />
               <span>
-                <b>{isolated(pin.author.displayName)}</b> {isolated(lineOf(pin))}
+                <b>{nameOf(pin.author)}</b> {isolated(lineOf(pin))}
               </span>
             </Link>
           </li>

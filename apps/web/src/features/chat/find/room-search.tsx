@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
@@ -21,6 +22,7 @@ interface RoomSearchProps {
 /** Searches the messages of a room; each result links to its message. */
 export function RoomSearch({ roomId, onClose }: RoomSearchProps) {
   const { t } = useTranslation('chat')
+  const nameOf = useNameOf()
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed.trim())
   const isEnough = textLength(keyword) >= chatLimits.searchWord.min
@@ -61,7 +63,7 @@ export function RoomSearch({ roomId, onClose }: RoomSearchProps) {
             <li key={number}>
               <Link to={paths.message(roomId, number)} onClick={onClose}>
                 <span className={css.who}>
-                  {author.displayName}
+                  {nameOf(author)}
                   <When time={createdAt} relative />
                 </span>
                 <Marked text={text} marks={marks} />

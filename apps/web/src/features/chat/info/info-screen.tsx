@@ -19,7 +19,7 @@ import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { Loading, PersonSkeleton } from '../../../ui/states/skeleton.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
-import { Roster } from '../../groups/index.ts'
+import { PupilsOfMine, Roster } from '../../groups/index.ts'
 import { PersonRow } from '../../people/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import {
@@ -57,9 +57,11 @@ export function InfoScreen() {
         </Loading>
       ) : null}
       {query.data === undefined || isLost ? null : (
-        <Roster groupId={query.data.chatroom.groupId ?? ''} isLeading={query.data.chatroom.can.moderate}>
-          <Info room={query.data.chatroom} people={query.data.userList} />
-        </Roster>
+        <PupilsOfMine>
+          <Roster groupId={query.data.chatroom.groupId ?? ''} isLeading={query.data.chatroom.can.moderate}>
+            <Info room={query.data.chatroom} people={query.data.userList} />
+          </Roster>
+        </PupilsOfMine>
       )}
     </Screen>
   )

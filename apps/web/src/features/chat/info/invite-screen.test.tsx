@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
-import { aRoom, chatServer, errorCode, mate, roomId } from '../chat.fixture.ts'
+import { aRoom, chatServer, errorCode, mate, roomId, teachersChatServer } from '../chat.fixture.ts'
 
 const friends = 'POST /api/v2/search/searchperson'
 const create = 'POST /api/v2/chatroom/createChatrooms'
@@ -18,6 +18,12 @@ describeFaces({
   reads: friends,
   loaded: () => friend('王恩恩'),
   empty: { server, says: '還沒有好友，先去加幾位吧。' },
+})
+
+it('shows a teacher the pupils of their classes by seat number and real name', async () => {
+  teachersChatServer().on(friends, { items: [{ ...mate, schoolName: null }] })
+  openApplication('/chatroominvite')
+  expect(await screen.findByRole('button', { name: '30 吳宥翔（王恩恩）' })).toBeInTheDocument()
 })
 
 it('opens a room of several, which needs a name, and leads into it', async () => {

@@ -12,7 +12,7 @@ import { checkName } from '../../../ui/form/name-rules.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
-import { chooseGroupsDialog } from '../../groups/index.ts'
+import { chooseGroupsDialog, PupilsOfMine } from '../../groups/index.ts'
 import { type Friend, FriendPicker, friendsQuery } from '../../people/index.ts'
 import { chatroomQuery, createChatroom, updateChatroom } from '../api/chatrooms.ts'
 import css from './invite-screen.module.css'
@@ -23,7 +23,12 @@ import { useArrival } from './use-arrival.ts'
 export function InviteScreen() {
   const [parameters] = useSearchParams()
   const personId = parameters.get('person')
-  return personId === null ? <Invite roomId={parameters.get('room')} /> : <TalkTo personId={personId} />
+  if (personId !== null) return <TalkTo personId={personId} />
+  return (
+    <PupilsOfMine>
+      <Invite roomId={parameters.get('room')} />
+    </PupilsOfMine>
+  )
 }
 
 /** Chooses friends for a new room, or to invite into an existing one. */

@@ -1,5 +1,4 @@
 import type { Chatroom } from '@learntrail/contract/chat/chatroom'
-import { isolated } from '@learntrail/contract/isolated'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import { Count } from '../../../ui/count.tsx'
 import { Face } from '../../../ui/face.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -99,12 +99,12 @@ const schoolTalkDialog = onDemand(async () => (await import('../school/school-ta
 function RoomRow({ room, isCurrent }: { room: Chatroom; isCurrent: boolean }) {
   const { t } = useTranslation('chat')
   const nameOf = useRoomName()
+  const personName = useNameOf()
   const lineOf = useMessageLine()
   const { last, other, unread } = room
   const name = nameOf(room)
   const line = last === null ? t('silent') : lineOf(last)
-  const said =
-    last === null || room.type === 'direct' || last.type === 1 ? line : `${isolated(last.author.displayName)}：${line}`
+  const said = last === null || room.type === 'direct' || last.type === 1 ? line : `${personName(last.author)}：${line}`
   return (
     <li>
       <Link className={css.room} to={paths.chatroom(room.id)} aria-current={isCurrent ? 'page' : undefined}>

@@ -2,12 +2,14 @@ import type { Chatroom } from '@learntrail/contract/chat/chatroom'
 import { messageTypes } from '@learntrail/contract/chat/facts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { useNameOf } from '../../../ui/known-people.ts'
 
 /** Returns a function that names a room; a direct room has the other person's name. */
 export function useRoomName() {
   const { t } = useTranslation('chat')
+  const personName = useNameOf()
   return ({ type, name, other }: Pick<Chatroom, 'type' | 'name' | 'other'>) =>
-    type === 'direct' ? other?.displayName || t('someoneGone') : name
+    type !== 'direct' ? name : other && !other.isDeleted ? personName(other) : t('someoneGone')
 }
 
 const kinds = {

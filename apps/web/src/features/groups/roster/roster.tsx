@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { KnownPeopleContext, type KnownPerson, useKnownPerson } from '../../../ui/known-people.ts'
+import { KnownPeopleContext, useKnownPerson } from '../../../ui/known-people.ts'
 import { rosterQuery } from '../api/read-roster.ts'
 
 interface RosterProps {
@@ -11,11 +11,13 @@ interface RosterProps {
   children: ReactNode
 }
 
-const nobody: ReadonlyMap<string, KnownPerson> = new Map()
-
-/** Shows members within it by seat number and real name, if the viewer leads the group. */
+/**
+ * Shows members within it by seat number and real name, if the viewer leads the group; others as around it, since the
+ * viewer may know them from classes.
+ */
 export function Roster({ groupId, isLeading, children }: RosterProps) {
-  const { data = nobody } = useQuery({ ...rosterQuery(groupId), enabled: isLeading && groupId !== '' })
+  const around = useContext(KnownPeopleContext)
+  const { data = around } = useQuery({ ...rosterQuery(groupId), enabled: isLeading && groupId !== '' })
   return <KnownPeopleContext value={data}>{children}</KnownPeopleContext>
 }
 

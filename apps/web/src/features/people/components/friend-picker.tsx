@@ -3,6 +3,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { PersonFace } from '../../../ui/person-link.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import css from './friend-picker.module.css'
@@ -37,6 +38,7 @@ interface FriendPickerProps<Page> {
 /** Picks friends by name. */
 export function FriendPicker<Page extends { items: readonly Friend[] }>(props: FriendPickerProps<Page>) {
   const { friendsQuery, chosen, without = [], isFull = false, words, onChange } = props
+  const nameOf = useNameOf()
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed.trim())
   const query = useQuery(friendsQuery(keyword))
@@ -77,7 +79,7 @@ export function FriendPicker<Page extends { items: readonly Friend[] }>(props: F
             >
               <PersonFace person={person} size={36} isPart />
               <span className={css.words}>
-                <strong>{person.displayName}</strong>
+                <strong>{nameOf(person)}</strong>
                 {person.schoolName ? <small>{person.schoolName}</small> : null}
               </span>
               <span className={css.mark}>{has(person.id) ? <Icon name="check" size={16} /> : null}</span>

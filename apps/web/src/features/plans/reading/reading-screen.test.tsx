@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { describeFaces } from '../../../testing/describe-faces.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
+import { navigation } from '../../../testing/people.ts'
 import { anOthersPlan, aPlan, calls, planId, planServer } from '../plans.fixture.ts'
 
 const address = `/sdl/projects/${planId}`
@@ -47,6 +48,17 @@ describe('a plan of somebody else', () => {
     await user.click(screen.getByRole('button', { name: '用這份計畫開始' }))
     await waitFor(() => expect(at()).toContain('/sdl/edit/'))
     expect(server.received(calls.create)[0]?.body).toMatchObject({ source: planId })
+  })
+
+  it('of my class names the pupil by seat number and real name', async () => {
+    const plan = anOthersPlan()
+    planServer(plan)
+      .on('GET /api/v2/navigation/home', { ...navigation, leadsClass: true })
+      .on('GET /api/v2/teaching/pupils', {
+        items: [{ personId: plan.user?.id ?? '', memberNumber: '30', realName: '吳宥翔', studentNumber: '' }],
+      })
+    openApplication(address)
+    expect(await screen.findByRole('link', { name: `30 吳宥翔（${plan.user?.displayName}）` })).toBeInTheDocument()
   })
 
   it('that I may not see is said so', async () => {

@@ -8,6 +8,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { PupilsOfMine } from '../../groups/index.ts'
 import { planQuery } from '../api/plans.ts'
 import { SchoolOfPlanContext } from '../school-of-plan.ts'
 import { PlanTogether } from '../signing/plan-together.tsx'
@@ -26,7 +27,9 @@ export function ReadingScreen() {
       {isGone ? (
         <LostState title={t('gone.title')} text={t('gone.text')} to={paths.myPlans} way={t('gone.way')} />
       ) : query.data ? (
-        <ReadPlan plan={query.data} isMine={query.data.part === 'owner'} />
+        <PupilsOfMine>
+          <ReadPlan plan={query.data} isMine={query.data.part === 'owner'} />
+        </PupilsOfMine>
       ) : query.error ? (
         <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
       ) : (

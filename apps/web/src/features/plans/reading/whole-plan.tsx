@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { dotted } from '../../../ui/dotted.ts'
 import { Fact } from '../../../ui/facts.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { listed } from '../../../ui/listed.ts'
 import { PersonFace } from '../../../ui/person-link.tsx'
 import { planAddresses } from '../addresses.ts'
@@ -62,8 +63,9 @@ export function WholePlan({ plan, isMine }: ReadPlanProps) {
 }
 
 function Owner({ plan: { user, members, ownerOrganization: of } }: { plan: Plan }) {
+  const nameOf = useNameOf()
   const { t } = useTranslation('plans')
-  const along = members.filter(({ state }) => state === 'accepted').map(({ person }) => person.displayName)
+  const along = members.filter(({ state }) => state === 'accepted').map(({ person }) => nameOf(person))
   return (
     <div className={css.owner}>
       {user ? <PersonFace person={user} size={40} /> : null}

@@ -61,7 +61,7 @@ function Group({ group, number }: { group: CourseGuideGroup; number: number }) {
   const isFull = questions.length >= courseLimits.questionsPerGroup
   const name = group.title.trim() || t('guide.unnamed', { number })
   return (
-    <div className={css.group}>
+    <div className={css.group} data-movable={mayWrite || undefined}>
       <SharedField
         id={fieldId(id, 'title')}
         text={textOf(entryOf(document, 'groups', id), 'title')}

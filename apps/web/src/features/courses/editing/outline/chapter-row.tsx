@@ -73,7 +73,7 @@ export function ChapterRow({ chapter, name, place, isFolded, onFold }: ChapterRo
         />
       </div>
       {isFolded ? null : (
-        <div className={css.units}>
+        <div className={css.units} data-movable={mayWrite || undefined}>
           {mayWrite ? (
             <OrderedList
               label={t('outline.unitsOf', { name })}

@@ -50,7 +50,7 @@ test('homework is assigned, written, handed in with a receipt, returned, handed 
   await teacher.page.getByRole('textbox', { name: '評語' }).fill('中游也量量看，再想想為什麼。')
   await teacher.page.getByRole('button', { name: '退回修改' }).click()
   await teacher.page.getByRole('textbox', { name: '評語' }).press('Control+Enter')
-  await expect(teacher.page.getByText(/已發還給/)).toBeVisible()
+  await expect(teacher.page.getByText(/已退回給/)).toBeVisible()
 
   await student.page.goto(address)
   // Feedback comes first, on the version handed in; the question is folded; the date is for handing in again.

@@ -492,6 +492,23 @@ describe('correcting', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('homework-remark'))).toEqual([])
   })
 
+  it('says of work sent back that it was, to everybody in the team', async () => {
+    const returned = { ...written, outcome: 'returned' } as const
+    const team = { members: [me, hai], invited: [], canLeave: false, canTakeOut: false }
+    serve()
+      .on('GET /api/v2/homework/hand-ins/:id', { handIn: handInOf({ team }), previousId: null, nextId: null })
+      .on(remarks, remark(returned))
+      .on(releases, remark({ ...returned, releasedAt: '2026-11-23T04:00:00.000Z' }))
+    const { user } = openApplication(address)
+    await user.type(await score(), '60')
+    const names = within(screen.getByRole('region', { name: '交來的作業' })).getByRole('link', { name: '林小雨' })
+    expect(names.parentElement).toHaveTextContent('林小雨、阿海')
+    await user.click(screen.getByRole('button', { name: '退回修改' }))
+    await user.click(screen.getByRole('button', { name: '發還' }))
+    expect(await screen.findByText('已退回給「林小雨、阿海」修改')).toBeInTheDocument()
+    expect(screen.getByText('已退回修改，學生看得到')).toBeInTheDocument()
+  })
+
   it('takes nothing for a press where what was released is only looked at', async () => {
     const released = remark({ ...written, releasedAt: '2026-11-23T04:00:00.000Z' })
     const server = serve().on('GET /api/v2/homework/hand-ins/:id', ({ path }) =>
@@ -530,7 +547,7 @@ describe('correcting', () => {
     serve().on(remarks, refuse(422, { code: 'VALIDATION_FAILED' }))
     const { user, at } = openApplication(address)
     await pressNext(user)
-    expect(await screen.findByText(/^沒有發還給「林小雨」：/)).toBeInTheDocument()
+    expect(await screen.findByText(/^「林小雨」的批改沒有送出：/)).toBeInTheDocument()
     const [open] = await screen.findAllByRole('button', { name: '打開「林小雨」的作業' })
     await user.click(open as HTMLElement)
     expect(at()).toContain(`work=${handInId}`)

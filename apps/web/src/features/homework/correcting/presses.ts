@@ -4,9 +4,9 @@ import type { RemarkSession } from './remark-session.ts'
 /** A release without an answer yet, of work that is no longer open. */
 export interface Press {
   accountId: string
-  handIn: Pick<HandIn, 'id' | 'questionId' | 'student' | 'versions'>
+  handIn: Pick<HandIn, 'id' | 'questionId' | 'student' | 'team' | 'versions'>
   session: RemarkSession
-  /** Student's name as the viewer knows it. */
+  /** Names of the student, or of all members of the team, as the viewer knows them. */
   name: string
 }
 

@@ -3,6 +3,7 @@ import { queueStates } from '@learntrail/contract/homework/states'
 import { useTranslation } from 'react-i18next'
 import { SortChoice } from '../../../ui/form/sort-choice.tsx'
 import { useNameOf } from '../../../ui/known-people.ts'
+import { listed } from '../../../ui/listed.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { PersonFace } from '../../../ui/person-link.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
@@ -69,7 +70,7 @@ function Row({ item, isOver, isChosen, onChoose }: RowProps) {
   const { t } = useTranslation('homework/correct')
   const { student, team, state, handInId, score, scoreBefore, hasDraft, isGone } = item
   const nameOf = useNameOf()
-  const name = (team.length > 0 ? team : [student]).map(nameOf).join(t('and'))
+  const name = listed((team.length > 0 ? team : [student]).map(nameOf))
   return (
     <button
       type="button"

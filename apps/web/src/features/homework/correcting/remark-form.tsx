@@ -216,7 +216,9 @@ export function RemarkForm({ press, handIn, mostQuality, hasNext, onNext }: Rema
           {isGone ? <FormAlert>{t('gone')}</FormAlert> : null}
           {saved === 'refused' && problem ? <FormAlert>{sentenceOf(problem)}</FormAlert> : null}
           <p className={css.status} role="status">
-            {text.isReleased && (saved === 'saved' || saved === 'unchanged') ? t('isReleased') : t(`saved.${saved}`)}
+            {text.isReleased && (saved === 'saved' || saved === 'unchanged')
+              ? t(outcomeOf(text) === 'returned' ? 'isReturned' : 'isReleased')
+              : t(`saved.${saved}`)}
           </p>
           <div className={css.acts}>
             <Button disabled={text.isReleased || conflict !== null} onClick={() => void release(false)}>

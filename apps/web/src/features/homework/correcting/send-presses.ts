@@ -4,10 +4,12 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { closedWindows } from '../../../saving/window-names.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { readDraft } from '../../../ui/keep-draft.ts'
+import { listed } from '../../../ui/listed.ts'
 import { readHandIn } from '../api/correct.ts'
 import { homeworkKey } from '../api/read-question.ts'
 import { endVoiceUploads } from '../voice/voice-uploads.ts'
 import { keptRemarks, worksWithRemarks } from './kept-remarks.ts'
+import { peopleOf } from './people-of.ts'
 import { type Press, pressesUnderway } from './presses.ts'
 import { openRemark, type RemarkSession, type RemarkText } from './remark-session.ts'
 
@@ -25,13 +27,14 @@ export async function tellOfPress({ session, name }: Pick<Press, 'session' | 'na
   await loadTexts(['homework/correct', 'errors'])
   const t = i18n.getFixedT(null, 'homework/correct')
   const { conflict, isGone, problem, saved, text } = session.read()
+  const sent = text.outcome === 'returned' ? 'returned' : 'released'
   const warn = (sentence: string) => toast(sentence, { tone: 'warning', milliseconds: 5_000 })
   if (conflict) warn(t('press.conflict', { name, other: conflict.other.corrector.displayName }))
   else if (isGone) warn(t('press.gone', { name }))
   else if (saved === 'refused') warn(t('press.refused', { name, reason: problem ? sentenceOf(problem) : '' }))
-  else if (problem?.code === 'NETWORK') toast(t('releasedLater', { name }), { tone: 'plain', milliseconds: 3_000 })
+  else if (problem?.code === 'NETWORK') toast(t(`${sent}Later`, { name }), { tone: 'plain', milliseconds: 3_000 })
   else if (problem) warn(t('press.failed', { name }))
-  else if (text.isReleased) toast(t('released', { name }), { milliseconds: 3_000 })
+  else if (text.isReleased) toast(t(sent, { name }), { milliseconds: 3_000 })
 }
 
 /** Leaves work before the answer has come: the release continues in the background and reports a failure. */
@@ -70,7 +73,9 @@ export function resumePresses(queryClient: QueryClient, accountId: string): () =
         // Restored from the device: from here on it is a release like any other.
         if (!session.read().isRestored) return
         stop()
-        leaveRemark(queryClient, { accountId, handIn: found.handIn, session, name: found.handIn.student.displayName })
+        const { handIn } = found
+        const name = listed(peopleOf(handIn).map(({ displayName }) => displayName))
+        leaveRemark(queryClient, { accountId, handIn, session, name })
       })
     }
   }

@@ -1,11 +1,12 @@
 import type { HandIn } from '@learntrail/contract/homework/hand-in'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Fragment, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWatched } from '../../../saving/use-watched.ts'
 import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useNameOf } from '../../../ui/known-people.ts'
+import { listed } from '../../../ui/listed.ts'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { useRoom } from '../../../ui/screen/use-room.ts'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
@@ -19,6 +20,7 @@ import { MarkedWork } from '../places/marked-work.tsx'
 import { WhatChanged } from '../work/what-changed.tsx'
 import { EarlierVersions, FoldedReceipt } from '../work/work-view.tsx'
 import css from './correct.module.css'
+import { peopleOf } from './people-of.ts'
 import { type Press, pressesUnderway } from './presses.ts'
 import { RemarkForm } from './remark-form.tsx'
 import { openRemark } from './remark-session.ts'
@@ -85,6 +87,9 @@ export function WorkToCorrect({ accountId, questionId, handInId, mostQuality, st
 /** Key of a version, so that a new version starts with a new form. */
 const versionKey = ({ id, versions }: HandIn) => `${id} ${versions[0]?.receipt.version ?? 0}`
 
+/** Faces of a team that fit beside its names. */
+const mostFaces = 3
+
 interface OneWorkProps {
   accountId: string
   handIn: HandIn
@@ -99,7 +104,8 @@ function OneWork({ accountId, handIn, mostQuality, pen, place, onGo }: OneWorkPr
   const queryClient = useQueryClient()
   const [session] = useState(() => pressesUnderway.find(accountId, handIn) ?? openRemark(accountId, handIn))
   const [opened] = useState(handIn)
-  const name = useNameOf()(handIn.student)
+  const people = peopleOf(handIn)
+  const name = listed(people.map(useNameOf()))
   const press: Press = { accountId, handIn: opened, session, name }
   const leave = useEffectEvent(() => leaveRemark(queryClient, press))
   const { text, saved, server } = useWatched(session)
@@ -117,11 +123,20 @@ function OneWork({ accountId, handIn, mostQuality, pen, place, onGo }: OneWorkPr
     <div className={css.pair}>
       <section className={css.paper} aria-label={t('work')}>
         <div className={css.head}>
-          <PersonFace person={handIn.student} size={40} />
-          <span className={css.who}>
-            {(handIn.team?.members ?? [handIn.student]).map((person) => (
-              <PersonName key={person.id} person={person} />
+          <span className={css.faces}>
+            {people.slice(0, mostFaces).map((person) => (
+              <PersonFace key={person.id} person={person} size={40} />
             ))}
+          </span>
+          <span className={css.who}>
+            <span>
+              {people.map((person, place) => (
+                <Fragment key={person.id}>
+                  {place > 0 ? t('and') : null}
+                  <PersonName person={person} />
+                </Fragment>
+              ))}
+            </span>
             {handIn.state === 'draft' ? null : <StandingChip standing={handIn.state} />}
           </span>
           <IconButton

@@ -141,6 +141,8 @@ export const readOwnScores = endpoint({
         score: z.number().nullable(),
         isExcused: z.boolean(),
         isMissing: z.boolean(),
+        /** Completed and released without a score. */
+        isUnscored: z.boolean(),
         isLate: z.boolean(),
       }),
     ),

@@ -2,7 +2,8 @@
 
 /**
  * States of a cell. `hidden`: homework that the viewer does not correct. `not_asked`: not assigned to this pupil.
- * `unreleased`: scored, but not yet visible to the pupil. `returned`: returned for more work.
+ * `unreleased`: scored, but not yet visible to the pupil. `returned`: returned for more work. `unscored`: completed and
+ * released without a score.
  */
 export const cellStates = [
   'empty',
@@ -12,6 +13,7 @@ export const cellStates = [
   'to_correct',
   'unreleased',
   'returned',
+  'unscored',
   'scored',
 ] as const
 export type CellState = (typeof cellStates)[number]

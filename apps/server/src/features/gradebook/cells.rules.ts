@@ -54,7 +54,8 @@ function ofRemarks(work: ScoredWork): Standing {
   const counted = state === 'reviewed' ? releasedScore : null
   const isDraft = draftVersion > 0 && (draftScore !== null || draftOutcome !== null)
   if (isDraft) return { state: 'unreleased', score: draftScore, counted }
-  if (state === 'reviewed') return { state: 'scored', score: releasedScore, counted }
+  if (state === 'reviewed')
+    return { state: releasedScore === null ? 'unscored' : 'scored', score: releasedScore, counted }
   if (state === 'returned') return { state: 'returned', score: releasedScore, counted }
   return { state: 'to_correct', score: null, counted }
 }

@@ -177,6 +177,22 @@ describe('homework', () => {
     expect(await cellOf(one())).toMatchObject({ state: 'returned', score: 55, counted: null })
   })
 
+  test('returned without a score is shown as returned, and counts in no average', async () => {
+    const { id } = await ask(product, teacher, group)
+    const { handIn: work } = await handIn(one(), id)
+    await handIn(two(), id)
+    await correct(teacher, work.id, { score: null, words: '寫得清楚' })
+    expect(await cellOf(one())).toMatchObject({ state: 'unscored', score: null, counted: null })
+    expect(await sheet()).toMatchObject({ means: [null], mean: null })
+    const table = await teacher.browser.get(gradebookPath(group, '/table?form=csv&layout=whole'))
+    expect(table.body).toMatch(/學生1,已發還,\r\n/)
+    expect(table.body).toMatch(/學生2,待批改,\r\n/)
+    expect(table.body).toMatch(/學生3,,\r\n/)
+    await put('/settings', settingsBody({ isPublished: true }))
+    expect(await mine(one())).toMatchObject({ items: [{ score: null, isUnscored: true }], average: null })
+    expect(await mine(two())).toMatchObject({ items: [{ score: null, isUnscored: false }] })
+  })
+
   test('on paper has its score here, until the work comes', async () => {
     const { id } = await ask(product, teacher, group, { deadline: inTime(product, 60_000) })
     product.clock.advance(120_000)

@@ -13,6 +13,8 @@ interface GradebookTexts {
   missing: string
   excused: string
   returned: string
+  toCorrect: string
+  unscored: string
   /** After a score. */
   late: string
   unreleased: string
@@ -28,6 +30,8 @@ export const gradebookTexts: Record<Locale, GradebookTexts> = {
     missing: '缺交',
     excused: '免計',
     returned: '退回',
+    toCorrect: '待批改',
+    unscored: '已發還',
     late: '遲交',
     unreleased: '未發還',
   },
@@ -46,6 +50,8 @@ export const gradebookTexts: Record<Locale, GradebookTexts> = {
     missing: 'Missing',
     excused: 'Excused',
     returned: 'Changes requested',
+    toCorrect: 'To grade',
+    unscored: 'Returned',
     late: 'Late',
     unreleased: 'Not returned',
   },

@@ -152,13 +152,14 @@ export async function readOwnScores(
     const key = cellKey(column.id, person.id)
     const work = works.get(key)
     if (column.kind === 'homework' && work?.isGiven !== true) return []
-    return [{ column, cell: cellOf(column, work, entries.get(key)) }]
+    const isUnscored = work?.state === 'reviewed' && work.releasedScore === null
+    return [{ column, cell: cellOf(column, work, entries.get(key)), isUnscored }]
   })
   const counted = countedIn(
     given.map(({ column }) => column),
     given.map(({ cell }) => cell),
   )
-  const items = given.map(({ column: { id, kind, title, day, maximum, weight, categoryId }, cell }) => ({
+  const items = given.map(({ column: { id, kind, title, day, maximum, weight, categoryId }, cell, isUnscored }) => ({
     columnId: id,
     kind,
     title,
@@ -169,6 +170,7 @@ export async function readOwnScores(
     score: cell.counted,
     isExcused: cell.isExcused,
     isMissing: cell.state === 'missing',
+    isUnscored,
     isLate: cell.isLate,
   }))
   const average = rounded(averageOf(counted, { categories, otherWeight }), decimals)

@@ -148,6 +148,21 @@ it('a pupil has their own scores where the class publishes them', async () => {
         score: 85,
         isExcused: false,
         isMissing: false,
+        isUnscored: false,
+        isLate: false,
+      },
+      {
+        columnId: 'h',
+        kind: 'homework',
+        title: '量量看水溝',
+        day: '2026-11-21',
+        maximum: 100,
+        weight: 1,
+        categoryId: null,
+        score: null,
+        isExcused: false,
+        isMissing: false,
+        isUnscored: true,
         isLate: false,
       },
     ],
@@ -155,6 +170,7 @@ it('a pupil has their own scores where the class publishes them', async () => {
   openApplication(address)
   const table = await screen.findByRole('table', { name: '我的成績' })
   expect(within(table).getByRole('row', { name: /平時考.*權重 2 85 \/ 100/ })).toBeVisible()
+  expect(within(table).getByRole('row', { name: /量量看水溝.*已發還/ })).toBeVisible()
   expect(within(table).getByRole('row', { name: '平均 85' })).toBeVisible()
 })
 

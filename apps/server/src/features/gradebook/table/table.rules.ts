@@ -78,6 +78,8 @@ function wordsOf(cell: GradebookCell, texts: Texts): Value {
   if (state === 'missing') return texts.missing
   if (state === 'returned') return [texts.returned, score].filter((one) => one !== null).join(' ')
   if (state === 'unreleased') return [score, texts.unreleased].filter((one) => one !== null).join(' ')
-  if (state === 'to_correct' && isLate) return texts.late
+  if (state === 'to_correct')
+    return [texts.toCorrect, isLate ? texts.late : null].filter((one) => one !== null).join(' ')
+  if (state === 'unscored') return texts.unscored
   return score
 }

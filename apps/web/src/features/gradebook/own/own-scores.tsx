@@ -70,7 +70,20 @@ export function OwnTable({ scores: { items, average, categories, otherWeight } }
       </thead>
       <tbody>
         {items.map(
-          ({ columnId, kind, title, day, maximum, weight, categoryId, score, isExcused, isMissing, isLate }) => (
+          ({
+            columnId,
+            kind,
+            title,
+            day,
+            maximum,
+            weight,
+            categoryId,
+            score,
+            isExcused,
+            isMissing,
+            isUnscored,
+            isLate,
+          }) => (
             <tr key={columnId}>
               <th scope="row">
                 {kind === 'homework' ? <Link to={paths.homework(columnId)}>{title || t('untitled')}</Link> : title}
@@ -87,7 +100,9 @@ export function OwnTable({ scores: { items, average, categories, otherWeight } }
                   : score === null
                     ? isMissing
                       ? t('cell.missing')
-                      : '–'
+                      : isUnscored
+                        ? t('cell.unscored')
+                        : '–'
                     : `${score} / ${maximum}`}
                 {isLate ? <span className={css.small}>{t('cell.late')}</span> : null}
               </td>

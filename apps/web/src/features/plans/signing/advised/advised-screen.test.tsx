@@ -13,6 +13,7 @@ const { advised } = signingCalls
 test('each row has seat and name first, the plan, the week, what is done and what it needs', async () => {
   planServer().on(advised, advisedPage(anAdvised()))
   openApplication(address)
+  expect(screen.queryByText(/^等你處理的排前面/)).not.toBeInTheDocument()
   const row = within((await screen.findByRole('list', { name: '學生的計畫' })).firstElementChild as HTMLElement)
   expect(row.getByText('7')).toBeVisible()
   expect(row.getByText('陳小海（阿海）')).toBeVisible()
@@ -31,6 +32,7 @@ test('is narrowed by need and group, which the address keeps', async () => {
   const server = planServer().on(advised, { ...all, groups })
   const { user, at } = openApplication(address)
   await user.click(await screen.findByRole('button', { name: /^進度落後/ }))
+  expect(screen.getByText('等你處理的排前面，其他的最久沒動的先。')).toBeVisible()
   await waitFor(() => expect(server.received(advised).at(-1)?.query.get('need')).toBe('behind'))
   await user.selectOptions(screen.getByRole('combobox', { name: '班級' }), '高二 1 班')
   await waitFor(() => expect(server.received(advised).at(-1)?.query.get('groupId')).toBe(anId(12)))

@@ -92,6 +92,7 @@ export function AdvisedScreen() {
       ) : null}
       {plans && plans.length > 0 ? (
         <>
+          {plans.length > 1 ? <p className={css.order}>{t('order')}</p> : null}
           <ul className={css.rows} aria-label={t('title')} aria-busy={query.isPlaceholderData}>
             {plans.map((plan) => (
               <AdvisedRow key={plan._id} plan={plan} />

@@ -38,7 +38,7 @@ describe('a plan that is done', () => {
     const { user } = openApplication(address)
     expect(await screen.findByRole('heading', { level: 2, name: '第 2 週' })).toBeVisible()
     const head = screen.getByRole('region', { name: '做到哪裡了' })
-    expect(head).toHaveTextContent('做完 2 節／18 節')
+    expect(head).toHaveTextContent('做完 2 節／要求 18 節')
     expect(head).toHaveTextContent('跟著計畫走，剛剛好。')
     expect(screen.getByRole('checkbox', { name: /訪談船家/ })).not.toBeChecked()
     await user.click(screen.getByRole('button', { name: /第 1 週.*做完了/ }))

@@ -74,10 +74,10 @@ describe('the weeks', () => {
     planServer()
     const { user } = openApplication(board)
     const meter = await screen.findByRole('region', { name: '安排了幾節' })
-    expect(meter).toHaveTextContent('2 節／18 節')
+    expect(meter).toHaveTextContent('2 節／要求 18 節')
     expect(meter).toHaveTextContent('共 100 分鐘')
     await user.click(screen.getByRole('button', { name: '多一節：寫訪綱' }))
-    expect(meter).toHaveTextContent('3 節／18 節')
+    expect(meter).toHaveTextContent('3 節／要求 18 節')
   })
 
   it('take what is typed, and move it by keys, said aloud', async () => {

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../../ui/dates.ts'
 import { dotted } from '../../../../ui/dotted.ts'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
+import { SignatureView } from '../../../../ui/signature/signature-view.tsx'
 import { Picture } from '../../../files/index.ts'
-import { MarkView } from '../shown/mark-view.tsx'
 import { useSigningWords } from '../shown/signing-words.ts'
 import { numberOfWeek } from '../shown/week-number.ts'
 import css from './panel.module.css'
@@ -24,14 +24,15 @@ export function LineAnswerView({ plan, line, answer }: LineAnswerProps) {
   const words = useSigningWords()
   const { said, name, way, mark, at, code, reason, remarks, minutes, photo } = answer
   const isBefore = line.state !== 'signed' && line.state !== 'refused'
+  const signature = mark && !('confirmed' in mark) ? mark : null
   return (
     <div className={css.answer} data-before={isBefore || undefined}>
       {isBefore ? <p className={css.quiet}>{t(`panel.before.${said}`)}</p> : null}
       <p>
-        {dotted([name, formatDay(at), t(`ways.${way}`)])}
+        {dotted([name, formatDay(at), t(mark && !signature ? 'confirmed' : `ways.${way}`)])}
         {code ? <span className={css.code}>{t('panel.code', { code: inFours(code) })}</span> : null}
       </p>
-      {mark && said === 'signed' && !isBefore ? <MarkView mark={mark} /> : null}
+      {signature && said === 'signed' && !isBefore ? <SignatureView signature={signature} /> : null}
       {photo ? <PaperPhoto photo={photo} name={name} /> : null}
       {reason ? <p className={css.said}>{reason}</p> : null}
       {remarks.length > 0 ? (

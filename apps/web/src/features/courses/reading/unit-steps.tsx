@@ -36,7 +36,7 @@ export function UnitSteps({ around: { previous, next } }: { around: Around }) {
     <nav className={css.steps} aria-label={t('steps.label')}>
       {previous ? (
         <Link className={css.step} to={addressOf(previous.unit.id)} rel="prev">
-          <Icon name="back" />
+          <Icon name="left" />
           <span className={css.words}>
             <span className={css.way}>{t('steps.previous')}</span>
             <span className={css.name}>{previous.unit.name.trim() || t('untitledUnit')}</span>

@@ -69,7 +69,7 @@ export function GuideSteps({ writer, session, guide }: GuideStepsProps) {
       {step < previewStep ? (
         <BottomBar>
           {step > 0 ? (
-            <Button look="line" icon="back" onClick={() => go(step - 1)}>
+            <Button look="line" icon="left" onClick={() => go(step - 1)}>
               {t('back')}
             </Button>
           ) : null}
@@ -130,7 +130,7 @@ function Preview({ writer, session, guide }: GuideStepsProps) {
         onCompose={() => void compose()}
       />
       <div className={css.again}>
-        <Button look="line" icon="back" onClick={() => go(step - 1)}>
+        <Button look="line" icon="left" onClick={() => go(step - 1)}>
           {t('back')}
         </Button>
       </div>

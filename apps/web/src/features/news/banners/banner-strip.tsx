@@ -37,7 +37,7 @@ export function BannerStrip({ items, onClosed }: BannerStripProps) {
       </span>
       {banners.length > 1 ? (
         <div className={css.ways}>
-          <IconButton label={t('banners.before')} icon="back" onClick={() => go(-1)} />
+          <IconButton label={t('banners.before')} icon="left" onClick={() => go(-1)} />
           <span aria-live="polite">{t('banners.place', { place: place + 1, count: banners.length })}</span>
           <IconButton label={t('banners.next')} icon="right" onClick={() => go(1)} />
         </div>

@@ -16,6 +16,8 @@ const inGroup = courseCard.extend({
    * Counts among the members whom the viewer leads: those who have joined and finished; null if the viewer leads none.
    */
   counts: z.object({ members: z.int(), joined: z.int(), finished: z.int() }).nullable(),
+  /** The viewer has joined and finished it. */
+  isFinished: z.boolean(),
 })
 export type CourseInGroup = z.infer<typeof inGroup>
 

@@ -23,10 +23,12 @@ const seenInGroup = (viewer: string) => `(${visibleCourse(viewer, 'course', 'a')
   or (${reachesCourse(viewer, 'course', 'a')} and ${teachesCourse('it.by_id', 'course')}))`
 
 const progress = progressOf('course.id', 'course.edition_number', 'm.account_id')
+const ownProgress = progressOf('course.id', 'course.edition_number', '$1')
 
 export interface InGroupRow extends CardRow {
   addedAt: Date
   counts: { members: number; joined: number; finished: number } | null
+  isFinished: boolean
 }
 
 /**
@@ -40,7 +42,9 @@ const ofGroupQuery = {
         select json_build_object('members', count(*), 'joined', count(*) filter (where learner.has_joined),
           'finished', count(*) filter (where learner.has_joined and (${progress} ->> 'isComplete')::boolean))
         from ${ledIn('$2')} m left join course_learners learner
-          on learner.course_id = course.id and learner.person_id = m.account_id) end as counts
+          on learner.course_id = course.id and learner.person_id = m.account_id) end as counts,
+      exists (select 1 from course_learners own where own.course_id = course.id and own.person_id = $1 and own.has_joined
+        and (${ownProgress} ->> 'isComplete')::boolean) as "isFinished"
     ${fromCourses} join group_courses it on it.course_id = course.id
     where it.group_id = $2 and ${seenInGroup('$1')}
     order by it.at desc, course.id limit ${courseLimits.inGroup}`,

@@ -30,10 +30,11 @@ export async function listCoursesOfGroup(platform: Platform, person: Person, gro
     isAdministrator(platform.db, groupId, person.id),
     isArchived(platform.db, groupId),
   ])
-  const items = rows.map(({ addedAt, counts, ...card }) => ({
+  const items = rows.map(({ addedAt, counts, isFinished, ...card }) => ({
     ...cardOf(card),
     addedAt: addedAt.toISOString(),
     counts,
+    isFinished,
   }))
   return { items, canChange: leads && !isPutAway }
 }

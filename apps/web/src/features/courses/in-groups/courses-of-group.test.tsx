@@ -18,6 +18,7 @@ const inGroup = (change: Partial<CourseInGroup> = {}): CourseInGroup => ({
   ...cardOf(aCourse({ part: null })),
   addedAt: '2026-11-20T08:00:00.000Z',
   counts: null,
+  isFinished: false,
   ...change,
 })
 
@@ -30,6 +31,18 @@ describe('the courses of a group', () => {
     await user.click(await screen.findByRole('button', { name: '加入「河川的一年」' }))
     await waitFor(() => expect(server.received(calls.join)).toHaveLength(1))
     expect(screen.queryByRole('button', { name: '放進課程' })).not.toBeInTheDocument()
+  })
+
+  it('are gone on with by a learner, and seen again once finished', async () => {
+    const [begun, finished] = ['019f0000-0000-7000-8000-000000000001', '019f0000-0000-7000-8000-000000000002']
+    const items = [
+      inGroup({ _id: begun, name: '河川的一年', part: 'learner' }),
+      inGroup({ _id: finished, name: '溪流日誌', part: 'learner', isFinished: true }),
+    ]
+    groupServer(groupAs(memberRoles.member)).on(calls.list, { items, canChange: false })
+    openApplication(address)
+    expect(await screen.findByRole('link', { name: '繼續學習「河川的一年」' })).toHaveTextContent('繼續學習')
+    expect(screen.getByRole('link', { name: '再看一次「溪流日誌」' })).toHaveTextContent('再看一次')
   })
 
   it('tell administrators who is in them', async () => {

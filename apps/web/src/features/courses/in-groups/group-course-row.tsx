@@ -36,7 +36,7 @@ export function GroupCourseRow({ groupId, course, canChange }: GroupCourseRowPro
   const [isListing, setListing] = useState(false)
   const [isAssigning, setAssigning] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
-  const { _id: id, counts, part } = course
+  const { _id: id, counts, part, isFinished } = course
   const name = names.course(course.name)
   const askAnew = () => queryClient.invalidateQueries({ queryKey: coursesKey })
   const join = useMutation({
@@ -82,8 +82,12 @@ export function GroupCourseRow({ groupId, course, canChange }: GroupCourseRowPro
       </div>
       <div className={css.ways}>
         {part === 'learner' ? (
-          <LinkButton to={courseAddresses.learn(id)} aria-label={t('goOnOf', { name })}>
-            {t('goOn')}
+          <LinkButton
+            look={isFinished ? 'soft' : 'primary'}
+            to={courseAddresses.learn(id)}
+            aria-label={t(isFinished ? 'againOf' : 'goOnOf', { name })}
+          >
+            {t(isFinished ? 'again' : 'goOn')}
           </LinkButton>
         ) : part === null ? (
           <Button icon="plus" isBusy={join.isPending} aria-label={t('joinOf', { name })} onClick={() => join.mutate()}>

@@ -104,7 +104,7 @@ describe('the link to learn a unit', () => {
 
   it('is chosen among the units of a course of a group by who leads it', async () => {
     const counts = { members: 2, joined: 1, finished: 1 }
-    const course = { ...cardOf(aCourse()), addedAt: '2026-11-20T08:00:00.000Z', counts }
+    const course = { ...cardOf(aCourse()), addedAt: '2026-11-20T08:00:00.000Z', counts, isFinished: false }
     groupServer(groupAs(memberRoles.topAdministrator))
       .on('GET /api/v2/courses/group/:groupId', { items: [course], canChange: true })
       .on(calls.read, aCourse())

@@ -59,7 +59,7 @@ export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps)
     session.change({ customTags })
     forgive('customTags')
   }
-  /** The classification on the screen until the person chooses one. */
+  /** The classification on the screen; `classify` makes it the record's before it is published or shown elsewhere. */
   const kind = values.classification || 'other_classify'
   const classify = () => {
     if (!values.classification) session.change({ classification: kind })
@@ -140,7 +140,7 @@ export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps)
           >
             {t('quick.kindIs', { kind: t(`tags:classifications.${kind}`) })}
           </MenuButton>
-          <LinkButton look="quiet" size="s" to={paths.writePost} replace iconAfter="right">
+          <LinkButton look="quiet" size="s" to={paths.writePost} replace iconAfter="right" onClick={classify}>
             {t('quick.more')}
           </LinkButton>
         </div>

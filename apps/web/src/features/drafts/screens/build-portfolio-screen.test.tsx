@@ -22,6 +22,7 @@ describe('the full editor', () => {
     await user.click(screen.getByRole('button', { name: '自然觀察' }))
     await user.click(screen.getByRole('link', { name: /更多：/ }))
     expect(await screen.findByRole('button', { name: '移除 自然觀察' })).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: '其他' })).toBeChecked()
     await waitFor(() => expect(screen.getByRole('textbox', { name: '內容' })).toHaveTextContent('量了溶氧'))
   })
 

@@ -100,6 +100,22 @@ describe('the short form', () => {
     expect(server.received(publish)).toHaveLength(0)
   })
 
+  it.each(['發布', '排程發布時間'])('leaves no draft where %s was pressed with nothing written', async (name) => {
+    const server = writersServer()
+    const { user } = openApplication('/user/epost')
+    await user.click(await screen.findByRole('button', { name: '自然觀察' }))
+    await user.click(screen.getByRole('button', { name }))
+    expect(await screen.findByText('寫點內容，或加一張照片')).toBeInTheDocument()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(server.received('POST /api/v2/portfolios/drafts')).toHaveLength(0)
+    cleanup()
+    closeDrafts()
+    openApplication('/user/epost')
+    expect(await text()).toHaveValue('')
+    expect(screen.queryByText('已還原上次沒寫完的內容')).not.toBeInTheDocument()
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft.post'))).toEqual([])
+  })
+
   it('takes 15000 characters and refuses one more', async () => {
     const server = writersServer().on(publish, aPost())
     const { user } = openApplication('/user/epost')

@@ -9,9 +9,10 @@ import { createDeviceCopy } from './device-copy.ts'
 import {
   type DraftState,
   fileIdsOf,
+  hasContent,
   initialState,
   initialValues,
-  isChanged,
+  isDirty,
   ownFileIdsOf,
   uploadsOf,
 } from './draft-state.ts'
@@ -64,7 +65,7 @@ export function createDraftSession(name: string, audience: Audience, begunOn?: O
   function changed(part: Partial<DraftState>) {
     const before = fileIdsOf(read()).join()
     show(part)
-    show({ isDirty: isChanged(read(), original, usual) })
+    show({ isDirty: isDirty(read(), original, usual) })
     // Upload progress alone is not saved on the server.
     const isForServer = !original && (part.values !== undefined || fileIdsOf(read()).join() !== before)
     if (isForServer && (read().isDirty || copy.link())) copy.touch()
@@ -73,14 +74,18 @@ export function createDraftSession(name: string, audience: Audience, begunOn?: O
 
   function load() {
     const kept = device.read()
+    const values = { ...initialValues(original, usual), ...kept.values }
     if (!kept.values || !kept.clientId) {
       queue.adopt(original?.files ?? [])
+    } else if (!original && !hasContent({ values, uploads: kept.uploads ?? [] })) {
+      device.drop()
+      queue.adopt([])
     } else {
       clientId = kept.clientId
       wasSent = kept.wasSent ?? false
       if (kept.base !== undefined) base = kept.base
       show({
-        values: { ...initialValues(original, usual), ...kept.values },
+        values,
         savedAt: kept.savedAt ?? null,
         isRestored: true,
         isDirty: true,
@@ -104,7 +109,7 @@ export function createDraftSession(name: string, audience: Audience, begunOn?: O
       isReady = true
     }
     show({ values, uploads: queue.read(), isRestored: false, round: read().round + 1 })
-    show({ isDirty: isChanged(read(), original, usual) })
+    show({ isDirty: isDirty(read(), original, usual) })
   }
 
   /** Continues a draft of the server. */

@@ -1,6 +1,6 @@
 import type { Draft } from '@learntrail/contract/drafts/drafts'
 import type { KeptUpload, UploadItem } from '../../files/index.ts'
-import { type Audience, type DraftValues, emptyValues, type Original, valuesOf } from './draft-values.ts'
+import { type Audience, type DraftValues, emptyValues, isBlank, type Original, valuesOf } from './draft-values.ts'
 import type { ServerCopyState } from './server-copy.ts'
 
 export interface DraftState {
@@ -10,6 +10,7 @@ export interface DraftState {
   savedAt: string | null
   /** Restored from an earlier visit, and the notice is not dismissed yet. */
   isRestored: boolean
+  /** There is something to keep: changes to a record, or a new record with words or files. */
   isDirty: boolean
   /** Grows when the text is replaced from outside; the editor is then remounted. */
   round: number
@@ -34,8 +35,16 @@ export function initialState(original: Original | undefined, usual: Audience): D
   }
 }
 
-/** Returns whether values or files differ from the start. */
-export function isChanged({ values, uploads }: DraftState, original: Original | undefined, usual: Audience): boolean {
+/** Returns whether a new record has words or files; tags alone are no draft that anybody would look for. */
+export const hasContent = ({ values, uploads }: { values: DraftValues; uploads: readonly unknown[] }): boolean =>
+  values.title.trim() !== '' || uploads.length > 0 || !isBlank(values.content)
+
+/** Returns whether values or files differ from the start and, for a new record, there is content. */
+export function isDirty(state: DraftState, original: Original | undefined, usual: Audience): boolean {
+  return (original !== undefined || hasContent(state)) && isChanged(state, original, usual)
+}
+
+function isChanged({ values, uploads }: DraftState, original: Original | undefined, usual: Audience): boolean {
   const before = (original?.files ?? []).map(({ id }) => id)
   const now = uploads.map(({ summary, key }) => summary?.id ?? key)
   return JSON.stringify([values, now]) !== JSON.stringify([initialValues(original, usual), before])

@@ -96,6 +96,9 @@ export function isPlain({ content }: ContentDocument): boolean {
   )
 }
 
+/** Returns whether there is nothing in the document but blanks and empty lines. */
+export const isBlank = (document: ContentDocument): boolean => isPlain(document) && linesOf(document).trim() === ''
+
 /** Returns the lines of a plain document as typed, with blanks and empty lines. */
 export function linesOf({ content }: ContentDocument): string {
   return content

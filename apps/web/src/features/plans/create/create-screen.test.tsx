@@ -19,6 +19,28 @@ it.each([
   expect(begun(server).map(({ progress }) => progress.weeks.length)).toEqual([weeks])
 })
 
+it('keeps no plan in which nothing was written', async () => {
+  const server = planServer(aPlan({ projectName: '' }))
+  const { user, at } = openApplication('/sdl/create')
+  await user.click(await screen.findByRole('button', { name: /^專題研究/ }))
+  await user.click(await screen.findByRole('link', { name: /安排進度/ }))
+  await waitFor(() => expect(at()).toBe(`/sdl/edit/${planId}?step=progress`))
+  expect(server.received(calls.remove)).toHaveLength(0)
+  await user.click(await screen.findByRole('button', { name: '回到計畫' }))
+  await waitFor(() => expect(server.received(calls.remove)).toHaveLength(1))
+})
+
+it('keeps a plan as soon as something was written', async () => {
+  const server = planServer(aPlan({ projectName: '' }))
+  const { user, at } = openApplication('/sdl/create')
+  await user.click(await screen.findByRole('button', { name: /^專題研究/ }))
+  await user.type(await screen.findByRole('textbox', { name: /^計畫名稱/ }), '溪')
+  await user.click(screen.getByRole('button', { name: '回到計畫' }))
+  await waitFor(() => expect(at()).toBe('/sdl'))
+  await waitFor(() => expect(server.received(calls.save)).not.toHaveLength(0))
+  expect(server.received(calls.remove)).toHaveLength(0)
+})
+
 it('says why a plan could not be begun, and begins the same one when it is pressed again', async () => {
   const server = planServer().on(calls.create, refuse(409, { code: 'PLAN_LIMIT_REACHED', values: { limit: 100 } }))
   const { user, at } = openApplication('/sdl/create')

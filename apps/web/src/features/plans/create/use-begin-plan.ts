@@ -7,6 +7,7 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { planAddresses } from '../addresses.ts'
 import { createPlan } from '../api/plans.ts'
+import type { EditorState } from '../writing/use-drop-untouched.ts'
 
 export interface PlanStart {
   /**
@@ -30,9 +31,10 @@ export function useBeginPlan() {
       clientIds.set(name, clientId)
       return createPlan({ ...content, ...(source && { source }), clientId, writer, save: 1 })
     },
-    onSuccess: ({ _id }, { name }) => {
+    onSuccess: ({ _id }, { name, source }) => {
       clientIds.delete(name)
-      navigate(planAddresses.edit(_id))
+      // A copy is kept as it is; an empty plan or a template only once something is written.
+      navigate(planAddresses.edit(_id), { state: { isNew: source === undefined } satisfies EditorState })
     },
     onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
   })

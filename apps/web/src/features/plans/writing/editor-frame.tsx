@@ -13,6 +13,7 @@ import css from './editor-frame.module.css'
 import { PlanNotices } from './plan-notices.tsx'
 import type { PlanSession } from './plan-session.ts'
 import { type PlanStep, planSteps } from './plan-steps.ts'
+import { useDropUntouched } from './use-drop-untouched.ts'
 
 interface EditorFrameProps {
   session: PlanSession
@@ -28,6 +29,7 @@ export function EditorFrame({ session, step, children }: EditorFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const title = content.projectName.trim() || t('plans:untitled')
   useScreenTitle(title, heading)
+  useDropUntouched(session, step)
   return (
     <div className={css.frame}>
       <header className={css.bar}>

@@ -89,6 +89,8 @@ export const countHomework = endpoint({
     }),
     /** Hand-ins waiting for the caller's correction. */
     toCorrect: z.int(),
+    /** Hand-ins that the caller corrects and has a remark for, not released yet. */
+    corrected: z.int(),
     /** Questions of the groups that the caller administers. */
     questions: z.object({ planning: z.int(), scheduled: z.int(), assigned: z.int(), archived: z.int() }),
     /** Groups in which something waits for the caller: due, returned, or to be corrected. */

@@ -116,6 +116,8 @@ export const questionCounts = z.object({
   missing: z.int(),
   /** Waiting for correction. */
   toCorrect: z.int(),
+  /** With a remark that is not released yet. */
+  corrected: z.int(),
 })
 
 /** A question as lists show it. */

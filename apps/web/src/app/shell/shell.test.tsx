@@ -123,6 +123,7 @@ test('homework says how much is due, and says so anew when some of it is handed 
   const counts = {
     mine,
     toCorrect: 0,
+    corrected: 0,
     questions: { planning: 0, scheduled: 0, assigned: 0, archived: 0 },
     groups: [],
   }
@@ -247,6 +248,7 @@ test('at the lower edge of a telephone are the everyday places, with what waits 
   const counts = {
     mine,
     toCorrect: 0,
+    corrected: 0,
     groups: [],
     questions: { planning: 0, scheduled: 0, assigned: 0, archived: 0 },
   }

@@ -67,7 +67,7 @@ export const questionFor = (whom: 'member' | 'administrator', change: Partial<Qu
   teamsBy: 'students',
   hasRubric: false,
   mine: whom === 'member' ? work('draft', { handInId: null }) : null,
-  counts: whom === 'administrator' ? { assigned: 3, handedIn: 2, missing: 1, toCorrect: 1 } : null,
+  counts: whom === 'administrator' ? { assigned: 3, handedIn: 2, missing: 1, toCorrect: 1, corrected: 0 } : null,
   messageCount: 0,
   version: 1,
   content: written('量三個地方的水溫。'),
@@ -192,6 +192,7 @@ export const queueItem = (change: Partial<QueueItem> = {}): QueueItem => ({
 export const counts = (change: Partial<HomeworkCounts['mine']> = {}, toCorrect = 0): HomeworkCounts => ({
   mine: { due: 0, missing: 0, handed_in: 0, late: 0, reviewed: 0, returned: 0, ...change },
   toCorrect,
+  corrected: 0,
   questions: { planning: 0, scheduled: 0, assigned: 0, archived: 0 },
   groups: toCorrect > 0 ? [{ groupId, waiting: toCorrect }] : [],
 })

@@ -49,6 +49,7 @@ const homework: TeachingHomework = {
 const countAs = (assigned: number): HomeworkCounts => ({
   mine: { due: 0, missing: 0, handed_in: 0, late: 0, reviewed: 0, returned: 0 },
   toCorrect: 0,
+  corrected: 0,
   questions: { planning: 0, scheduled: 0, assigned, archived: 0 },
   groups: [],
 })
@@ -114,7 +115,7 @@ describe('the home of whoever teaches', () => {
   it('shows what waits, and leads to each', async () => {
     busy()
     openApplication('/teaching')
-    const correct = await part(/^待批改/)
+    const correct = await part(/^待批改\s*3$/)
     await waitFor(() => expect(href(correct, '批改下一份')).toContain('work=w1'))
     expect(href(await part(/^今天和這週截止/), '10 人還沒交')).toBe('/user/homework/q1/correct?state=missing')
     expect(href(await part(/^還沒簽名/), '2 人還沒簽')).toContain('filter=unsigned')

@@ -5,7 +5,9 @@ import { administers, ledIn, numberOrder } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { teamOf } from '../handing-in/hand-in.queries.ts'
 import { corrects, isAskedOf, isFor, isGiven } from '../visibility.sql.ts'
+import { isOpen } from '../waiting.sql.ts'
 
+/** `to_correct`: everything that was not released yet. */
 export type QueueFilter = QueueState | 'to_correct'
 
 /**
@@ -29,7 +31,7 @@ const everybody = `(${people}) one left join lateral (select * from homework_han
 const state = `coalesce(h.state, 'missing')`
 const fits = (filter: QueueFilter | undefined, place: string) => {
   if (filter === undefined) return ''
-  return filter === 'to_correct' ? `and h.state in ('handed_in', 'late')` : `and ${state} = ${place}`
+  return filter === 'to_correct' ? `and ${isOpen('h')}` : `and ${state} = ${place}`
 }
 const nameOf = (filter: QueueFilter | undefined) => {
   if (filter === undefined) return ''
@@ -57,7 +59,7 @@ export const queueQuery = (
       ${teamOf('h')} as team, h.work_id as "handInId", ${state} as state, h.version_count as version, h.handed_in_at as "handedInAt",
       coalesce(h.is_late, false) as "isLate", r.score, r.outcome,
       coalesce(r.id is not null and r.released_at is null, false) as "hasDraft",
-      case when h.state in ('handed_in', 'late') and (r.id is null or r.released_at is null) then (
+      case when ${isOpen('h')} and (r.id is null or r.released_at is null) then (
         select b.score from homework_remarks b where b.hand_in_id = h.work_id and b.released_at is not null
           and b.hand_in_version < h.version_count order by b.released_at desc, b.id desc limit 1) end as "scoreBefore"
     from (select one.*, h.id as hand_in_id from ${everybody}

@@ -13,6 +13,7 @@ import {
   ownWork,
   visibleQuestion,
 } from '../visibility.sql.ts'
+import { isBegun, isOpen } from '../waiting.sql.ts'
 
 const inMyGroups = (viewer: string) => `q.group_id in ${membershipsOf(viewer)}`
 
@@ -42,17 +43,17 @@ export const releasedQuery = (limit: number) => ({
 export const handedInQuery = (limit: number) => ({
   name: `homework-handed-in-${limit}`,
   text: `select ${summaryColumns('$1')}, h.handed_in_at as "listedAt", h.id as "workId" from ${fromQuestions('$1')}
-    where h.student_id = $1 and h.state in ('handed_in', 'late') and ${ownWork('$1', 'h', 'q')}
+    where h.student_id = $1 and ${isOpen('h')} and ${ownWork('$1', 'h', 'q')}
       and (h.handed_in_at, h.id) < ($2::timestamptz, $3::uuid)
     order by h.handed_in_at desc, h.id desc ${limitTo(limit)}`,
 })
 
-/** $1 viewer, $2–3 cursor: questions they correct, by how long the oldest work has waited. */
+/** $1 viewer, $2–3 cursor: questions with work they have to correct or to release, by how long the oldest has waited. */
 export const toCorrectQuery = (limit: number) => ({
   name: `homework-to-correct-${limit}`,
   text: `select ${summaryColumns('$1')}, waiting.since as "listedAt", q.id as "workId" from ${fromQuestions('$1')}
       join lateral (select min(w.handed_in_at) as since from homework_hand_ins w
-        where w.question_id = q.id and w.state in ('handed_in', 'late') and ${isOfLed('w', 'q')}) waiting on waiting.since is not null
+        where w.question_id = q.id and ${isOpen('w')} and ${isOfLed('w', 'q')}) waiting on waiting.since is not null
     where ${inMyGroups('$1')} and q.state in ('assigned', 'archived') and ${corrects('$1', 'q')}
       and (waiting.since, q.id) > ($2::timestamptz, $3::uuid)
     order by waiting.since, q.id ${limitTo(limit)}`,
@@ -95,9 +96,11 @@ export const mineCountQuery = {
 /** $1 viewer: one row per group. */
 export const toCorrectCountQuery = {
   name: 'homework-count-to-correct',
-  text: `select q.group_id as "groupId", sum(waiting.count)::int as count from homework_questions q
-      cross join lateral (select count(*) from homework_hand_ins h
-        where h.question_id = q.id and h.state in ('handed_in', 'late') and h.id = h.work_id and ${isOfLed('h', 'q')}) waiting
+  text: `select q.group_id as "groupId", sum(waiting.count)::int as count, sum(waiting.corrected)::int as corrected
+    from homework_questions q
+      cross join lateral (select count(*) filter (where not w.begun) as count, count(*) filter (where w.begun) as corrected
+        from (select ${isBegun('h')} as begun from homework_hand_ins h
+          where h.question_id = q.id and ${isOpen('h')} and h.id = h.work_id and ${isOfLed('h', 'q')}) w) waiting
     where ${inMyGroups('$1')} and ${isGiven('q')} and ${corrects('$1', 'q')} group by q.group_id`,
 }
 

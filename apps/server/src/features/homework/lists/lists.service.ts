@@ -86,7 +86,7 @@ const states = ['due', 'missing', 'handed_in', 'late', 'reviewed', 'returned'] a
 export async function countHomework({ pool, clock }: Platform, person: Actor): Promise<HomeworkCounts> {
   const now = clock.now()
   const mine = await pool.query<Mine & { groupId: string }>({ ...mineCountQuery, values: [person.id, now] })
-  const toCorrect = await pool.query<{ groupId: string; count: number }>({
+  const toCorrect = await pool.query<{ groupId: string; count: number; corrected: number }>({
     ...toCorrectCountQuery,
     values: [person.id],
   })
@@ -99,6 +99,7 @@ export async function countHomework({ pool, clock }: Platform, person: Actor): P
   return {
     mine: Object.fromEntries(states.map((state) => [state, sumOf(state)])) as Mine,
     toCorrect: toCorrect.rows.reduce((sum, { count }) => sum + count, 0),
+    corrected: toCorrect.rows.reduce((sum, { corrected }) => sum + corrected, 0),
     questions: questions.rows[0] as HomeworkCounts['questions'],
     groups: [...waiting].flatMap(([groupId, count]) => (count > 0 ? [{ groupId, waiting: count }] : [])),
   }

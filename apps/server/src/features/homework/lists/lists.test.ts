@@ -5,7 +5,7 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { untilHeard } from '../../../testing/until-heard.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
-import { ask, correct, handIn, homeworkPath, inTime } from '../homework.fixture.ts'
+import { ask, correct, handIn, homeworkPath, inTime, remarkBody } from '../homework.fixture.ts'
 import { remindOfDue } from '../questions/release.service.ts'
 
 let product: TestApp
@@ -152,7 +152,15 @@ test('my lists go from due to handed in to come back, and count as much', async 
   )
   expect((await get(student, '/count')).groups).toEqual([])
 
-  await correct(teacher, one.handIn.id)
+  // Corrected and not returned yet: it waits for the teacher as something else.
+  await teacher.browser.put(`${homeworkPath}/hand-ins/${one.handIn.id}/remark`, remarkBody())
+  expect(await get(teacher, '/count')).toMatchObject({ toCorrect: 1, corrected: 1, groups: [{ groupId: otherOne }] })
+  expect((await get(teacher, '/to-correct')).items).toMatchObject([
+    { id: later, counts: { toCorrect: 0, corrected: 1 } },
+    { id: sooner, counts: { toCorrect: 1, corrected: 0 } },
+  ])
+
+  await correct(teacher, one.handIn.id, { version: 1 })
   product.clock.advance(1_000)
   await correct(teacher, two.handIn.id, { outcome: 'returned' })
   expect(await lists()).toEqual([[sooner], [], [sooner, later]])

@@ -15,6 +15,7 @@ import {
   leads,
   visibleQuestion,
 } from '../visibility.sql.ts'
+import { isBegun, isOpen } from '../waiting.sql.ts'
 
 /** SQL of the contract's `ownWork`: the viewer's, if the question is given to them or they have handed in. */
 const mine = (
@@ -30,12 +31,14 @@ const mine = (
 /** SQL of the contract's `questionCounts`, for those who lead the group. A team's work waits only once. */
 const counts = (viewer: string, q: string) => `case when ${leads(viewer, q)} then (
     select json_build_object('assigned', given.count, 'handedIn', work.handed_in,
-      'missing', given.count - work.handed_in, 'toCorrect', work.to_correct)
+      'missing', given.count - work.handed_in, 'toCorrect', work.to_correct,
+      'corrected', work.corrected)
     from (select count(*) as count from ${ledIn(`${q}.group_id`)} led where ${isAskedOf('led.account_id', q, 'led.since')}) given,
-      (select coalesce(sum(each.handed_in), 0) as handed_in, count(*) filter (where each.waits) as to_correct
+      (select coalesce(sum(each.handed_in), 0) as handed_in, count(*) filter (where each.waits and not each.begun) as to_correct,
+          count(*) filter (where each.waits and each.begun) as corrected
         from (select count(*) filter (where w.version_count > 0 and ${isFor('w.student_id', q)}
               and exists (select 1 from ${ledIn(`${q}.group_id`)} led where led.account_id = w.student_id)) as handed_in,
-            bool_or(w.state in ('handed_in', 'late')) as waits
+            bool_or(${isOpen('w')}) as waits, bool_or(${isBegun('w')}) as begun
           from homework_hand_ins w where w.question_id = ${q}.id and w.student_id is not null and ${isOfLed('w', q)}
           group by w.work_id) each) work) end`
 

@@ -1,10 +1,7 @@
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { classesLedBy, ledIn } from '../../groups/index.ts'
 import { corrects, isAskedOf, isGiven, isOfLed } from '../visibility.sql.ts'
-
-/** The latest version has an unreleased remark. */
-const isBegun = (h: string) => `exists (select 1 from homework_remarks r
-  where r.hand_in_id = ${h}.id and r.hand_in_version = ${h}.version_count and r.released_at is null)`
+import { isBegun, isOpen } from '../waiting.sql.ts'
 
 /**
  * $1 viewer, $2 start of today, $3 until when a deadline is near. The counts of students are only computed for the
@@ -22,7 +19,7 @@ export const teachingHomeworkQuery = (limit: number) => ({
             count(*) filter (where w.begun)::int as corrected, min(w.handed_in_at) filter (where not w.begun) as since,
             (array_agg(w.id order by w.handed_in_at, w.id) filter (where not w.begun))[1] as "nextId"
           from (select h.id, h.handed_in_at, ${isBegun('h')} as begun from homework_hand_ins h
-            where h.question_id = q.id and h.id = h.work_id and h.state in ('handed_in', 'late') and ${isOfLed('h', 'q')}) w) open
+            where h.question_id = q.id and h.id = h.work_id and ${isOpen('h')} and ${isOfLed('h', 'q')}) w) open
       where ${isGiven('q')} and ${corrects('$1', 'q')} and (near.it or open.waiting > 0 or open.corrected > 0)
       order by open.since nulls last, q.deadline nulls last, q.id ${limitTo(limit)}) one
     cross join lateral (select count(*)::int as asked, count(h.id)::int as "handedIn" from ${ledIn('one.group_id')} led

@@ -126,6 +126,7 @@ describe('a team', () => {
       handedIn: 2,
       missing: 1,
       toCorrect: 1,
+      corrected: 0,
     })
     expect((await teacher.browser.get(`${homeworkPath}/count`)).json().toCorrect).toBeGreaterThanOrEqual(1)
     const archive = await teacher.browser.post(`${homeworkPath}/archive`, { questionId: question })

@@ -61,11 +61,12 @@ function Score({ score, total }: { score: number; total: number }) {
 
 function Counts({ counts }: { counts: NonNullable<QuestionSummary['counts']> }) {
   const { t } = useTranslation('homework')
-  const { assigned, handedIn, toCorrect, missing } = counts
+  const { assigned, handedIn, toCorrect, corrected, missing } = counts
   return (
     <span className={css.counts}>
       <span>{t('counts.handedIn', { count: handedIn, assigned })}</span>
       {toCorrect > 0 ? <strong data-tone="accent">{t('counts.toCorrect', { count: toCorrect })}</strong> : null}
+      {corrected > 0 ? <strong data-tone="accent">{t('counts.corrected', { count: corrected })}</strong> : null}
       {missing > 0 ? <span>{t('counts.missing', { count: missing })}</span> : null}
     </span>
   )

@@ -374,10 +374,10 @@ describe('correcting', () => {
     const row = () => within(screen.getAllByRole('button', { name: /林小雨/ })[0] as HTMLElement)
     await user.type(await score(), '90')
     expect(row().getByText('90')).toBeInTheDocument()
-    expect(row().getByText('還沒發還')).toBeInTheDocument()
+    expect(row().getByText('已批改、尚未發還')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '發還' }))
     expect(await row().findByText('已發還')).toBeInTheDocument()
-    expect(row().queryByText('還沒發還')).not.toBeInTheDocument()
+    expect(row().queryByText('已批改、尚未發還')).not.toBeInTheDocument()
   })
 
   it('says of the open work that it is released once all is', async () => {

@@ -48,12 +48,13 @@ function MyHomework() {
     released: 0,
     toCorrect: data?.toCorrect ?? 0,
   }
+  const corrects = counts.toCorrect + (data?.corrected ?? 0) > 0
   // Teachers with nothing to hand in start at what they correct.
-  const usual: View = counts.due === 0 && counts.toCorrect > 0 ? 'toCorrect' : 'due'
+  const usual: View = counts.due === 0 && corrects ? 'toCorrect' : 'due'
   const asked = names.find((name) => name === search.get('view'))
   const open = asked ?? usual
-  // Hides the tab for correcting if there is nothing to correct, unless its address was opened.
-  const shown = names.filter((name) => name !== 'toCorrect' || open === name || counts.toCorrect > 0)
+  // Hides the tab for correcting if there is nothing to correct or release, unless its address was opened.
+  const shown = names.filter((name) => name !== 'toCorrect' || open === name || corrects)
   const Panel = views[open]
   const nameOf = (name: View) => (counts[name] > 0 ? `${t(`views.${name}`)} ${counts[name]}` : t(`views.${name}`))
   return (

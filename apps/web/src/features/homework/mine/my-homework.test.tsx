@@ -46,6 +46,20 @@ describe('my homework', () => {
     expect(await screen.findByText('目前沒有待繳交的作業')).toBeInTheDocument()
   })
 
+  it('says apart from what waits to be corrected what is corrected and not returned', async () => {
+    const question = questionFor('administrator', {
+      counts: { assigned: 3, handedIn: 3, missing: 0, toCorrect: 0, corrected: 2 },
+    })
+    homeworkServer()
+      .on('GET /api/v2/homework/count', { ...counts(), corrected: 2 })
+      .on('GET /api/v2/homework/to-correct', pageOf(question))
+    openApplication('/homework')
+    expect(await screen.findByRole('tab', { name: '待批改' })).toHaveAttribute('aria-selected', 'true')
+    expect(await screen.findByText('2 份已批改、尚未發還')).toBeInTheDocument()
+    expect(screen.queryByText(/份待批改/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/份等你處理/)).not.toBeInTheDocument()
+  })
+
   it('is in my own calendar by a secret address, which ends when I say so', async () => {
     const server = homeworkServer()
       .on('GET /api/v2/homework/calendar', { address: null })

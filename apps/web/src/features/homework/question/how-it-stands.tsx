@@ -55,6 +55,7 @@ function Numbers({ question }: { question: Question }) {
   const numbers = [
     { name: 'handedIn', value: counts.handedIn, state: undefined },
     { name: 'toCorrect', value: counts.toCorrect, state: 'to_correct' },
+    ...(counts.corrected > 0 ? ([{ name: 'corrected', value: counts.corrected, state: 'to_correct' }] as const) : []),
     { name: 'missing', value: counts.missing, state: 'missing' },
     ...(data ? ([{ name: 'late', value: data.late, state: 'late' }] as const) : []),
   ] as const

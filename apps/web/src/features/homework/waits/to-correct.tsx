@@ -19,7 +19,7 @@ export function ToCorrect() {
       title={t('correct.title')}
       icon="edit"
       query={query}
-      count={({ items }) => items.reduce((sum, { waiting, corrected }) => sum + waiting + corrected, 0)}
+      count={({ items }) => items.reduce((sum, { waiting }) => sum + waiting, 0)}
       isEmpty={({ items }) => !items.some(isOpen)}
       empty={<p>{t('correct.empty')}</p>}
     >

@@ -29,6 +29,7 @@ describe('my groups', () => {
       .on('GET /api/v2/homework/count', {
         mine: { due: 1, missing: 0, handed_in: 0, late: 0, reviewed: 0, returned: 0 },
         toCorrect: 2,
+        corrected: 0,
         questions: { planning: 0, scheduled: 0, assigned: 0, archived: 0 },
         groups: [{ groupId, waiting: 3 }],
       })

@@ -6,8 +6,9 @@ const longMs = 500
 const stillWithin = 10
 
 /**
- * Calls `run` on a long press by touch. Returns handlers for the pressed element; they swallow the click that follows,
- * so that it opens no link. Mouse and pen are ignored.
+ * Calls `run` on a long press by touch. Returns handlers for the pressed element; they swallow the mouse events and the
+ * click that follow when the finger lifts, so that these neither open a link nor close what the press has opened. Mouse
+ * and pen are ignored.
  */
 export function useLongPress(run: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -39,6 +40,12 @@ export function useLongPress(run: () => void) {
     onPointerCancel: stop,
     onContextMenu(event: MouseEvent) {
       if (wasLong.current) event.preventDefault()
+    },
+    onMouseDownCapture(event: MouseEvent) {
+      if (!wasLong.current) return
+      // Its default would take the focus from what has been opened.
+      event.preventDefault()
+      event.stopPropagation()
     },
     onClickCapture(event: MouseEvent) {
       // A click dispatched by `run` itself goes through.

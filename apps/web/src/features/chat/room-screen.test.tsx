@@ -378,15 +378,20 @@ test('where it is narrow a room has one head, in the bar: who, how many, and who
   await waitFor(() => expect(document.title).toContain('水質小組'))
 })
 
-test('a finger that stays opens what can be done with a message, and the link below it is not followed', async () => {
+test('a finger that stays opens what can be done with a message, which stays open, and follows no link', async () => {
   const { user } = await openRoom()
   const link = screen.getByRole('link', { name: /^example\.com\s*每日雨量/ })
   await user.pointer({ keys: '[TouchA>]', target: link })
-  expect(await screen.findByRole('menuitem', { name: '回覆' })).toBeVisible()
+  const answer = await screen.findByRole('menuitem', { name: '回覆' })
+  await waitFor(() => expect(answer).toHaveFocus())
   const followed = vi.fn((event: Event) => event.preventDefault())
   link.addEventListener('click', followed)
   await user.pointer({ keys: '[/TouchA]', target: link })
   expect(followed).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: '更多', expanded: true })).toBeInTheDocument()
+  expect(answer).toHaveFocus()
+  await user.pointer({ keys: '[TouchA]', target: answer })
+  expect(screen.getByText('回覆 王恩恩')).toBeVisible()
 })
 
 test('who has read what I said is shown with their names', async () => {

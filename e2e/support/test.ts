@@ -16,7 +16,7 @@ export interface Visitor {
 }
 
 /** How the browser reaches the product, where it differs from the default. */
-interface Line extends Pick<BrowserContextOptions, 'baseURL'> {
+interface Line extends Pick<BrowserContextOptions, 'baseURL' | 'viewport' | 'hasTouch' | 'isMobile'> {
   /** Whether the browser sends no address of its own, and so may open the machine's mailbox. */
   isAtTheMachine?: boolean
 }

@@ -77,7 +77,7 @@ export function PersonCardView({ person, as }: PersonCardViewProps) {
             <div key={key}>
               <dd>
                 {to ? (
-                  <Link to={to} aria-label={`${t(`counters.${key}`)} ${value ?? ''}`}>
+                  <Link className={css.list} to={to} aria-label={`${t(`counters.${key}`)} ${value ?? ''}`}>
                     {value === undefined ? '–' : capped(value)}
                   </Link>
                 ) : value === undefined ? (

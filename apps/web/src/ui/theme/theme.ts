@@ -39,7 +39,17 @@ export const theme = createTheme({
     Select: { defaultProps: { size: 'md', checkIconPosition: 'right', allowDeselect: false } },
     NumberInput: { defaultProps: { size: 'md' } },
     TagsInput: { defaultProps: { size: 'md' } },
-    Checkbox: { defaultProps: { size: 'md' } },
+    Checkbox: {
+      defaultProps: { size: 'md' },
+      classNames: {
+        root: controls.checkbox,
+        inner: controls.checkboxPlace,
+        input: controls.checkboxInput,
+        label: controls.checkboxLabel,
+        description: controls.checkboxDescription,
+      },
+    },
+    Pill: { classNames: { root: controls.pill, remove: controls.pillRemove } },
     Modal: { defaultProps: { radius: 'lg', centered: true } },
     Input: { classNames: { wrapper: controls.inputWrapper, input: controls.input } },
     InputWrapper: {

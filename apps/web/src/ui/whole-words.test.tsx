@@ -16,6 +16,11 @@ describe('a title in whole words', () => {
     expect(piecesOf('佈告欄投票結果：下一期是什麼')).toContainEqual(expect.stringMatching(/^下一期/u))
   })
 
+  it('does not part a word from the character that ends it', () => {
+    expect(piecesOf('兌換「福利社飲料券」嗎？')).toEqual(['兌換', '「福利社', '飲料券」嗎？'])
+    expect(piecesOf('機器人社團')).toEqual(['機器人', '社團'])
+  })
+
   it('does not part a day', () => {
     expect(piecesOf('帳號會在 2026 年 12 月 12 日刪除')).toContain('2026\u00a0年\u00a012\u00a0月\u00a012\u00a0日')
     expect(piecesOf('115 學年度的 9 月')).toContain('9\u00a0月')

@@ -7,6 +7,8 @@ const opens = /[「『《〈（【“‘(]$/u
 const leads = /^[下上第這那哪每各某本一兩幾不沒很最太更]$/u
 /** Belongs to the word before it. */
 const hangs = /^[的了嗎呢著們]/u
+/** Alone it ends the word before it, which dictionaries miss: 福利社, 飲料券, 機器人. */
+const ends = /^[社館室園券證票卡單人員隊團組展]$/u
 
 /** 2026 年 12 月 12 日, or a part of it. */
 const dates = /((?:\d{2,4}[ \u00a0]?年[ \u00a0]?)?\d{1,2}[ \u00a0]?月(?:[ \u00a0]?\d{1,2}[ \u00a0]?日)?)/u
@@ -17,7 +19,7 @@ export function piecesOf(text: string): string[] {
   const pieces: string[] = []
   for (const { segment, isWordLike } of segmentsOf(text)) {
     const last = pieces.at(-1)
-    const isOwn = opens.test(segment) || (isWordLike && !hangs.test(segment))
+    const isOwn = opens.test(segment) || (isWordLike && !hangs.test(segment) && !ends.test(segment))
     if (last === undefined || (isOwn && !opens.test(last) && !leads.test(last))) pieces.push(segment)
     else pieces[pieces.length - 1] = last + segment
   }

@@ -5,11 +5,11 @@ import { Link } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatDay } from '../../../ui/dates.ts'
-import { dotted } from '../../../ui/dotted.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { WholeFacts } from '../../../ui/whole-facts.tsx'
 import whole from '../../../ui/whole-link.module.css'
 import { prizeAddresses } from '../addresses.ts'
 import { ownApplicationsQuery } from '../api/applications.ts'
@@ -69,7 +69,9 @@ function Row({ application: { id, number, prize, points, state, at } }: { applic
             {prize.name}
           </Link>
         </h2>
-        <p className={css.note}>{dotted([number, say(points), formatDay(at)])}</p>
+        <p className={css.note}>
+          <WholeFacts facts={[number, say(points), formatDay(at)]} />
+        </p>
         <ApplicationStateChip state={state} way={prize.way} />
       </div>
     </Card>

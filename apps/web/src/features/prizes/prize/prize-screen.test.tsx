@@ -40,7 +40,7 @@ describe('a prize', () => {
   it('that is collected at school asks nothing, and is applied for with two presses', async () => {
     const server = serve({ way: 'atSchool', pickUp: '學務處' })
     const { user, at } = openApplication(address)
-    expect(await screen.findByText(/不用填任何資料/)).toBeVisible()
+    expect(within(await screen.findByRole('region', { name: '怎麼領' })).getByText(/不用填任何資料/)).toBeVisible()
     await user.click(send())
     const ask = await dialog()
     expect(ask.getByText('450 點')).toBeVisible()

@@ -3,7 +3,7 @@ import css from './prize-picture.module.css'
 /** A prize's picture, or a drawn gift; without alt text, as the name stands beside it. */
 export function PrizePicture({ picture, isLarge = false }: { picture: string | null; isLarge?: boolean }) {
   return (
-    <span className={css.frame} data-large={isLarge || undefined}>
+    <span className={css.frame} data-picture data-large={isLarge || undefined}>
       {picture === null ? <Gift /> : <img src={picture} alt="" loading={isLarge ? 'eager' : 'lazy'} />}
     </span>
   )

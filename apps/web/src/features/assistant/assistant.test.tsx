@@ -45,6 +45,32 @@ test('a question offered first is asked with one press and answered with its art
   })
 })
 
+test('its button lies on no other control while the page rests', async () => {
+  assistantServer()
+  const rectOf = ({ left, top, width, height }: Record<'left' | 'top' | 'width' | 'height', number>) =>
+    new DOMRect(left, top, width, height)
+  const places = new Map<string, DOMRect>()
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function place(this: HTMLElement) {
+    const own = places.get(this.getAttribute('aria-label') ?? this.textContent ?? '') ?? new DOMRect()
+    const lifted = Number.parseInt(this.style.marginBottom || '0', 10)
+    return rectOf({ left: own.left, top: own.top - lifted, width: own.width, height: own.height })
+  })
+  openApplication('/help')
+  const button = await screen.findByRole('button', { name: '問小幫手' })
+  places.set('問小幫手', rectOf({ left: 320, top: 600, width: 52, height: 52 }))
+  places.set('登入', rectOf({ left: 280, top: 610, width: 80, height: 44 }))
+  await waitFor(() => {
+    fireEvent(window, new Event('scrollend'))
+    expect(button).toHaveStyle({ marginBottom: '64px' })
+  })
+  places.set('登入', rectOf({ left: 280, top: 0, width: 80, height: 44 }))
+  fireEvent(window, new Event('scrollend'))
+  expect(button.style.marginBottom).toBe('')
+  places.set('登入', rectOf({ left: 340, top: 380, width: 20, height: 300 }))
+  fireEvent(window, new Event('scrollend'))
+  expect(button).toHaveAttribute('data-away')
+})
+
 test('its button makes way for whoever reads on, and is back when they turn around', async () => {
   assistantServer()
   openApplication('/help')

@@ -38,19 +38,35 @@ function OfPerson({ account }: { account: string | undefined }) {
     if (!isHere || isCovering) setOpen(false)
   }, [isHere, key])
   const { data: greeting } = useQuery({ ...greetingQuery(account), enabled: isHere })
+  const [lift, setLift] = useState<number | null>(0)
+  const isOn = isHere && greeting?.isOn === true
+  useEffect(() => {
+    const { current } = button
+    if (!isOn || current === null) return
+    let end: (() => void) | undefined
+    let isOver = false
+    void import('./keep-free.ts').then(({ keepFree }) => {
+      if (!isOver) end = keepFree(current, setLift)
+    })
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, [isOn])
   const close = () => {
     setOpen(false)
     button.current?.focus()
   }
   return (
     <>
-      {isHere && greeting?.isOn ? (
+      {isOn ? (
         <button
           ref={button}
           type="button"
           className={css.button}
           data-home={pathname === paths.portfolio || undefined}
-          data-away={(goesDown && !isOpen) || undefined}
+          data-away={((goesDown || lift === null) && !isOpen) || undefined}
+          style={lift ? { marginBottom: lift } : undefined}
           aria-label={t('open')}
           title={t('open')}
           aria-expanded={isOpen}

@@ -78,12 +78,11 @@ const everybodys = [
   '/app/shell/appearance-switch.',
 ]
 
-/**
- * Left to the bundler: modules that log-in shares with screens that need nothing else of it, and those loaded with the
- * first dialog.
- */
-const alone = [
-  '/src/ui/form/form-alert.',
+/** Left to the bundler: modules that log-in shares with screens that need nothing else of it. */
+const alone = ['/src/ui/form/form-alert.']
+
+/** Loaded with the first dialog, as one chunk: each by itself is smaller than what a chunk costs. */
+const dialogs = [
   '/src/ui/feedback/dialog.',
   '/src/ui/feedback/confirm-dialog.',
   '/src/ui/feedback/use-modal-dialog.',
@@ -121,6 +120,7 @@ export const chunkGroups: NameOf[] = [
       if (place.endsWith('/file-uses.ts')) return 'file-uses'
       if (place.endsWith('/notice-looks.ts')) return 'notice-looks'
       if (place.includes('/screens/') || alone.some((part) => place.includes(part))) return null
+      if (dialogs.some((part) => place.includes(part))) return 'dialogs'
       const needs = (start: string) => reach(context, start).has(id)
       const needsTrail = trail.some(needs)
       const needsRecord = needs(record)

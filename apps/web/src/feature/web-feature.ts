@@ -69,7 +69,7 @@ export interface WebFeature extends LaterParts {
   firstScreens?: readonly ScreenRoute[]
   menu?: InMenu
   /**
-   * Patterns of addresses that belong to a menu item, by the address the item leads to; those below its own do anyway.
+   * Beginnings of addresses that belong to a menu item, by the address the item leads to; those below its own do anyway.
    * The item may be a lower feature's, as bulletins belong to groups.
    */
   within?: Readonly<Record<string, readonly string[]>>

@@ -19,8 +19,9 @@ export function useIsWithin(items: readonly MenuItem[]): (item: MenuItem) => boo
   const { features } = useAllParts()
   const fits = ({ to }: MenuItem) => {
     const [own = to] = to.split('?')
-    const patterns = [own, ...features.flatMap(({ within }) => within?.[to] ?? [])]
-    return Math.max(...patterns.map((path) => (matchPath({ path, end: false }, pathname) ? path.length : 0)))
+    const beginnings = features.flatMap(({ within }) => within?.[to] ?? [])
+    if (matchPath({ path: own, end: false }, pathname)) beginnings.push(own)
+    return Math.max(0, ...beginnings.map((path) => (pathname.startsWith(path) ? path.length : 0)))
   }
   const best = Math.max(0, ...items.map(fits))
   return (item) => best > 0 && fits(item) === best

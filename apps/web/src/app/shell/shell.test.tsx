@@ -88,7 +88,7 @@ test.each([
   [`/user/bulletin/${id}`, '學習群組'],
   [`/user/homework/${id}/correct`, '作業'],
   [`/chatroom/${id}`, '討論室'],
-  [`/user/group/${id}/build-portfolio`, '寫紀錄'],
+  ['/user/build-portfolio', '寫紀錄'],
 ])('the menu says where one is: at %s in %s alone', async (address, name) => {
   memberServer().on('GET /api/v2/navigation/home', {
     ...navigation,

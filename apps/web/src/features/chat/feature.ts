@@ -18,7 +18,7 @@ export const chat: WebFeature = {
       },
     ],
   },
-  within: { [paths.messenger]: ['/chatroom', '/chatroominfo', '/chatroominvite'] },
+  within: { [paths.messenger]: ['/chatroom'] },
   screens: () => import('./routes.ts').then((module) => module.chatRoutes),
   live: () => import('./on-live.ts').then((module) => module.chatLive),
   todos: withTexts(() => import('./waits/todos.ts').then((module) => module.chatTodos), 'chat/todos'),

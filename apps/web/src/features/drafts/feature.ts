@@ -17,7 +17,7 @@ export const drafts: WebFeature = {
       },
     ],
   },
-  within: { [paths.quickPost]: ['/user/build-portfolio', '/user/group/:groupId/build-portfolio'] },
+  within: { [paths.quickPost]: ['/user/build-portfolio'] },
   screens: () => import('./routes.ts').then((module) => module.draftRoutes),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.draftsFileUses), 'drafts/file-uses'),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.draftsInGroups), 'drafts/in-groups'),

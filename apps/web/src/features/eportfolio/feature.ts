@@ -21,7 +21,7 @@ export const ePortfolio: WebFeature = {
       },
     ],
   },
-  within: { [paths.ePortfolios]: ['/user/ePortfolio', '/user/export-editor', '/user/export-editor-final'] },
+  within: { [paths.ePortfolios]: ['/user/ePortfolio', '/user/export-editor'] },
   screens: () => import('./routes.ts').then((module) => module.ePortfolioRoutes),
   live: () => import('./on-live.ts').then((module) => module.ePortfolioLive),
   inSearch: withTexts(

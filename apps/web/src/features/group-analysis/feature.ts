@@ -1,10 +1,8 @@
 import type { WebFeature } from '../../feature/web-feature.ts'
 import { withTexts } from '../../i18n/with-texts.ts'
-import { paths } from '../../paths.ts'
 
 export const groupAnalysis: WebFeature = {
   name: 'group-analysis',
-  within: { [paths.allGroups]: ['/user/groupanalysis'] },
   screens: () => import('./routes.ts').then((module) => module.groupAnalysisRoutes),
   inGroups: withTexts(
     () => import('./in-groups.ts').then((module) => module.analysisInGroups),

@@ -21,8 +21,6 @@ export const groups: WebFeature = {
     [paths.allGroups]: [
       '/user/group',
       '/user/gmember',
-      '/user/group-member-check',
-      '/user/group-invitation-link-page',
       '/user/agroup',
       '/user/egroup',
       '/select-group',

@@ -18,7 +18,7 @@ export const homework: WebFeature = {
       },
     ],
   },
-  within: { [paths.myHomework]: ['/user/homework', '/user/group/:groupId/build-homework'] },
+  within: { [paths.myHomework]: ['/user/homework'] },
   screens: () => import('./routes.ts').then((module) => module.homeworkRoutes),
   live: () => import('./on-live.ts').then((module) => module.homeworkLive),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.homeworkInGroups), 'homework/in-groups'),

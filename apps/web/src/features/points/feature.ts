@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 
 export const points: WebFeature = {
   name: 'points',
-  within: { [paths.allGroups]: ['/user/group-point', '/user/group-point-manage', '/groupLeaderboard'] },
+  within: { [paths.allGroups]: ['/groupLeaderboard'] },
   screens: () => import('./routes.ts').then((module) => module.pointRoutes),
   live: () => import('./on-live.ts').then((module) => module.pointsLive),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.pointsInGroups), 'points/in-groups'),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import css from './teaching.module.css'
+import css from './home-tabs.module.css'
 
 /** Switches between a teacher's two homes: their classes and their own trail. */
 export function HomeTabs({ at }: { at: 'teaching' | 'trail' }) {

@@ -27,14 +27,15 @@ export async function tellOfPress({ session, name }: Pick<Press, 'session' | 'na
   await loadTexts(['homework/correct', 'errors'])
   const t = i18n.getFixedT(null, 'homework/correct')
   const { conflict, isGone, problem, saved, text } = session.read()
-  const sent = text.outcome === 'returned' ? 'returned' : 'released'
+  const isReturned = text.outcome === 'returned'
   const warn = (sentence: string) => toast(sentence, { tone: 'warning', milliseconds: 5_000 })
   if (conflict) warn(t('press.conflict', { name, other: conflict.other.corrector.displayName }))
   else if (isGone) warn(t('press.gone', { name }))
   else if (saved === 'refused') warn(t('press.refused', { name, reason: problem ? sentenceOf(problem) : '' }))
-  else if (problem?.code === 'NETWORK') toast(t(`${sent}Later`, { name }), { tone: 'plain', milliseconds: 3_000 })
+  else if (problem?.code === 'NETWORK')
+    toast(t(isReturned ? 'returnedLater' : 'releasedLater', { name }), { tone: 'plain', milliseconds: 3_000 })
   else if (problem) warn(t('press.failed', { name }))
-  else if (text.isReleased) toast(t(sent, { name }), { milliseconds: 3_000 })
+  else if (text.isReleased) toast(t(isReturned ? 'returned' : 'released', { name }), { milliseconds: 3_000 })
 }
 
 /** Leaves work before the answer has come: the release continues in the background and reports a failure. */

@@ -2,8 +2,8 @@ const controls =
   'a[href], button, input, textarea, select, summary, [role="button"], [role="tab"], [contenteditable="true"]'
 /** px above its usual place, tried in turn. */
 const lifts = [0, 64, 128, 192]
-/** Share of a control that may lie beneath the button. */
-const tolerable = 0.1
+/** px by which the corners of two round things may overlap without covering anything. */
+const touching = 4
 
 /**
  * Tells how far a floating button has to be lifted, in px, so that it lies on no other control while the page rests;
@@ -21,7 +21,7 @@ export function keepFree(button: HTMLElement, onLift: (lift: number | null) => v
       return others.every((one) => {
         const width = Math.min(right, one.right) - Math.max(left, one.left)
         const height = Math.min(bottom - moved, one.bottom) - Math.max(top - moved, one.top)
-        return width <= 0 || height <= 0 || width * height < tolerable * one.width * one.height
+        return width <= touching || height <= touching
       })
     }
     const found = lifts.find(isFree) ?? null

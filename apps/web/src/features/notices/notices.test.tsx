@@ -182,10 +182,13 @@ test('whom I have blocked carries the sign, and who has blocked me does not', as
     blockedIds: [blocked.id],
   })
   openApplication('/user/message')
-  const [first, second] = await screen.findAllByRole('link', { name: /在〈水質調查〉留言/ })
   const sign = { name: '你封鎖了這個人，看不到對方的個人頁' }
-  expect(await within(first as HTMLElement).findByRole('img', sign)).toBeVisible()
-  expect(within(second as HTMLElement).queryByRole('img', sign)).not.toBeInTheDocument()
+  // Rows that have been shown are drawn anew.
+  await waitFor(() => {
+    const [first, second] = screen.getAllByRole('link', { name: /在〈水質調查〉留言/ })
+    expect(within(first as HTMLElement).getByRole('img', sign)).toBeVisible()
+    expect(within(second as HTMLElement).queryByRole('img', sign)).not.toBeInTheDocument()
+  })
 })
 
 test('whoever asks is answered where that is told, and the notice that says the same makes way', async () => {

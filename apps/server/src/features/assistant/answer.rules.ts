@@ -111,10 +111,9 @@ const besides = [1, 2, 3, 4, 5, -1, -2, -3, -4]
  * of another audience are left out: a pupil is not offered what teachers ask.
  */
 function followUps(question: string, near: readonly Found[], locale: Locale): string[] {
-  const [first] = near
-  const isForAsker = ({ audience }: Article) => audience === null || audience === first?.article.audience
   const all = [...articlesIn[locale].values()]
   const [best, ...others] = near.slice(0, assistantLimits.followUps).map(({ article }) => article)
+  const isForAsker = ({ audience }: Article) => audience === null || audience === best?.audience
   const beside = best === undefined ? [] : besides.flatMap((step) => all[all.indexOf(best) + step] ?? [])
   const asks = [...new Set([...others, ...beside].filter(isForAsker).map(({ ask }) => ask))]
   return asks.filter((ask) => ask !== question).slice(0, assistantLimits.followUps)

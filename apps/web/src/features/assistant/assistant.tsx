@@ -40,6 +40,7 @@ function OfPerson({ account }: { account: string | undefined }) {
   const { data: greeting } = useQuery({ ...greetingQuery(account), enabled: isHere })
   const [lift, setLift] = useState<number | null>(0)
   const isOn = isHere && greeting?.isOn === true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other controls in the same place
   useEffect(() => {
     const { current } = button
     if (!isOn || current === null) return
@@ -52,7 +53,7 @@ function OfPerson({ account }: { account: string | undefined }) {
       isOver = true
       end?.()
     }
-  }, [isOn])
+  }, [isOn, key])
   const close = () => {
     setOpen(false)
     button.current?.focus()

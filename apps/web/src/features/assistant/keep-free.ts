@@ -10,9 +10,10 @@ const touching = 4
  * null if there is no such place nearby. Returns a function that ends it.
  */
 export function keepFree(button: HTMLElement, onLift: (lift: number | null) => void): () => void {
-  let present = 0
   const look = () => {
     const { left, right, top, bottom } = button.getBoundingClientRect()
+    // As it is drawn now, also on its way to another place.
+    const present = Number.parseFloat(getComputedStyle(button).marginBottom) || 0
     const others = [...document.querySelectorAll(controls)]
       .filter((one) => one !== button && !button.contains(one))
       .map((one) => one.getBoundingClientRect())
@@ -24,9 +25,7 @@ export function keepFree(button: HTMLElement, onLift: (lift: number | null) => v
         return width <= touching || height <= touching
       })
     }
-    const found = lifts.find(isFree) ?? null
-    present = found ?? 0
-    onLift(found)
+    onLift(lifts.find(isFree) ?? null)
   }
   // What is loaded or unfolded changes the height of the page.
   const sizes = new ResizeObserver(look)

@@ -6,7 +6,6 @@ import { type Locale, locales } from '@learntrail/contract/profiles/preferences'
 import type { Browser, BrowserContext } from 'playwright-core'
 import sharp from 'sharp'
 import { articlePath } from '../apps/server/src/features/help/article-path.reader.ts'
-import { ensureBrowser } from '../scripts/lib/browser.mjs'
 import { launchBrowser } from './lib/browser.ts'
 import { helpShots, type Shot } from './lib/help-shots.ts'
 import { projectRoot, temporaryFolder } from './lib/places.ts'
@@ -23,7 +22,6 @@ const folder = join(projectRoot, 'apps/web/public/assets/help')
 /** Milliseconds to wait for what appears after the screen, such as the notices at the start. */
 const calmMs = 2_500
 
-process.env.CHROMIUM ??= ensureBrowser()
 const running = option('base')
 const product = running === undefined ? await startDemo() : undefined
 const base = running ?? product?.base ?? ''

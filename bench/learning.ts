@@ -7,7 +7,6 @@ import type { Browser } from 'playwright-core'
 import { digestOf } from '../apps/server/src/features/accounts/demo.ts'
 import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.http.ts'
 import { demoPassword } from '../demo/accounts/demo-accounts.ts'
-import { ensureBrowser } from '../scripts/lib/browser.mjs'
 import { firstFiles, mostScript } from '../scripts/lib/first-weight.mjs'
 import { launchBrowser } from './lib/browser.ts'
 import { startCluster } from './lib/cluster.ts'
@@ -145,7 +144,6 @@ async function searchFigures(product: string, floor: string, cookie: string): Pr
 /** Measures pages of the demo school, where a class learns a course with films. */
 async function pageFigures(): Promise<Figure[]> {
   execFileSync(process.execPath, [join(projectRoot, 'scripts/build.mjs')], { stdio: 'inherit' })
-  process.env.CHROMIUM ??= ensureBrowser()
   const dataDir = await temporaryFolder()
   const settings = { DATA_DIR: dataDir, DEMO: 'on', RATE_LIMITS: 'off', ASSISTANT: 'off' }
   const { base, stop } = await startProgram('apps/server/src/main.ts', settings)

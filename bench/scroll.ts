@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { Page } from 'playwright-core'
 import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.http.ts'
-import { ensureBrowser } from '../scripts/lib/browser.mjs'
 import { makeAccounts } from './lib/accounts.ts'
 import { launchBrowser } from './lib/browser.ts'
 import { projectRoot, temporaryFolder } from './lib/places.ts'
@@ -45,7 +44,6 @@ interface Scrolled {
   p99: number
 }
 
-process.env.CHROMIUM ??= ensureBrowser()
 execFileSync(process.execPath, [join(projectRoot, 'scripts/build.mjs')], { stdio: 'inherit' })
 const dataDir = await temporaryFolder()
 const product = await startProgram('apps/server/src/main.ts', { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off' })

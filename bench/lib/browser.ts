@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
+import { ensureBrowser } from '../../scripts/lib/browser.mjs'
 import { freePort } from './places.ts'
 
 const args = [
@@ -10,10 +11,10 @@ const args = [
   '--disable-dev-shm-usage',
 ]
 
-/** Starts Debian's Chromium, or $CHROMIUM; Lighthouse connects to it at `port`. */
+/** Starts $CHROMIUM or an installed Chromium, installing one first if needed; Lighthouse connects to it at `port`. */
 export async function launchBrowser(): Promise<{ browser: Browser; port: number }> {
   const port = await freePort()
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+  const executablePath = ensureBrowser()
   const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] })
   return { browser, port }
 }

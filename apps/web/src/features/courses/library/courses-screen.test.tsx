@@ -52,6 +52,18 @@ describe('courses on the shelf', () => {
     expect(at()).toBe('/courses?semester=114-2')
   })
 
+  it('say on phones how many filters are in use, and unfold them at a press', async () => {
+    courseServer()
+    const { user } = openApplication('/courses?classification=natural_science&semester=114-2')
+    const button = await screen.findByRole('button', { name: '篩選，目前 2 項', expanded: false })
+    const filters = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    expect(filters).toHaveAttribute('data-folded')
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(filters).not.toHaveAttribute('data-folded')
+    expect(filters).toContainElement(screen.getByRole('combobox', { name: '學期' }))
+  })
+
   it('are asked for again when they did not come', async () => {
     const server = courseServer().on(calls.list, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
     const { user } = openApplication('/courses')

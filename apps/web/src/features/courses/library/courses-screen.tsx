@@ -8,7 +8,7 @@ import { Select } from '../../../ui/form/select.ts'
 import { SortChoice } from '../../../ui/form/sort-choice.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { WordSearch } from '../../tags/index.ts'
+import { FoldedFilters, WordSearch } from '../../tags/index.ts'
 import { courseAddresses } from '../addresses.ts'
 import { type CourseSearch, courseSemestersQuery, coursesQuery, courseTagsQuery } from '../api/courses.ts'
 import { useCourseNames } from '../names.ts'
@@ -50,8 +50,8 @@ function Found() {
   const query = useInfiniteQuery(coursesQuery(asked))
   const tags = useQuery(courseTagsQuery).data?.tags.map(({ tag }) => tag) ?? []
   const semesters = useQuery(courseSemestersQuery).data?.semesters ?? []
-  const { sort: _, ...narrowing } = asked
-  const isNarrowed = Object.values(narrowing).some(Boolean)
+  const filters = [asked.classification, asked.courseType, asked.recipient, asked.tag, asked.semester]
+  const isNarrowed = Boolean(asked.words) || filters.some(Boolean)
 
   function ask(name: keyof CourseSearch, value: string | null) {
     const next = new URLSearchParams(address)
@@ -74,7 +74,17 @@ function Found() {
   return (
     <div className={css.found}>
       <WordSearch label={t('search')} value={asked.words ?? ''} onSearch={(typed) => ask('words', typed)} />
-      <div className={css.filters}>
+      <FoldedFilters
+        inUse={filters.filter(Boolean).length}
+        sort={
+          <SortChoice
+            label={t('sort.label')}
+            orders={courseSorts.map((value) => ({ value, name: t(`sort.${value}`) }))}
+            value={asked.sort ?? 'newest'}
+            onChange={(value) => ask('sort', value)}
+          />
+        }
+      >
         <Select
           {...choice('classification')}
           data={courseClassifications.map((code) => option(code, names.classification(code)))}
@@ -96,13 +106,7 @@ function Found() {
             data={withAsked(semesters, asked.semester).map((code) => option(code, names.semester(code)))}
           />
         ) : null}
-      </div>
-      <SortChoice
-        label={t('sort.label')}
-        orders={courseSorts.map((value) => ({ value, name: t(`sort.${value}`) }))}
-        value={asked.sort ?? 'newest'}
-        onChange={(value) => ask('sort', value)}
-      />
+      </FoldedFilters>
       <CourseList
         label={t('tabs.explore')}
         query={query}

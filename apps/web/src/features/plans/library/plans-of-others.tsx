@@ -12,7 +12,7 @@ import { Select } from '../../../ui/form/select.ts'
 import { SortChoice } from '../../../ui/form/sort-choice.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { gradesQuery } from '../../profiles/index.ts'
-import { WordSearch } from '../../tags/index.ts'
+import { FoldedFilters, WordSearch } from '../../tags/index.ts'
 import { planAddresses } from '../addresses.ts'
 import { type PlanSearch, plansOfOthersQuery } from '../api/plans.ts'
 import { usePlanWords } from '../plan-words.ts'
@@ -36,7 +36,8 @@ export function PlansOfOthers() {
   }
   const query = useInfiniteQuery(plansOfOthersQuery(asked))
   const gradesOf = useQuery(gradesQuery())
-  const isNarrowed = Boolean(asked.words ?? asked.discipline ?? asked.learningType ?? asked.grade)
+  const filters = [asked.discipline, asked.learningType, asked.grade]
+  const isNarrowed = Boolean(asked.words) || filters.some(Boolean)
 
   function ask(name: keyof PlanSearch, value: string | null) {
     const next = new URLSearchParams(address)
@@ -51,7 +52,17 @@ export function PlansOfOthers() {
   return (
     <div className={css.others}>
       <WordSearch label={t('search')} value={asked.words ?? ''} onSearch={(typed) => ask('words', typed)} />
-      <div className={css.filters}>
+      <FoldedFilters
+        inUse={filters.filter(Boolean).length}
+        sort={
+          <SortChoice
+            label={t('sort.label')}
+            orders={planSorts.map((value) => ({ value, name: t(`sort.${value}`) }))}
+            value={asked.sort ?? 'newest'}
+            onChange={(value) => ask('sort', value)}
+          />
+        }
+      >
         <Select
           label={t('filters.discipline')}
           placeholder={t('filters.all')}
@@ -90,13 +101,7 @@ export function PlansOfOthers() {
           onChange={(value) => ask('grade', value)}
           data={gradesOf.data?.grades.map(({ code, label }) => option(code, label[currentLocale()])) ?? []}
         />
-      </div>
-      <SortChoice
-        label={t('sort.label')}
-        orders={planSorts.map((value) => ({ value, name: t(`sort.${value}`) }))}
-        value={asked.sort ?? 'newest'}
-        onChange={(value) => ask('sort', value)}
-      />
+      </FoldedFilters>
       <PlanList
         label={t('tabs.others')}
         query={query}

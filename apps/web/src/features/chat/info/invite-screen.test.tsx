@@ -55,3 +55,10 @@ it('leaves out who is in the room already', async () => {
   expect(await screen.findByRole('button', { name: '小晴' })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: '王恩恩' })).not.toBeInTheDocument())
 })
+
+it('says so where every friend is in the room already', async () => {
+  server(mate)
+  openApplication(`/chatroominvite?room=${roomId}`)
+  expect(await screen.findByText('可以邀的人都已經在裡面了。')).toBeVisible()
+  expect(screen.queryByText('還沒有好友，先去加幾位吧。')).not.toBeInTheDocument()
+})

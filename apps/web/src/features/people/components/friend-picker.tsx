@@ -1,6 +1,7 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useNameOf } from '../../../ui/known-people.ts'
@@ -38,6 +39,7 @@ interface FriendPickerProps<Page> {
 /** Picks friends by name. */
 export function FriendPicker<Page extends { items: readonly Friend[] }>(props: FriendPickerProps<Page>) {
   const { friendsQuery, chosen, without = [], isFull = false, words, onChange } = props
+  const { t } = useTranslation('people')
   const nameOf = useNameOf()
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed.trim())
@@ -45,7 +47,9 @@ export function FriendPicker<Page extends { items: readonly Friend[] }>(props: F
   const has = (id: string) => chosen.some((one) => one.id === id)
   const toggle = (person: Friend) =>
     onChange(has(person.id) ? chosen.filter(({ id }) => id !== person.id) : [...chosen, person])
-  const found = (query.data?.items ?? []).filter(({ id }) => !without.includes(id))
+  const all = query.data?.items ?? []
+  const found = all.filter(({ id }) => !without.includes(id))
+  const noneWord = all.length > 0 ? t('allIn') : keyword ? words.nobodyFits : words.noFriends
   // Chosen people stay in sight while the search field is empty, even where the list does not include them.
   const elsewhere = keyword ? [] : chosen.filter(({ id }) => !found.some((one) => one.id === id))
   const people = [...elsewhere, ...found]
@@ -64,7 +68,7 @@ export function FriendPicker<Page extends { items: readonly Friend[] }>(props: F
       {query.data ? null : <WaitingLines query={query} />}
       {query.data && people.length === 0 ? (
         <p className={css.nobody} role="status">
-          {keyword ? words.nobodyFits : words.noFriends}
+          {noneWord}
         </p>
       ) : null}
       <ul className={css.friends} aria-label={words.list}>

@@ -18,8 +18,9 @@ interface AskedChoiceProps {
 
 export function AskedChoice({ id, isOff, asks, onChange }: AskedChoiceProps) {
   const { t } = useTranslation(['prizes/keep', 'prizes'])
-  const { data: settings } = useQuery(prizeSettingsQuery)
+  const { data: settings, isError } = useQuery(prizeSettingsQuery)
   const isBarred = (part: AskedPart) => part === 'idImages' && settings?.takesIdImages !== true
+  const whyBarred = settings ? t('form.idImagesOff') : isError ? t('form.idImagesUnknown') : undefined
   return (
     <Field
       id={`${id}-group`}
@@ -32,7 +33,7 @@ export function AskedChoice({ id, isOff, asks, onChange }: AskedChoiceProps) {
             key={part}
             size="md"
             label={t(`prizes:parts.${part}`)}
-            description={isBarred(part) && !isOff ? t('form.idImagesOff') : undefined}
+            description={isBarred(part) && !isOff ? whyBarred : undefined}
             checked={!isOff && asks.includes(part)}
             // A part chosen before it was barred can still be removed.
             disabled={isOff || (isBarred(part) && !asks.includes(part))}

@@ -51,6 +51,17 @@ describe('prizes, for staff', () => {
     )
   })
 
+  it('say that photos of identity cards are off only once it is known', async () => {
+    const product = server().on(settings, refuse(500, { code: 'INTERNAL_ERROR' }))
+    const { view } = openApplication('/admin/prizes/new')
+    expect(await screen.findByText('沒讀到身分證影像的設定，重新整理再看一次。')).toBeVisible()
+    expect(screen.queryByText(/要先在獎品清單打開設定/)).not.toBeInTheDocument()
+    view.unmount()
+    product.on(settings, { takesIdImages: false })
+    openApplication('/admin/prizes/new')
+    expect(await screen.findByText('身分證影像：要先在獎品清單打開設定')).toBeVisible()
+  })
+
   it('wait for their picture, and are saved with it', async () => {
     URL.createObjectURL = () => 'blob:picture'
     URL.revokeObjectURL = () => undefined

@@ -12,13 +12,6 @@ interface TabsProps<V extends string> {
   children: ReactNode
 }
 
-/** Fades the row at each edge beyond which there are more tabs. */
-function fade(row: HTMLElement) {
-  const beyond = row.scrollWidth - row.clientWidth
-  row.toggleAttribute('data-before', row.scrollLeft > 1)
-  row.toggleAttribute('data-after', row.scrollLeft < beyond - 1)
-}
-
 /** A segmented tab list; arrow keys move between the tabs, and the row scrolls if they do not fit. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   const id = useId()
@@ -37,10 +30,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
     }
     show()
     if (!('ResizeObserver' in window)) return
-    const observer = new ResizeObserver(() => {
-      show()
-      fade(row)
-    })
+    const observer = new ResizeObserver(show)
     for (const one of [row, ...row.children]) observer.observe(one)
     return () => observer.disconnect()
   }, [value])
@@ -58,13 +48,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
 
   return (
     <>
-      <div
-        ref={list}
-        className={css.tabs}
-        role="tablist"
-        aria-label={label}
-        onScroll={(event) => fade(event.currentTarget)}
-      >
+      <div ref={list} className={css.tabs} role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.value}

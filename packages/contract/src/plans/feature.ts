@@ -17,6 +17,7 @@ export const plans = {
   notices: planNotices,
   todos: {
     planToSign: { place: 40, isAsked: true },
+    planToSignForChild: { place: 45, isAsked: true },
     planInvited: { place: 80, isAsked: true },
     planWeek: { place: 110 },
   },

@@ -11,8 +11,12 @@ export const isGuardianOf = (account: string, children: string) => `exists (
   select 1 from guardianships its join guardians g on g.id = its.guardian_id
   where its.child_id = any(${children}) and g.account_id = ${account})`
 
-/** The children whose guardianship the account holds: rows of `child_id`. */
-export const childrenOf = (account: string) => `(select its.child_id from guardians g
+/**
+ * The children whose guardianship the account holds: rows of `child_id` and `email`, the guardian's confirmed address or
+ * null.
+ */
+export const childrenOf = (account: string) => `(select its.child_id,
+    case when g.email_confirmed_at is not null then g.email end as email from guardians g
   join guardianships its on its.guardian_id = g.id where g.account_id = ${account})`
 
 /** The child's account exists; they may not have logged in yet, since guardians are invited before that. */

@@ -1,5 +1,6 @@
 import type { TodoSource } from '../../platform/todos/todo-sources.ts'
 import { joinAccount, joinStandingAccount } from '../accounts/index.ts'
+import { childName, childrenOf } from '../guardians/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 import { weeksOn } from './doing/weeks-on.sql.ts'
 import { isSigner, visiblePlan, writesPlan } from './visible.sql.ts'
@@ -17,6 +18,26 @@ const toSign: TodoSource = {
       join plans plan on plan.id = own.plan_id ${joinStandingAccount('a', 'plan.owner_id')}
     where own.person_id = $1 and own.asked_at is not null and ${isSigner('$1', 'plan')}
     group by plan.id, plan.name, a.id`,
+}
+
+/**
+ * Plans whose guardian's line was mailed to the address of the viewer, who is a guardian of the plan's pupil. The person
+ * is the child, whose name stands for the place as well.
+ */
+const toSignForChild: TodoSource = {
+  kind: 'planToSignForChild',
+  // Guardians need no plan.
+  feature: null,
+  first: 'since desc',
+  waiting:
+    () => `select plan.id, plan.name as title, ${childName('c')} as where_name, ${personSummaryOf('c')} as person,
+      1 as count, null::timestamptz as at, max(line.asked_at) as since
+    from ${childrenOf('$1')} mine ${joinStandingAccount('c', 'mine.child_id')}
+      join plans plan on plan.owner_id = mine.child_id
+      join plan_lines line on line.plan_id = plan.id and line.role = 'guardian' and line.state = 'asked'
+        and lower(line.guardian_email) = lower(mine.email)
+    where mine.child_id <> $1
+    group by plan.id, c.id`,
 }
 
 /** Plans to which the viewer is invited. */
@@ -52,4 +73,4 @@ const thisWeek: TodoSource = {
     where mine.count > 0`,
 }
 
-export const planTodos = [toSign, invited, thisWeek]
+export const planTodos = [toSign, toSignForChild, invited, thisWeek]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { durations } from '@learntrail/contract/limits'
+import type { AskedBySigningLink } from '@learntrail/contract/plans/signing/by-link'
 import { type TodoKind, todoKinds } from '@learntrail/contract/todos/kinds'
 import { todoLimits } from '@learntrail/contract/todos/limits'
 import type { Todo, Todos } from '@learntrail/contract/todos/todos'
@@ -16,12 +17,20 @@ import { answer as answerCourse, invite as inviteToCourse } from '../courses/co-
 import { newCourse } from '../courses/courses.fixture.ts'
 import { elsewhere, join, publishedOf, report, unitOf, withdraw } from '../courses/learning/learning.fixture.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
-import { becomeGuardian, newClass } from '../guardians/guardians.fixture.ts'
+import { accept, becomeGuardian, invite as inviteGuardian, newClass } from '../guardians/guardians.fixture.ts'
 import * as homework from '../homework/homework.fixture.ts'
 import { befriend, block } from '../people/index.ts'
 import { begin, finish, saveResult } from '../plans/doing/doing.fixture.ts'
 import { answerInvitation, invite as inviteToPlan, newPlan } from '../plans/plans.fixture.ts'
-import { line, newAsked, newTeacher, signingOf, sign as signPlan } from '../plans/signing/signing.fixture.ts'
+import {
+  line,
+  linkPath,
+  mailedLine,
+  newAsked,
+  newTeacher,
+  signingOf,
+  sign as signPlan,
+} from '../plans/signing/signing.fixture.ts'
 
 let product: TestApp
 let teacher: TestPerson
@@ -198,6 +207,31 @@ describe('plans', () => {
     const [asked] = (await signingOf(pupil, _id)).lines
     await signPlan(adviser, _id, { id: asked?.id ?? '' })
     expect(await todos(adviser)).toEqual(nothing)
+  })
+
+  test('wait for the account of the guardian whose address was asked, until the line is answered', async () => {
+    const child = await newPerson(product, { fullName: '王小花', plan: 'plus' })
+    const parent = await newPerson(product)
+    const email = 'mother@example.test'
+    const { token } = await inviteGuardian(product, child.id, { email })
+    await accept(parent.browser, token)
+    await parent.browser.post('/api/v2/guardian/account')
+    const { _id } = await newAsked(child, [mailedLine('father@example.test')])
+    expect(await todos(parent)).toEqual(nothing)
+    const asked = await newAsked(child, [mailedLine(email.toUpperCase())])
+    expect(await only(parent)).toMatchObject({
+      kind: 'planToSignForChild',
+      id: asked._id,
+      where: '王小花',
+      person: { id: child.id },
+    })
+    expect(asked._id).not.toBe(_id)
+    const link = await parent.browser.post(`/api/v2/guardian/children/${child.id}/plans/${asked._id}/signing-link`, {})
+    const way = { token: link.json<{ token: string }>().token }
+    const { version, hash } = (await product.guest().post(linkPath, way)).json<AskedBySigningLink>()
+    const answer = { said: 'signed', name: '王媽媽', mark: { typed: '王媽媽' } }
+    await product.guest().post(`${linkPath}/answer`, { ...way, version, hash, answer })
+    expect(await todos(parent)).toEqual(nothing)
   })
 
   test('wait for who is asked to write them along', async () => {

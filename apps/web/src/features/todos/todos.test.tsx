@@ -52,6 +52,24 @@ describe('what waits this week', () => {
     expect(card.getByText(/^等你簽名.*王小花/)).toBeInTheDocument()
   })
 
+  it('leads a guardian to the plan of a child that waits for a signature', async () => {
+    const person = { ...ming, id: id(8) }
+    const plan = {
+      ...plain,
+      kind: 'planToSignForChild' as const,
+      id: id(7),
+      title: '基隆河的溶氧',
+      where: '王小花',
+      person,
+    }
+    server({ items: [plan], counts: { planToSignForChild: 1 } })
+    openApplication('/portfolio')
+    const card = await week()
+    const link = await card.findByRole('link', { name: '看計畫：基隆河的溶氧' })
+    expect(link).toHaveAttribute('href', `/guardian/child/${id(8)}/plan/${id(7)}`)
+    expect(card.getByText(/^等你簽名.*王小花/)).toBeInTheDocument()
+  })
+
   it('shows three of many until one asks for the others', async () => {
     server({ items: [returned, due, invited, asked, room], counts: { homeworkReturned: 1, homeworkDue: 4 } })
     const { user } = openApplication('/portfolio')

@@ -1,6 +1,8 @@
+import { guardianPlanPaths } from '@learntrail/contract/plans/guardian-paths'
 import type { Todo } from '@learntrail/contract/todos/todos'
 import type { TodoLooks } from '../../../feature/todo-looks.ts'
 import { i18n } from '../../../i18n/i18n.ts'
+import { paths } from '../../../paths.ts'
 import { AnswerTodo } from '../../todos/index.ts'
 import { planAddresses } from '../addresses.ts'
 import { answerMembership } from '../api/members.ts'
@@ -26,6 +28,14 @@ export const planTodos: TodoLooks = {
     name,
     about: (todo) => i18n.t('plans/todos:toSign', who(todo)),
     to,
+    act: () => i18n.t('plans/todos:look'),
+  },
+  planToSignForChild: {
+    icon: 'plan',
+    name,
+    about: () => i18n.t('plans/todos:toSignForChild'),
+    // The person is the child.
+    to: ({ id, person }) => (person ? guardianPlanPaths.plan(person.id, id) : paths.guardian),
     act: () => i18n.t('plans/todos:look'),
   },
   planInvited: {

@@ -28,6 +28,8 @@ const shareOf = (width: number) => ({ width, mostAtOnce: Math.max(1, Math.floor(
 export const documents = createDocuments({
   ...shareOf(typesetters),
   mostServed: 200,
+  // What it remembers of five documents of a hundred pages takes half of a document's limit.
+  restingMegabytes: 700,
   idleMs: 60_000,
   niceness: makesWay,
   // Drawings while typing reuse what a process remembers, so these processes live longer and run at normal priority.

@@ -6,6 +6,8 @@ export type Deed =
   | { say: unknown }
   | { compute: 'endlessly' }
   | { hold: number }
+  /** Holds so many MB, and does not end in a process that then holds more than `within`. */
+  | { need: number; within: number }
   | { wait: 'endlessly' }
   /** As libraries do: in native code, outside JavaScript. */
   | { churn: 'endlessly' }
@@ -15,6 +17,7 @@ export type Deed =
   | { tell: 'environment' }
 
 const held: Buffer[] = []
+const megabyte = 1_048_576
 
 /** Answers, computes, hoards, hangs, crashes or fails as told. */
 async function work(deed: Deed, stage: (name: string) => void): Promise<unknown> {
@@ -24,7 +27,11 @@ async function work(deed: Deed, stage: (name: string) => void): Promise<unknown>
   if ('fail' in deed) throw new Error(deed.fail)
   if ('exit' in deed) process.exit(deed.exit)
   if ('fall' in deed) process.kill(process.pid, deed.fall)
-  if ('hold' in deed) return { said: held.push(Buffer.alloc(deed.hold * 1_048_576, 1)), by: process.pid }
+  if ('hold' in deed) return { said: held.push(Buffer.alloc(deed.hold * megabyte, 1)), by: process.pid }
+  if ('need' in deed) {
+    held.push(Buffer.alloc(deed.need * megabyte, 1))
+    if (process.memoryUsage.rss() < deed.within * megabyte) return { said: 'enough', by: process.pid }
+  }
   if ('churn' in deed) pbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', () => undefined)
   while ('compute' in deed) Math.random()
   return new Promise(() => setInterval(() => undefined, 1_000))

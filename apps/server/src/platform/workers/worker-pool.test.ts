@@ -17,6 +17,7 @@ type Pool = WorkerPool<Deed, Answer>
 
 const program = { file: new URL('./misbehave.fixture.ts', import.meta.url), heapMegabytes: 128 }
 const limits: TaskLimits = { seconds: 20, megabytes: 600 }
+const little: TaskLimits = { ...limits, megabytes: 300 }
 const usual: PoolOptions = { width: 1, mostServed: 100, idleMs: 60_000, niceness: 0 }
 
 const pools: Pool[] = []
@@ -107,8 +108,20 @@ describe('a process is ended, and the next task gets another,', () => {
 
   test.runIf(process.platform === 'linux')('when it needs too much memory', async () => {
     const pool = poolOf()
-    expect(await failure(hoard(pool))).toBe('needs_too_much_memory')
+    expect(await failure(run(pool, { need: 400, within: 300 }, { limits: little }))).toBe('needs_too_much_memory')
     await isDone(pool)
+    expect(await failure(run(pool, { need: 400, within: 300 }, { limits: little })), 'in a used process').toBe(
+      'needs_too_much_memory',
+    )
+  })
+
+  test.runIf(process.platform === 'linux')('when what earlier tasks left leaves a task too little memory', async () => {
+    const pool = poolOf()
+    const { by } = await run(pool, { hold: 250 })
+    const answer = await run(pool, { need: 100, within: 300 }, { limits: little })
+    expect(answer.said).toBe('enough')
+    expect(answer.by).not.toBe(by)
+    expect(pool.size).toBe(1)
   })
 
   test('when it falls', async () => {
@@ -140,10 +153,6 @@ describe('a process is ended, and the next task gets another,', () => {
     expect(new Set(makers.map(({ by }) => by)).size).toBe(2)
     expect(pool.size).toBe(1)
   })
-
-  async function hoard(pool: Pool) {
-    for (;;) await run(pool, { hold: 100 }, { limits: { ...limits, megabytes: 300 } })
-  }
 })
 
 describe('the processes', () => {

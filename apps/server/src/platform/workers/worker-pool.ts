@@ -86,19 +86,38 @@ export function createWorkerPool<Task extends object, Result, Reason extends str
     }
   }
 
+  const newWorker = () => startWorker<Task, Result, Reason>({ ...program, niceness }, failure)
+
+  async function runOn(worker: Worker<Task, Result>, order: Order<Task>): Promise<Result> {
+    busy.add(worker)
+    try {
+      return await worker.run(order.task, order)
+    } finally {
+      await giveBack(worker)
+    }
+  }
+
+  /** Runs a task again in a new process if the memory of this one, part of which earlier tasks left, was too much. */
+  async function runOnUsed(worker: Worker<Task, Result>, order: Order<Task>): Promise<Result> {
+    try {
+      return await runOn(worker, order)
+    } catch (error) {
+      if (!worker.isOutgrown || order.signal?.aborted || stopping.signal.aborted) throw error
+      return runOn(newWorker(), order)
+    }
+  }
+
   return {
     get size() {
       return busy.size + idle.size
     },
     async run(order) {
       const endTurn = await takeTurn(order)
-      const worker = takeIdle() ?? startWorker<Task, Result, Reason>({ ...program, niceness }, failure)
-      busy.add(worker)
       try {
         order.onStarted?.()
-        return await worker.run(order.task, order)
+        const used = takeIdle()
+        return used === undefined ? await runOn(newWorker(), order) : await runOnUsed(used, order)
       } finally {
-        await giveBack(worker)
         endTurn()
       }
     },

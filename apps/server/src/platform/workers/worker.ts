@@ -34,6 +34,8 @@ export interface Worker<Task, Result> {
   /** Number of tasks given to it. */
   readonly served: number
   readonly hasEnded: boolean
+  /** Ended because it held more memory than a task's limit. */
+  readonly isOutgrown: boolean
   run(task: Task, circumstances: Circumstances): Promise<Result>
   /** Returns its resident memory; 0 where the system does not tell. */
   megabytes(): Promise<number>
@@ -87,6 +89,7 @@ export function startWorker<Task extends object, Result, Reason extends string>(
     child.pid === undefined ? undefined : recordProgram(child.pid, { leadsGroup: false }).catch(notRecorded)
   let served = 0
   let hasEnded = false
+  let isOutgrown = false
   child.once('exit', () => {
     hasEnded = true
     void recorded?.then((crossOut) => crossOut())
@@ -106,6 +109,9 @@ export function startWorker<Task extends object, Result, Reason extends string>(
     },
     get hasEnded() {
       return hasEnded
+    },
+    get isOutgrown() {
+      return isOutgrown
     },
     end,
     async megabytes() {
@@ -157,7 +163,8 @@ export function startWorker<Task extends object, Result, Reason extends string>(
           const [then, now] = await Promise.all([before, usageOf(child.pid)])
           if (now === undefined) return
           const used = then === undefined ? 0 : now.processorSeconds - then.processorSeconds
-          if (now.megabytes > limits.megabytes) stop('needs_too_much_memory')
+          isOutgrown ||= now.megabytes > limits.megabytes
+          if (isOutgrown) stop('needs_too_much_memory')
           else if (used > (limits.processorSeconds ?? Number.POSITIVE_INFINITY)) stop('takes_too_long')
         }, lookEveryMs)
 

@@ -37,7 +37,7 @@ const toSignForChild: TodoSource = {
       join plan_lines line on line.plan_id = plan.id and line.role = 'guardian' and line.state = 'asked'
         and lower(line.guardian_email) = lower(mine.email)
     where mine.child_id <> $1
-    group by plan.id, c.id`,
+    group by plan.id, plan.name, c.id`,
 }
 
 /** Plans to which the viewer is invited. */

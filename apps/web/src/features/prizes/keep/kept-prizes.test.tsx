@@ -53,12 +53,14 @@ describe('prizes, for staff', () => {
 
   it('say that photos of identity cards are off only once it is known', async () => {
     const product = server().on(settings, refuse(500, { code: 'INTERNAL_ERROR' }))
-    const { view } = openApplication('/admin/prizes/new')
+    const { view, user } = openApplication('/admin/prizes/new')
+    await user.click(await screen.findByRole('button', { name: '寄送' }))
     expect(await screen.findByText('沒讀到身分證影像的設定，重新整理再看一次。')).toBeVisible()
     expect(screen.queryByText(/要先在獎品清單打開設定/)).not.toBeInTheDocument()
     view.unmount()
     product.on(settings, { takesIdImages: false })
     openApplication('/admin/prizes/new')
+    await user.click(await screen.findByRole('button', { name: '寄送' }))
     expect(await screen.findByText('身分證影像：要先在獎品清單打開設定')).toBeVisible()
   })
 

@@ -20,14 +20,13 @@ import { openOwnCache } from './platform/machine/own-cache.ts'
 import { clearAfterTheDead } from './platform/machine/own-folder.ts'
 import { mailboxMailer } from './platform/mail/mailbox-mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
-import { smtpMailer } from './platform/mail/smtp-mailer.ts'
 import { followedKinds } from './platform/measures/measures.ts'
 import { Heartbeat } from './platform/nodes/heartbeat.ts'
 import { openBudgets } from './platform/nodes/open-budgets.ts'
 import type { Platform } from './platform/platform.ts'
 import { findPrograms } from './platform/programs/find-programs.ts'
 import { warnOfWrongPaths } from './platform/programs/program-versions.ts'
-import { createRealtime, postgresWire, redisWire } from './platform/realtime/index.ts'
+import { createRealtime, openWire } from './platform/realtime/index.ts'
 import { openSealing } from './platform/sealing/key-file.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 
@@ -100,11 +99,11 @@ async function prepare(
       pool: jobs.pool,
       jobs: queue,
       log,
-      wire: config.redisUrl === undefined ? postgresWire(session) : redisWire(config.redisUrl, log),
+      wire: await openWire(config, session, log),
     }),
     heartbeat,
-    budgets: openBudgets(config, requests.pool, heartbeat),
-    mailer: mailer ?? mailerOf(config, requests, clock),
+    budgets: await openBudgets(config, requests.pool, heartbeat),
+    mailer: mailer ?? (await mailerOf(config, requests, clock)),
     storage,
     sealing: await openSealing(config),
     ownCache: await openOwnCache(config.dataDir),
@@ -121,8 +120,10 @@ async function prepare(
   return { platform, background, database }
 }
 
-function mailerOf({ smtpUrl, mailFrom }: Config, { db }: Lane, clock: Clock): Mailer {
-  return smtpUrl === undefined ? mailboxMailer(db, clock) : smtpMailer(smtpUrl, mailFrom)
+async function mailerOf({ smtpUrl, mailFrom }: Config, { db }: Lane, clock: Clock): Promise<Mailer> {
+  if (smtpUrl === undefined) return mailboxMailer(db, clock)
+  const { smtpMailer } = await import('./platform/mail/smtp-mailer.ts')
+  return smtpMailer(smtpUrl, mailFrom)
 }
 
 /** Returns the platform on connections that no call waits for. */

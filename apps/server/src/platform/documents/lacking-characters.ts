@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { create } from 'fontkit'
 import { fontFiles, isThin } from './fonts.ts'
 import { printableText } from './printable.ts'
 
@@ -19,6 +18,8 @@ function charactersOf(path: string): Promise<ReadonlySet<number>> {
 }
 
 async function readCharacters(path: string): Promise<ReadonlySet<number>> {
+  // Loaded for the first document: it is large, and a server that makes none does without it.
+  const { create } = await import('fontkit')
   const font = create(await readFile(path))
   if (!('characterSet' in font)) throw new Error(`not a single font: ${path}`)
   return new Set(font.characterSet)

@@ -2,7 +2,7 @@
 import { openNode } from './node.fixture.ts'
 
 const [connection = '{}', topic = '', redisUrl] = process.argv.slice(2)
-const node = openNode(JSON.parse(connection), redisUrl || undefined)
+const node = await openNode(JSON.parse(connection), redisUrl || undefined)
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 node.onAccessChanged((accountId) => say({ accountId }))
 await node.start()

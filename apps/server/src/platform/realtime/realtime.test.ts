@@ -8,10 +8,10 @@ import { openNode } from './node.fixture.ts'
 import type { Batch } from './realtime.ts'
 
 let database: TestDatabase
-let node: ReturnType<typeof openNode>
+let node: Awaited<ReturnType<typeof openNode>>
 beforeAll(async () => {
   database = await createTestDatabase()
-  node = openNode(database.connection)
+  node = await openNode(database.connection)
   await node.start()
 })
 afterAll(async () => {

@@ -1,12 +1,9 @@
 import { createClient } from '@redis/client'
 import type { DatabaseLog } from '../database/index.ts'
+import { reconnecting } from './reconnecting.ts'
 import type { Wire } from './wire.ts'
 
 const channel = 'learntrail:live'
-const longestPauseMs = 2_000
-
-/** Returns the pause before the next attempt to reconnect, in milliseconds, after so many tries. */
-export const reconnecting = (tries: number) => Math.min(100 * 2 ** Math.min(tries, 6), longestPauseMs)
 
 /** Returns a wire through Redis publish and subscribe; the messages themselves are in the database in any case. */
 export function redisWire(url: string, log: DatabaseLog): Wire {

@@ -45,7 +45,7 @@ function testTwoNodes(redisUrl: () => string | undefined): void {
   test('what one node tells is heard at the other, and who may do what there is read anew', async () => {
     const topic = randomUUID()
     const other = await startOther(topic, redisUrl())
-    const node = openNode(database.connection, redisUrl())
+    const node = await openNode(database.connection, redisUrl())
     try {
       await node.start()
       const heard: (string | null)[] = []
@@ -78,7 +78,10 @@ describeWithRedis('through Redis', () => {
 
   test('while Redis is away what happens at a node is heard there, and everything again when it is back', async () => {
     const topic = randomUUID()
-    const [one, other] = [openNode(database.connection, redis.url), openNode(database.connection, redis.url)]
+    const [one, other] = [
+      await openNode(database.connection, redis.url),
+      await openNode(database.connection, redis.url),
+    ]
     const heard: (string | null)[] = []
     try {
       await one.start()

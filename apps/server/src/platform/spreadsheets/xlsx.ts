@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import writeXlsxFile, { type Cell } from 'write-excel-file/node'
+import type { Cell } from 'write-excel-file/node'
 import { writableInXml } from '../xml/escape-xml.rules.ts'
 
 export type CellValue = string | number | null
@@ -29,6 +29,7 @@ export function xlsxOf(...sheets: readonly Sheet[]): Readable {
   }))
   return Readable.from(
     (async function* () {
+      const { default: writeXlsxFile } = await import('write-excel-file/node')
       yield await writeXlsxFile(written).toBuffer()
     })(),
   )

@@ -67,6 +67,7 @@ const passedOn = new Set([
   'XDG_DATA_HOME',
   'FONTCONFIG_FILE',
   'FONTCONFIG_PATH',
+  'NODE_COMPILE_CACHE',
 ])
 
 export function startWorker<Task extends object, Result, Reason extends string>(

@@ -3,7 +3,6 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { pushLimits } from '@learntrail/contract/push/limits'
 import { pushPaths } from '@learntrail/contract/push/paths'
 import type { PushDevice, PushMessage } from '@learntrail/contract/push/push'
-import webPush from 'web-push'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -17,7 +16,9 @@ import { sendPush } from './send-push.service.ts'
 
 /** Makes the product's VAPID keys at its first start. */
 export async function prepareKeys({ db }: Pick<Platform, 'db'>): Promise<void> {
-  if ((await repository.findKeys(db)) === undefined) await repository.keepKeys(db, webPush.generateVAPIDKeys())
+  if ((await repository.findKeys(db)) !== undefined) return
+  const { default: webPush } = await import('web-push')
+  await repository.keepKeys(db, webPush.generateVAPIDKeys())
 }
 
 const findKeys = async (db: Platform['db']) => (await repository.findKeys(db)) ?? refuse('SERVICE_UNAVAILABLE')

@@ -1,5 +1,4 @@
 import type { PushMessage } from '@learntrail/contract/push/push'
-import webPush from 'web-push'
 import type { Platform } from '../../../platform/platform.ts'
 import type { pushDevices, pushKeys } from './push.tables.ts'
 import { isPushService } from './push-services.rules.ts'
@@ -24,6 +23,7 @@ export async function sendPush(
   // The service may have been removed from the configured list since the browser subscribed.
   if (!isPushService(device.endpoint, config.pushServices)) return 'gone'
   const { endpoint, p256dh, auth } = device
+  const { default: webPush } = await import('web-push')
   const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
     TTL: keptSeconds,
     contentEncoding: 'aes128gcm',

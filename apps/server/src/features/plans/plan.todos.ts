@@ -7,7 +7,17 @@ import { isSigner, visiblePlan, writesPlan } from './visible.sql.ts'
 
 const feature = 'self-directed-learning'
 
-/** Plans waiting for the viewer's signature. */
+/**
+ * Lines of guardians that were mailed to the address of the viewer `$1`, who is a guardian of the plan's pupil: rows of
+ * `plan_id`, `child_id` and `asked_at`.
+ */
+const mailedToGuardian = `(select line.plan_id, mine.child_id, line.asked_at from ${childrenOf('$1')} mine
+  join plans its on its.owner_id = mine.child_id
+  join plan_lines line on line.plan_id = its.id and line.role = 'guardian' and line.state = 'asked'
+    and lower(line.guardian_email) = lower(mine.email)
+  where mine.child_id <> $1)`
+
+/** Plans waiting for the viewer's signature, except those where a guardian signs by the mail. */
 const toSign: TodoSource = {
   kind: 'planToSign',
   feature,
@@ -17,13 +27,11 @@ const toSign: TodoSource = {
     from plan_signers own join plan_lines line on line.plan_id = own.plan_id and line.id = own.line_id and line.state = 'asked'
       join plans plan on plan.id = own.plan_id ${joinStandingAccount('a', 'plan.owner_id')}
     where own.person_id = $1 and own.asked_at is not null and ${isSigner('$1', 'plan')}
+      and plan.id not in (select mailed.plan_id from ${mailedToGuardian} mailed)
     group by plan.id, plan.name, a.id`,
 }
 
-/**
- * Plans whose guardian's line was mailed to the address of the viewer, who is a guardian of the plan's pupil. The person
- * is the child, whose name stands for the place as well.
- */
+/** Plans that a guardian signs for a child. The person is the child, whose name stands for the place as well. */
 const toSignForChild: TodoSource = {
   kind: 'planToSignForChild',
   // Guardians need no plan.
@@ -31,12 +39,9 @@ const toSignForChild: TodoSource = {
   first: 'since desc',
   waiting:
     () => `select plan.id, plan.name as title, ${childName('c')} as where_name, ${personSummaryOf('c')} as person,
-      1 as count, null::timestamptz as at, max(line.asked_at) as since
-    from ${childrenOf('$1')} mine ${joinStandingAccount('c', 'mine.child_id')}
-      join plans plan on plan.owner_id = mine.child_id
-      join plan_lines line on line.plan_id = plan.id and line.role = 'guardian' and line.state = 'asked'
-        and lower(line.guardian_email) = lower(mine.email)
-    where mine.child_id <> $1
+      1 as count, null::timestamptz as at, max(mailed.asked_at) as since
+    from ${mailedToGuardian} mailed join plans plan on plan.id = mailed.plan_id
+      ${joinStandingAccount('c', 'mailed.child_id')}
     group by plan.id, plan.name, c.id`,
 }
 

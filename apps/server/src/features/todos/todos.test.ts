@@ -28,6 +28,7 @@ import {
   mailedLine,
   newAsked,
   newTeacher,
+  putLines,
   signingOf,
   sign as signPlan,
 } from '../plans/signing/signing.fixture.ts'
@@ -226,6 +227,11 @@ describe('plans', () => {
       person: { id: child.id },
     })
     expect(asked._id).not.toBe(_id)
+    const byBoth = await newAsked(child, [mailedLine(email), line('guardian', parent)])
+    const { items, counts } = await todos(parent)
+    expect(items.map(({ id }) => id).toSorted()).toEqual([asked._id, byBoth._id].toSorted())
+    expect(counts).toEqual({ planToSignForChild: 2 })
+    await putLines(child, byBoth._id, [])
     const link = await parent.browser.post(`/api/v2/guardian/children/${child.id}/plans/${asked._id}/signing-link`, {})
     const way = { token: link.json<{ token: string }>().token }
     const { version, hash } = (await product.guest().post(linkPath, way)).json<AskedBySigningLink>()

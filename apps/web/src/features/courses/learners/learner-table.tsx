@@ -30,7 +30,8 @@ export function LearnerTable({ courseId, learners, chosen, onChoose, onChooseAll
         <tr>
           <th scope="col" className={css.box}>
             <Checkbox
-              aria-label={t('chooseAll')}
+              label={t('chooseAll')}
+              classNames={{ labelWrapper: css.all }}
               checked={isAll}
               indeterminate={chosen.length > 0 && !isAll}
               onChange={() => onChooseAll(!isAll)}

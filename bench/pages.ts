@@ -66,9 +66,12 @@ try {
       },
     )
   }
-  figures.push(...(await lighthouseFigures({ port, url: `${product.base}/onboarding`, name: '/onboarding', goals })))
-  const trail = { url: `${product.base}/portfolio`, name: `/portfolio with ${records} records`, cookie }
-  figures.push(...(await lighthouseFigures({ port, ...trail, goals: trailGoals })))
+  figures.push(
+    ...(await lighthouseFigures({ browser, port, url: `${product.base}/onboarding`, name: '/onboarding', goals })),
+  )
+  const { token } = account
+  const trail = { url: `${product.base}/portfolio`, name: `/portfolio with ${records} records`, token }
+  figures.push(...(await lighthouseFigures({ browser, port, ...trail, goals: trailGoals })))
 } finally {
   await browser.close()
   await product.stop()

@@ -35,7 +35,9 @@ try {
   const cookie = `${sessionCookie}=${account.token}`
   await publishRecords(product.base, await headersOf(product.base, cookie), records)
   const url = `${product.base}/portfolio`
-  figures.push(...(await lighthouseFigures({ port, url, cookie, name: `/portfolio with ${records} records`, goals })))
+  const { token } = account
+  const name = `/portfolio with ${records} records`
+  figures.push(...(await lighthouseFigures({ browser, port, url, token, name, goals })))
 
   const context = await browser.newContext(phone)
   await context.addCookies([{ name: sessionCookie, value: account.token, url: product.base }])

@@ -1,4 +1,6 @@
 import lighthouse from 'lighthouse'
+import type { Browser } from 'playwright-core'
+import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.http.ts'
 import { median } from './load.ts'
 import type { Figure } from './report.ts'
 
@@ -10,14 +12,15 @@ type Scores = Record<Category, number>
 const runs = Number(process.env.BENCH_ROUNDS ?? 5)
 
 export interface Visit {
+  browser: Browser
   /** The port on which Lighthouse reaches the browser. */
   port: number
   url: string
   /** The page's name in the figures. */
   name: string
   goals: Scores
-  /** The visitor's cookies; a guest without. */
-  cookie?: string
+  /** The token of the visitor's session; a guest without. */
+  token?: string
 }
 
 /**
@@ -40,12 +43,12 @@ export async function lighthouseFigures(visit: Visit): Promise<Figure[]> {
   })
 }
 
-async function scoresOf({ port, url, cookie }: Visit, isExplained: boolean): Promise<Scores> {
+async function scoresOf({ browser, port, url, token }: Visit, isExplained: boolean): Promise<Scores> {
+  await logIn(browser, url, token)
   const result = await lighthouse(url, {
     port,
     onlyCategories: [...categories],
     logLevel: 'error',
-    ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
   })
   if (result === undefined) throw new Error('Lighthouse gave no result.')
   const { audits, categories: judged, finalDisplayedUrl } = result.lhr
@@ -68,4 +71,17 @@ async function scoresOf({ port, url, cookie }: Visit, isExplained: boolean): Pro
     accessibility: scoreOf('accessibility'),
     'best-practices': scoreOf('best-practices'),
   }
+}
+
+/**
+ * Gives the browser's own pages, where Lighthouse opens its page, this session or none. A cookie among extra headers
+ * does not reach the server.
+ */
+async function logIn(browser: Browser, url: string, token: string | undefined): Promise<void> {
+  const devTools = await browser.newBrowserCDPSession()
+  await devTools.send('Storage.clearCookies', {})
+  if (token !== undefined) {
+    await devTools.send('Storage.setCookies', { cookies: [{ name: sessionCookie, value: token, url, httpOnly: true }] })
+  }
+  await devTools.detach()
 }

@@ -83,7 +83,7 @@ function News() {
 }
 
 /** A component, so that storage is read only while the fallback is shown and not on every render of the trail. */
-const WeekRoom = () => <div style={{ minHeight: keptRoom() ?? 36 }} />
+const WeekRoom = () => <div style={{ minHeight: keptRoom() }} />
 
 /** Days for which a person counts as new. */
 const newcomerDays = 14

@@ -5,7 +5,7 @@ import { storedKeys, writeStored } from '../../i18n/stored-choice.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { WaitingCard, WaitingList } from '../../ui/waiting/waiting-card.tsx'
-import { keptRoom } from './kept-room.ts'
+import { keptRoom, lineRoom } from './kept-room.ts'
 import { TodoRow } from './todo-row.tsx'
 import css from './todos.module.css'
 import { useTodos } from './use-todos.ts'
@@ -21,7 +21,8 @@ interface ThisWeekProps {
 const none: readonly TodoKind[] = []
 
 /**
- * This week's to-dos, on top of a home. Reserves the height they last had, so that nothing below moves when they load.
+ * This week's to-dos, on top of a home. Reserves the height they last had, so that nothing below moves when they load,
+ * and shows no skeleton that would be larger.
  */
 export function ThisWeek({ without = none }: ThisWeekProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -33,12 +34,18 @@ export function ThisWeek({ without = none }: ThisWeekProps) {
   }, [])
   return (
     <div ref={place} style={{ minHeight: room }}>
-      <Week without={without} onReady={noteHeight} />
+      <Week without={without} hasRoom={room === undefined || room > lineRoom} onReady={noteHeight} />
     </div>
   )
 }
 
-function Week({ without, onReady }: Required<ThisWeekProps> & { onReady: () => void }) {
+interface WeekProps extends Required<ThisWeekProps> {
+  /** There is room for a card before it is known what waits. */
+  hasRoom: boolean
+  onReady: () => void
+}
+
+function Week({ without, hasRoom, onReady }: WeekProps) {
   const { t } = useTranslation('todos')
   const { query, shown, total, isReady } = useTodos({ without })
   const { data, error, isFetching, refetch } = query
@@ -55,6 +62,7 @@ function Week({ without, onReady }: Required<ThisWeekProps> & { onReady: () => v
       </p>
     )
   }
+  if (!isReady && !hasRoom && !error) return null
   const listed = isWhole ? shown : shown.slice(0, few)
   return (
     <WaitingCard

@@ -522,11 +522,12 @@ async function expectNoBarrier(page: Page, address: string): Promise<void> {
 const expectNone = (page: Page, address?: string) =>
   expect.poll(() => barriers(page), { message: address, timeout: 10_000 }).toEqual([])
 
-/** Waits for finite animations to end: nobody reads a colour in mid-transition. */
+/** Waits for animations in time to end, except endless ones: nobody reads a colour in mid-transition. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
-      return playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+    document.getAnimations().every(({ playState, timeline, effect }) => {
+      const runs = playState === 'running' && timeline === document.timeline
+      return !runs || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
     }),
   )
 }

@@ -71,7 +71,7 @@ describe('what waits this week', () => {
   })
 
   it('shows before it is known what waits only as much as there was the last time', async () => {
-    const waiting = writersServer().on('GET /api/v2/todos', () => new Promise(() => undefined))
+    const waiting = writersServer().on('GET /api/v2/todos', (() => new Promise(() => undefined)) as never)
     const { view } = openApplication('/portfolio')
     await waitFor(() => expect(waiting.received('GET /api/v2/todos')).toHaveLength(1))
     expect(screen.queryByRole('region', { name: /^這週/ })).not.toBeInTheDocument()

@@ -94,7 +94,11 @@ export class People {
 
 /** Collects faults that no journey may have: exceptions in a page, and answers of 500 and above. */
 function watch(context: BrowserContext, faults: string[]): void {
-  context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message))
+  context.on('weberror', (fault) => {
+    const { stack, message, name } = fault.error()
+    // What is thrown without being an error has neither.
+    faults.push(stack || message || `${name || 'something'} thrown at ${fault.page()?.url()}`)
+  })
   context.on('response', (response) => {
     if (response.status() >= 500) faults.push(`${response.status()} ${response.request().method()} ${response.url()}`)
   })

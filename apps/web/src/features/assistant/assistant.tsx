@@ -46,9 +46,12 @@ function OfPerson({ account }: { account: string | undefined }) {
     if (!isOn || current === null) return
     let end: (() => void) | undefined
     let isOver = false
-    void import('./keep-free.ts').then(({ keepFree }) => {
-      if (!isOver) end = keepFree(current, setLift)
-    })
+    void import('./keep-free.ts')
+      .then(({ keepFree }) => {
+        if (!isOver) end = keepFree(current, setLift)
+      })
+      // Without it, as offline, the button stays in its corner.
+      .catch(() => undefined)
     return () => {
       isOver = true
       end?.()

@@ -43,9 +43,11 @@ export function FormulaDialog({ words, onSave, onRemove, onClose }: FormulaDialo
 
   useEffect(() => {
     let isOld = false
-    void import('./draw-formula.ts').then(({ drawFormula }) => {
-      if (!isOld && shown.current) setFormula(drawFormula(shown.current, latex, { isAlone: true }))
-    })
+    void import('./draw-formula.ts')
+      .then(({ drawFormula }) => {
+        if (!isOld && shown.current) setFormula(drawFormula(shown.current, latex, { isAlone: true }))
+      })
+      .catch(() => undefined)
     return () => {
       isOld = true
     }

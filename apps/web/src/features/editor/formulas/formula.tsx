@@ -8,9 +8,12 @@ export function Formula({ latex, isAlone = false }: { latex: string; isAlone?: b
     const element = place.current
     let isOld = false
     if (element) element.textContent = latex
-    void import('./draw-formula.ts').then(({ drawFormula }) => {
-      if (!isOld && element) drawFormula(element, latex, { isAlone })
-    })
+    void import('./draw-formula.ts')
+      .then(({ drawFormula }) => {
+        if (!isOld && element) drawFormula(element, latex, { isAlone })
+      })
+      // Without it, as offline, the formula is shown as it was typed.
+      .catch(() => undefined)
     return () => {
       isOld = true
     }

@@ -72,9 +72,12 @@ const insertNode = (kind: InsertKind, draw: (element: HTMLElement, words: string
 
 export const Formula = insertNode('formula', (element, latex) => {
   element.textContent = latex
-  void import('../formulas/draw-formula.ts').then(({ drawFormula }) => {
-    if (element.getAttribute('data-formula') === latex) drawFormula(element, latex)
-  })
+  void import('../formulas/draw-formula.ts')
+    .then(({ drawFormula }) => {
+      if (element.getAttribute('data-formula') === latex) drawFormula(element, latex)
+    })
+    // Without it, as offline, the formula is shown as it was typed.
+    .catch(() => undefined)
 })
 
 /** The style sheet counts the numbers. */

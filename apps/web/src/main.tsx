@@ -28,7 +28,6 @@ listenFirst()
 keepInstallOffer()
 startOnTop()
 // Loaded anew with a drawer or a dialog open: nothing of it is there any more.
-if (heightOf(history.state) > 0)
-  void import('./ui/layers/layer-entries.ts').then((entries) => entries.leaveOldLayers()).catch(() => undefined)
+if (heightOf(history.state) > 0) void import('./ui/layers/layer-entries.ts').then((entries) => entries.leaveOldLayers())
 // Nothing is awaited up here: the lists of texts use modules that lie in one chunk with this one, and would wait for it.
 void start(container)

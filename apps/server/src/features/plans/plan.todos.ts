@@ -3,7 +3,7 @@ import { joinAccount, joinStandingAccount } from '../accounts/index.ts'
 import { childName, childrenOf } from '../guardians/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 import { weeksOn } from './doing/weeks-on.sql.ts'
-import { isSigner, visiblePlan, writesPlan } from './visible.sql.ts'
+import { isSigner, visiblePlan, waitsAtAddress, writesPlan } from './visible.sql.ts'
 
 const feature = 'self-directed-learning'
 
@@ -13,8 +13,7 @@ const feature = 'self-directed-learning'
  */
 const mailedToGuardian = `(select line.plan_id, mine.child_id, line.asked_at from ${childrenOf('$1')} mine
   join plans its on its.owner_id = mine.child_id
-  join plan_lines line on line.plan_id = its.id and line.role = 'guardian' and line.state = 'asked'
-    and lower(line.guardian_email) = lower(mine.email)
+  join plan_lines line on line.plan_id = its.id and ${waitsAtAddress('line', 'mine.email')}
   where mine.child_id <> $1)`
 
 /** Plans waiting for the viewer's signature, except those where a guardian signs by the mail. */

@@ -52,6 +52,10 @@ export const stageOf = (plan: string) => `coalesce((
     from plan_executions doing where doing.plan_id = ${plan}.id),
   case ${plan}.signing_state when 'none' then 'writing' when 'underway' then 'signing' else ${plan}.signing_state end)`
 
+/** Whether a line waits for the signature of the guardian to whom it was mailed at this address. */
+export const waitsAtAddress = (line: string, email: string) => `${line}.role = 'guardian' and ${line}.state = 'asked'
+  and lower(${line}.guardian_email) = lower(${email})`
+
 /** Whether a plan is the viewer's own or shown to them by its privacy. */
 export const sharedPlan = (viewer: string, plan: string, owner: string, isFriend?: string) =>
   visibleShared(viewer, { row: plan, owner, inGroups }, isFriend)

@@ -8,7 +8,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { fromAccounts } from '../../accounts/index.ts'
 import { settingsOfSchoolOf } from '../school/school-of-plan.sql.ts'
 import { signingName } from '../signing/signing.repository.ts'
-import { fromPlans, stageOf } from '../visible.sql.ts'
+import { fromPlans, stageOf, waitsAtAddress } from '../visible.sql.ts'
 
 /*
  * Plans of a child as a guardian sees them: $1 child, $2 the guardian's e-mail address or null, $3 the guardian's
@@ -32,13 +32,11 @@ const shown = `a.deleted_at is null and a.suspended_at is null and exists (selec
   where l.plan_id = plan.id and l.role <> 'student' and ${wasAsked}
     and (l.role = 'guardian' or plan.signing_state = 'agreed' or doing.plan_id is not null))`
 
-const lineWaits = "l.plan_id = plan.id and l.role = 'guardian' and l.state = 'asked'"
-
 /** How this guardian is asked to sign (`guardianAsks`). */
 const asks = `case
-  when exists (select 1 from plan_lines l where ${lineWaits} and lower(l.guardian_email) = lower($2)) then 'link'
+  when exists (select 1 from plan_lines l where l.plan_id = plan.id and ${waitsAtAddress('l', '$2')}) then 'link'
   when exists (select 1 from plan_lines l join plan_signers s on s.plan_id = l.plan_id and s.line_id = l.id
-    where ${lineWaits} and s.person_id = $3::uuid and s.asked_at is not null) then 'account' end`
+    where l.plan_id = plan.id and l.role = 'guardian' and l.state = 'asked' and s.person_id = $3::uuid and s.asked_at is not null) then 'account' end`
 
 const summary = `plan.id as "_id", plan.name as "projectName", plan.started_at::text as "startedAt",
   plan.ended_at::text as "endedAt", plan.weeks, plan.lessons, coalesce(doing.done_lessons, 0) as "lessonsDone",
